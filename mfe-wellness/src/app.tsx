@@ -8,7 +8,9 @@ import { StatsSkeleton } from './stats/stats-skeleton.tsx';
 const StatsScreen = lazy(() => import('./stats/stats-screen.tsx'));
 const HistoryScreen = lazy(() => import('./history/history-screen.tsx'));
 
-/** The wellness screens. The check-in comes with the remote itself: it is opened every morning, the others now and then. */
+/**
+ * The wellness screens. The check-in is opened every morning, so it is part of the entry; the others load on demand.
+ */
 const App = () => (
   <Switch>
     <Route path="/check-in">

@@ -48,13 +48,13 @@ const SignedIn = () => {
   );
 };
 
-/** Everything but the result page: who is signed in decides between the welcome screen and the screens. */
+/** Everything behind the session check: the welcome screen when signed out, the screens when signed in. */
 const Content = () => {
   const status = useSession((session) => session.status);
   const unreachable = useUnreachable((state) => state.unreachable);
   useEffect(() => {
     const config = loadConfig();
-    // Whether a stored token has expired depends on the clock; a cookie is asked about at once.
+    // The expiry of a stored token depends on the clock, which the config corrects; a cookie is checked right away.
     void (storedToken() === null ? startSession() : config.then(startSession));
   }, []);
   if (unreachable) return <Unreachable onRetry={startSession} />;
@@ -68,7 +68,9 @@ const Content = () => {
   );
 };
 
-/** The whole product. The result page and the privacy page stand before the session: they are everybody's, and wait for no answer. */
+/**
+ * The root of the shell. The result page and the privacy page are public, so they do not wait for the session check.
+ */
 export const App = () => {
   const [client] = useState(() => createQueryClient(endWhenRefused));
   useEffect(() => {

@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('on load', () => {
-  test('SHELL-15 a spinner shows while the session is being checked', async () => {
+  test('SHELL-15 shows a spinner while the session is being checked', async () => {
     const answer = Promise.withResolvers<typeof SIGNED_OUT>();
     open('/', { [ME]: () => answer.promise });
     expect(await screen.findByText('Checking your session')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('on load', () => {
   });
 
   test.each(['/', '/running', '/profile', '/check-in', '/nowhere'])(
-    'SHELL-14 signed out, %s shows the welcome screen instead',
+    'SHELL-14 shows the welcome screen at %s when signed out',
     async (path) => {
       open(path, { [ME]: SIGNED_OUT });
       expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
@@ -73,15 +73,15 @@ describe('on load', () => {
     },
   );
 
-  test('a server that cannot be asked gets a retry, not a password form', async () => {
+  test('shows a retry instead of the sign-in form when the server does not answer', async () => {
     const api = open('/', { [ME]: { status: 503, body: {} } });
-    expect(await screen.findByText('Stridewell did not answer')).toBeInTheDocument();
+    expect(await screen.findByText('We could not reach Stridewell')).toBeInTheDocument();
     api.on(ME, SIGNED_IN);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading(/^Good /)).toBeInTheDocument();
   });
 
-  test('CONST-56 a toast kept across the reload shows', async () => {
+  test('CONST-56 shows a toast that was kept across the reload', async () => {
     window.sessionStorage.setItem('stridewell_toast', JSON.stringify({ title: 'Welcome back!', tone: 'success' }));
     open('/');
     expect(await screen.findByText('Welcome back!')).toBeInTheDocument();
@@ -102,10 +102,10 @@ describe('/bridge/result', () => {
   const CONFIG = { body: { clockOffsetMs: 0, flags: { coachChat: true }, bridge: BRIDGE } };
 
   test.each([
-    ['SHELL-09 signed in', SIGNED_IN],
-    ['SHELL-10 signed out', SIGNED_OUT],
-    ['SHELL-10 with the session not to be had', { status: 503, body: {} }],
-  ])('%s it shows the result, without a top bar and without asking who is there', async (_who, me) => {
+    ['SHELL-09 when signed in', SIGNED_IN],
+    ['SHELL-10 when signed out', SIGNED_OUT],
+    ['SHELL-10 when the session cannot be checked', { status: 503, body: {} }],
+  ])('%s, shows the result without a top bar and without checking the session', async (_who, me) => {
     const api = open('/bridge/result?result=reset&score=1.5', { [ME]: me, 'GET /config.json': CONFIG });
     expect(await screen.findByRole('region', { name: 'Reset' })).toHaveTextContent('1.5');
     expect(await heading('Your Training Recommendation')).toBeVisible();
@@ -115,39 +115,39 @@ describe('/bridge/result', () => {
   });
 });
 
-describe('signed in', () => {
-  test('SHELL-01 SHELL-16 / shows the today screen under a top bar', async () => {
+describe('when signed in', () => {
+  test('SHELL-01 SHELL-16 shows the today screen under a top bar at /', async () => {
     open('/');
     expect(await heading(/^Good /)).toBeInTheDocument();
     expect(screen.getByRole('banner')).toHaveTextContent('Stridewell');
   });
 
-  test('SHELL-01 embedded, / shows the chooser and no top bar', async () => {
+  test('SHELL-01 shows the chooser without a top bar at / in embedded mode', async () => {
     open('/?embed=1');
     expect(await screen.findByText('Choose your coaching focus to get started')).toBeInTheDocument();
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
-  test('SHELL-08 /profile shows the account', async () => {
+  test('SHELL-08 shows the profile at /profile', async () => {
     open('/profile');
     expect(await heading('Profile')).toBeInTheDocument();
     expect(document.title).toBe('Profile · Stridewell');
   });
 
-  test('SHELL-12 SHELL-13 any other path shows the not-found screen', async () => {
+  test('SHELL-12 SHELL-13 shows the not-found screen at an unknown path', async () => {
     open('/nowhere/at/all');
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
   });
 
-  test('a path the shell has no name for is a remote’s when the list says so', async () => {
+  test('loads a remote at a path that only the list of remotes knows', async () => {
     open('/new');
     expect(await heading('Daily check-in')).toBeInTheDocument();
     expect(loadScreen).toHaveBeenCalledWith('/new', 0);
   });
 
   test.each(['/running', '/physio-coach', '/physio', '/coach'])(
-    'while no remote answers %s a calm card says so, and the rest works',
+    'shows a card at %s when its remote cannot be loaded, and the other screens work',
     async (path) => {
       vi.mocked(loadScreen).mockRejectedValue(new Error('No remote'));
       open(path);
@@ -157,7 +157,7 @@ describe('signed in', () => {
     },
   );
 
-  test('a screen of the product that does not load has its card, and its retry works', async () => {
+  test('shows a card with a working retry when a screen does not load', async () => {
     vi.mocked(loadScreen).mockRejectedValueOnce(new Error('down'));
     open('/check-in');
     expect(await screen.findByRole('alert')).toHaveTextContent('Daily check-in is not available right now');
@@ -166,13 +166,13 @@ describe('signed in', () => {
     expect(loadScreen).toHaveBeenLastCalledWith('/check-in', 1);
   });
 
-  test('with the list of remotes down a path nobody knows is not found', async () => {
+  test('shows the not-found screen at an unknown path when the list of remotes cannot be read', async () => {
     vi.mocked(knownRemotes).mockRejectedValue(new Error('remotes.json: 503'));
     open('/nowhere');
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
   });
 
-  test('AUTH-54 a read that is refused because the session was ended elsewhere leads to the welcome screen', async () => {
+  test('AUTH-54 shows the welcome screen when a request gets a 401 because the session was ended elsewhere', async () => {
     const refused = { status: 401, body: { message: 'Please sign in.' } };
     const api = open('/', { 'GET /api/checkin/today': refused, 'GET /api/coach/weekly-outcomes': refused });
     api.on(ME, SIGNED_OUT);

@@ -1,5 +1,5 @@
 import { percentile, sourceLengths } from './rules/lengths.ts';
-import { testShares } from './rules/test-share.ts';
+import { testShares } from './test-shares.ts';
 import type { Tree } from './tree.ts';
 
 /** Statistics of the tree, one line each. */

@@ -1,18 +1,18 @@
+import { circles } from './rules/circles.ts';
 import { directions } from './rules/directions.ts';
 import { documents } from './rules/documents.ts';
 import { lengths } from './rules/lengths.ts';
 import { lockFile } from './rules/lock-file.ts';
 import { manifests } from './rules/manifests.ts';
 import { apiPaths, environment, repositories, time } from './rules/places.ts';
-import { testShare } from './rules/test-share.ts';
 import { words } from './rules/words.ts';
 import type { Rule } from './tree.ts';
 
 export const RULES: readonly Rule[] = [
+  circles,
   directions,
   manifests,
   lengths,
-  testShare,
   environment,
   repositories,
   time,

@@ -24,14 +24,14 @@ const operationOf = (action: 'send' | 'receive', event: string, summary: string)
   summary,
 });
 
-/** AsyncAPI 3 of all events: one channel for each, who sends it, and who hears it by what durable consumer. */
-export const asyncApiFile = (told: Readonly<Record<string, Pick<Told, 'consumers'>>>): Record<string, unknown> => {
+/** AsyncAPI 3 document of all events: one channel per event, with its sender and its durable consumers. */
+export const asyncApiFile = (processes: Readonly<Record<string, Pick<Told, 'consumers'>>>): Record<string, unknown> => {
   const types = Object.values(EVENTS).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const sends = types.map((type) => [
     `${type.stream}.sends.${type.name}`,
     operationOf('send', type.name, `Sent by ${type.stream}.`),
   ]);
-  const receives = Object.entries(told)
+  const receives = Object.entries(processes)
     .flatMap(([service, { consumers }]) => [...consumers].map(([name, event]) => ({ service, name, event })))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ service, name, event }) => [name, operationOf('receive', event, `Heard by ${service}.`)]);

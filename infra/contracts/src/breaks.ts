@@ -4,16 +4,16 @@ import { compareHttp, type HttpDocument, newInHttp } from './compare/http.ts';
 import { withoutRefs } from './compare/schema.ts';
 import { type Documents, EVENTS_FILE } from './files.ts';
 
-/** What a change of the contract does to those who are out. */
+/** The effect of a contract change on released services and clients. */
 export interface Comparison {
-  /** Breaks somebody: by file. */
+  /** Changes that break a released service or client, with the file. */
   breaks: (Finding & { file: string })[];
-  /** Breaks nobody, but asks for an order: the service that has it is released before whoever uses it. */
+  /** Additions: they break nothing, but the service must be released before its callers and consumers. */
   added: { file: string; where: string }[];
 }
 
-/** The document with every reference replaced by what it stands for. */
-const whole = (documents: Documents, file: string): unknown => {
+/** The document with every reference replaced by its target. */
+const withResolvedRefs = (documents: Documents, file: string): unknown => {
   const document = documents[file] ?? {};
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
@@ -29,7 +29,7 @@ export const compareContracts = (released: Documents, present: Documents): Compa
   const breaks: Comparison['breaks'] = [];
   const added: Comparison['added'] = [];
   for (const file of Object.keys(released)) {
-    const [before, now] = [whole(released, file), whole(present, file)];
+    const [before, now] = [withResolvedRefs(released, file), withResolvedRefs(present, file)];
     const isEvents = file === EVENTS_FILE;
     const found = isEvents
       ? compareEvents(before as EventsDocument, now as EventsDocument)

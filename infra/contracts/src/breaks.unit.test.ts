@@ -4,18 +4,18 @@ import type { EventsDocument } from './compare/events.ts';
 import type { SchemaObject } from './compare/schema.ts';
 import { type Documents, EVENTS_FILE, FILES, httpFile, readReleased } from './files.ts';
 
-// The machine may be doing much else.
+// Generous, because the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const released = await readReleased();
 
 type Part = 'paths' | 'channels';
-/** The released contract, of one file only one path or channel; comparing all of it each time takes long. */
+/** One path or channel of one released file; comparing the whole contract in each test would take too long. */
 const only = (file: string, part: Part, name: string): Documents => {
   const document = structuredClone(released[file]) as Record<Part, Record<string, unknown>>;
   return { [file]: { ...document, [part]: { [name]: document[part][name] } } };
 };
-/** What breaks where that is changed like this. */
+/** What breaks when that path or channel is changed like this. */
 const breaksOf = (file: string, part: Part, name: string, change: (document: never) => void): string[] => {
   const present = only(file, part, name);
   change(present[file] as never);
@@ -42,39 +42,41 @@ const dataOf = (
   return properties.data;
 };
 
-describe('the released contract', () => {
-  it('breaks by nothing where nothing is changed', () => {
+describe('comparison with the released contract', () => {
+  it('finds nothing when nothing is changed', () => {
     expect(compareContracts(released, structuredClone(released))).toEqual({ breaks: [], added: [] });
   });
 
-  it('breaks by each operation that goes', () => {
+  it('finds each removed operation', () => {
     for (const { file, path, method } of operations) {
       const found = breaksOf(file, 'paths', path, ({ paths }: Paths) => delete paths[path]?.[method]);
       expect(found).toEqual([`${method.toUpperCase()} ${path.replace(/\{\w+\}/, '{}')}: is gone`]);
     }
   });
 
-  it('breaks by each field of an event that goes, and each that has to be there', () => {
+  it('finds each removed event field and each new required one', () => {
     let fields = 0;
     for (const name of events)
       for (const field of Object.keys(dataOf(released[EVENTS_FILE] as never, name).properties)) {
         fields += 1;
-        const going = (document: EventsDocument): void => {
+        const remove = (document: EventsDocument): void => {
           const data = dataOf(document, name);
           delete data.properties[field];
           data.required = data.required.filter((one) => one !== field);
         };
-        expect(breaksOf(EVENTS_FILE, 'channels', name, going), `${name} without ${field}`).not.toEqual([]);
-        const coming = (document: EventsDocument): void => {
+        expect(breaksOf(EVENTS_FILE, 'channels', name, remove), `${name} without ${field}`).not.toEqual([]);
+        const addRequired = (document: EventsDocument): void => {
           dataOf(document, name).properties.fresh = {};
           dataOf(document, name).required.push('fresh');
         };
-        expect(breaksOf(EVENTS_FILE, 'channels', name, coming), `${name} with another`).not.toEqual([]);
+        expect(breaksOf(EVENTS_FILE, 'channels', name, addRequired), `${name} with a new required field`).not.toEqual(
+          [],
+        );
       }
     expect(fields).toBeGreaterThan(40);
   });
 
-  it('breaks by what stands behind a reference', () => {
+  it('finds changes behind a reference', () => {
     const change = (document: { components: { schemas: { Error: { required: string[] } } } }): void => {
       document.components.schemas.Error.required = ['message'];
     };

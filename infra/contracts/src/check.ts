@@ -3,8 +3,8 @@ import { generate, readRelease, readReleased } from './files.ts';
 import { frozenReport, reportOf } from './report.ts';
 
 /**
- * `npm run check:contracts`: fails where the code's contract breaks the released one, and tells what is new beside that.
- * With `-- --frozen`, before a release, also where the contract is not frozen as it is.
+ * `npm run check:contracts`: fails if the code's contract breaks the released one, and lists additions. With `--
+ * --frozen` (before a release) it also fails if the current contract differs from the frozen one.
  */
 const [released, present, release] = await Promise.all([readReleased(), generate(), readRelease()]);
 const version = release?.version ?? 'nothing';

@@ -4,10 +4,6 @@ const date = '2026-11-20';
 const weekStart = '2026-11-16';
 const erasureId = 'pV0mJ5kq0QbqzYJd3yHkQ2m6u8mH0zC1cTn3s7vXw4E';
 
-/**
- * Data of events as a real runner's are, by the event's name: with everything that is optional, and with nothing of it where
- * something is. What is released stays as it is and is read by every later version.
- */
 const holdOpened = {
   holdId: '0190a5f0-0000-7000-8000-000000000000',
   category: 'cardiac',
@@ -17,6 +13,10 @@ const holdOpened = {
   rev: 1,
 };
 
+/**
+ * Realistic data of events by event name: one example with all optional fields and, if there are any, one without them.
+ * A released example must not change, because every later version is tested to read it.
+ */
 export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
   'account.user.changed.v1': [
     {
@@ -127,7 +127,7 @@ export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
   'physio.hold.changed.v1': [{ ...holdOpened, category: null, tier: 'card' }],
 };
 
-/** The whole event around an example's data. */
+/** The complete event with an example's data. */
 export const exampleOf = ({ name, stream }: EventType, data: object): CloudEvent<object> => ({
   specversion: '1.0',
   id: '0195d3a4-7c1e-7000-8000-000000000001',

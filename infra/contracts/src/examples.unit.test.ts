@@ -12,7 +12,7 @@ import { EXAMPLES, exampleOf } from './examples.ts';
 import { EVENTS_FILE, readPresent, readReleased } from './files.ts';
 import { arbitraryOf } from './testing/values.ts';
 
-// The machine may be doing much else.
+// Generous, because the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Message = { payload: Schema; examples: { payload: CloudEvent }[] };
@@ -24,42 +24,42 @@ const messageOf = (document: EventsDocument, name: string): Message =>
 
 const ajv = new Ajv({ strict: false, logger: false });
 formats.default(ajv);
-/** What is wrong with an event by a document's schema; nothing where all is well. */
+/** The validation errors of an event against a document's schema; empty if it is valid. */
 const problemsOf = (schema: Schema, event: unknown): unknown =>
   ajv.validate(schema as object, event) ? [] : ajv.errors;
-/** Fields that a producer may have added since: nobody who reads may stumble over them. */
+/** The event with fields that a newer producer may add; consumers must ignore them. */
 const withMore = (event: CloudEvent): CloudEvent =>
   ({ ...event, tracestate: 'later', data: { ...(event.data as object), later: { much: 'later' } } }) as CloudEvent;
 
 const TYPES: [string, EventType][] = Object.entries(EVENTS);
-const OUT = Object.keys(released.channels).map((name) => [name] as const);
+const RELEASED = Object.keys(released.channels).map((name) => [name] as const);
 
 describe.each(TYPES)('examples of %s', (name, type) => {
   const events = (EXAMPLES[name] ?? []).map((data) => exampleOf(type, data));
 
-  it('are there, and are what its producer may send', () => {
+  it('exist and satisfy the producer’s schema', () => {
     expect(events.length).toBeGreaterThan(0);
     for (const event of events) expect(envelope(name, type.data).safeParse(event).error).toBeUndefined();
   });
 
-  it('fit its document, which has them', () => {
+  it('are included in the AsyncAPI document and satisfy its schema', () => {
     const { payload, examples } = messageOf(present, name);
     expect(examples.map((example) => example.payload)).toEqual(events);
     for (const event of events) expect(problemsOf(payload, event)).toEqual([]);
   });
 });
 
-describe.each(OUT)('%s, as released,', (name) => {
+describe.each(RELEASED)('released event %s', (name) => {
   const message = messageOf(released, name);
 
-  it('is read by the consumers of today, and so is what may be added to it', () => {
+  it('is read by present consumers, also with added fields', () => {
     const type = EVENTS[name] as EventType;
     for (const { payload } of message.examples)
       for (const event of [payload, withMore(payload)])
         expect(readEvent(type, event)).toMatchObject({ success: true, data: payload });
   });
 
-  it('takes the events of today, and what may be added to them', () => {
+  it('has a schema that accepts present events, also with added fields', () => {
     const reader = read(message.payload);
     for (const data of EXAMPLES[name] ?? [])
       for (const event of [
@@ -69,8 +69,8 @@ describe.each(OUT)('%s, as released,', (name) => {
         expect(problemsOf(reader, event)).toEqual([]);
   });
 
-  it('is read by the consumers of today whatever its fields hold', () => {
-    // Of a time zone the schema says only that it is a text.
+  it('is read by present consumers for all values that its schema allows', () => {
+    // The schema describes a time zone only as a string.
     const zone = { timezone: fc.constantFrom('Europe/Oslo', 'Asia/Kathmandu') };
     const events = arbitraryOf(message.payload).filter((event) => ajv.validate(message.payload as object, event));
     fc.assert(

@@ -13,15 +13,15 @@ export const EVENTS_FILE = 'asyncapi/events.json';
 export const httpFile = (service: string): string => `openapi/${service}.json`;
 export const FILES: readonly string[] = [...SERVICES.map(httpFile), EVENTS_FILE];
 
-/** Where the contract stands that is out. */
+/** Folder of the released contract. */
 const RELEASED = 'released/';
 const RELEASE_FILE = 'released/release.json';
 const versionSchema = z.string().regex(/^\d+\.\d+\.\d+$/);
 const releaseSchema = z.strictObject({ version: versionSchema });
-/** Whether a text is the number of a release. */
+/** Whether a text is a release version. */
 export const isVersion = (text: unknown): boolean => versionSchema.safeParse(text).success;
 
-/** Documents by their files' names. */
+/** Documents by file name. */
 export type Documents = Readonly<Record<string, Record<string, unknown>>>;
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, ROOT));
@@ -31,28 +31,28 @@ const read = async (name: string): Promise<Record<string, unknown>> => JSON.pars
 const readAll = async (folder: string): Promise<Documents> =>
   Object.fromEntries(await Promise.all(FILES.map(async (name) => [name, await read(`${folder}${name}`)] as const)));
 
-/** The contract as the files have it. */
+/** The present contract, as stored in the files. */
 export const readPresent = (): Promise<Documents> => readAll('');
-/** The contract that is out, as it was frozen. */
+/** The released contract, as it was frozen. */
 export const readReleased = (): Promise<Documents> => readAll(RELEASED);
-/** The number of what is out; null where nothing is. */
+/** The version of the released contract; null if nothing was released. */
 export const readRelease = async (): Promise<{ version: string } | null> =>
   existsSync(pathOf(RELEASE_FILE)) ? releaseSchema.parse(await read(RELEASE_FILE)) : null;
 
-/** The contract as the code has it. */
+/** The contract generated from the code. */
 export const generate = async (): Promise<Documents> => {
-  const told = await askServices();
+  const processes = await askServices();
   const errorShape = z.toJSONSchema(errorSchema, { io: 'output' });
   delete errorShape.$schema;
   const files: [string, Record<string, unknown>][] = [
-    ...SERVICES.map((service) => [httpFile(service), openApiFile(told[service], errorShape)] as const),
-    [EVENTS_FILE, asyncApiFile(told)],
+    ...SERVICES.map((service) => [httpFile(service), openApiFile(processes[service], errorShape)] as const),
+    [EVENTS_FILE, asyncApiFile(processes)],
   ].map(([name, document]) => [name as string, document as Record<string, unknown>]);
-  // As a file holds it: nothing undefined.
+  // As parsed from a file: without undefined values.
   return Object.fromEntries(files.map(([name, document]) => [name, JSON.parse(JSON.stringify(document))]));
 };
 
-/** Puts documents where {@link readPresent} finds them. */
+/** Writes documents to the files that {@link readPresent} reads. */
 export const writePresent = async (documents: Documents, folder = ''): Promise<void> => {
   for (const [name, document] of Object.entries(documents)) {
     const path = pathOf(`${folder}${name}`);
@@ -61,7 +61,7 @@ export const writePresent = async (documents: Documents, folder = ''): Promise<v
   }
 };
 
-/** Freezes documents as the released ones. Throws for what is no version. */
+/** Freezes documents as the released contract. Throws for an invalid version. */
 export const writeReleased = async (documents: Documents, version: string): Promise<void> => {
   const release = releaseSchema.parse({ version });
   await writePresent(documents, RELEASED);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { EVENTS } from '@stridewell/contracts/events/events';
-import { SUMMARIES } from '@stridewell/contracts/http/operations';
+import { OPERATIONS } from '@stridewell/contracts/web';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import type { EventsDocument } from './compare/events.ts';
 import { type Documents, EVENTS_FILE, generate, httpFile, readPresent, readReleased } from './files.ts';
 import { SERVICES } from './services.ts';
 
-// The machine may be doing much else.
+// Generous, because the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 interface Named {
@@ -44,28 +44,26 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-describe('the files of the contract', () => {
-  it('are what the code says: `npm run contracts` writes them', async () => {
+describe('contract files', () => {
+  it('match the code (`npm run contracts` writes them)', async () => {
     const written = await readPresent();
     for (const [name, document] of Object.entries(documents))
-      expect(JSON.stringify(written[name]) === JSON.stringify(document), `${name} is not what the code says`).toBe(
-        true,
-      );
+      expect(JSON.stringify(written[name]) === JSON.stringify(document), `${name} differs from the code`).toBe(true);
   });
 
-  it('break nothing that is released', async () => {
+  it('do not break the released contract', async () => {
     expect(compareContracts(await readReleased(), documents).breaks).toEqual([]);
   });
 });
 
-describe('the API documents', () => {
-  it.each(SERVICES)('of %s is OpenAPI 3.1', async (service) => {
+describe('API documents', () => {
+  it.each(SERVICES)('are valid OpenAPI 3.1 for %s', async (service) => {
     const result = await validator.validate(structuredClone(documents[httpFile(service)] ?? {}));
     expect(result).toEqual({ valid: true });
     expect(documents[httpFile(service)]?.openapi).toBe('3.1.0');
   });
 
-  it('say of each operation what it does, who may call it, and what it answers', () => {
+  it('describe the purpose, the security and the responses of each operation', () => {
     expect(operations.length).toBeGreaterThan(60);
     for (const { name, operation } of operations) {
       const { operationId, summary, tags, security, responses } = operation;
@@ -83,7 +81,7 @@ describe('the API documents', () => {
     }
   });
 
-  it('give no id twice, and name every place of a path', () => {
+  it('have unique operation ids and declare every path parameter', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
     for (const { name, operation } of operations) {
       const places = [...name.matchAll(/\{(\w+)\}/g)].map(([, place]) => place);
@@ -93,19 +91,20 @@ describe('the API documents', () => {
     }
   });
 
-  it('leave out nothing that has a summary', () => {
+  it('contain exactly the operations of the contract', () => {
     const documented = operations.map(({ name }) => name.replace(/\{(\w+)\}/g, ':$1')).toSorted();
-    expect(Object.keys(SUMMARIES).toSorted()).toEqual(documented);
+    const named = Object.values(OPERATIONS).map(({ method, path }) => `${method} ${path}`);
+    expect(named.toSorted()).toEqual(documented);
   });
 });
 
-describe('the document of events', () => {
+describe('event document', () => {
   const document = (): EventsDocument => documents[EVENTS_FILE] as unknown as EventsDocument;
   const receivers = () => Object.entries(document().operations).filter(([, { action }]) => action === 'receive');
 
-  it('is AsyncAPI 3, payloads and all', async () => {
+  it('is valid AsyncAPI 3 including payloads', async () => {
     const path = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.0.0.json');
-    // The schema brings the meta-schema of draft 7 itself.
+    // The AsyncAPI schema includes the draft 7 meta-schema.
     const ajv = new Ajv({ strict: false, logger: false, meta: false, validateSchema: false });
     formats.default(ajv);
     const validate = ajv.compile(JSON.parse(await readFile(path, 'utf8')));
@@ -115,7 +114,7 @@ describe('the document of events', () => {
     expect(validate(wrong)).toBe(false);
   });
 
-  it('has every event, and its sender', () => {
+  it('contains every event and its sender', () => {
     expect(Object.keys(document().channels)).toEqual(Object.keys(EVENTS).toSorted());
     for (const { name, stream } of Object.values(EVENTS)) {
       expect(document().channels[name]?.address).toBe(`${name}.{userId}`);
@@ -123,7 +122,7 @@ describe('the document of events', () => {
     }
   });
 
-  it('has every consumer of every process, and nobody waits for what is never sent', () => {
+  it('contains the consumers of every process, each of an existing event', () => {
     expect(receivers().length).toBeGreaterThan(20);
     for (const [name, { channel }] of receivers()) {
       expect(name).toMatch(/^(account|wellness|running|physio)\./);

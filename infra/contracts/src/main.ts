@@ -2,16 +2,19 @@ import { compareContracts } from './breaks.ts';
 import { generate, isVersion, readRelease, readReleased, writePresent, writeReleased } from './files.ts';
 import { reportOf } from './report.ts';
 
-/** `npm run contracts` writes the contract's files from the code; with `-- --release 1.1.0` it freezes them as released, unless they break what was. */
+/**
+ * `npm run contracts` writes the contract files from the code; with `-- --release 1.1.0` it freezes them as released,
+ * unless they break the previous release.
+ */
 const [flag, version, ...more] = process.argv.slice(2);
 if (more.length > 0 || (flag !== undefined && (flag !== '--release' || !isVersion(version))))
   throw new Error('npm run contracts [-- --release <major.minor.patch>]');
 
 const present = await generate();
 await writePresent(present);
-console.log(`${Object.keys(present).length} files are as the code has them.`);
+console.log(`Wrote ${Object.keys(present).length} files from the code.`);
 
-/** Freezes the contract, unless it breaks what was released before; where nothing was, nothing breaks. */
+/** Freezes the contract, unless it breaks the previous release. The first release always succeeds. */
 const release = async (to: string): Promise<void> => {
   const before = await readRelease();
   if (before) {

@@ -4,7 +4,7 @@ import type { Told } from './services.ts';
 const sorted = <T>(object: Record<string, T>): [string, T][] =>
   Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** The document with one schema in the place of all that are the same as it. */
+/** The document with every copy of a schema replaced by a reference to one named component. */
 const withNamed = (value: unknown, name: string, schema: unknown): unknown => {
   if (isDeepStrictEqual(value, schema)) return { $ref: `#/components/schemas/${name}` };
   if (Array.isArray(value)) return value.map((one) => withNamed(one, name, schema));
@@ -13,8 +13,8 @@ const withNamed = (value: unknown, name: string, schema: unknown): unknown => {
 };
 
 /**
- * The file of a service's API: what it shows at `/docs/json`, with paths and methods in the order of the alphabet, and the one
- * shape of errors written once.
+ * The API file of a service: its `/docs/json` with paths and methods in alphabetical order, and the common error shape
+ * written once.
  */
 export const openApiFile = ({ http }: Told, errorShape: unknown): Record<string, unknown> => {
   const paths = sorted(http.paths).map(([path, methods]) => [path, Object.fromEntries(sorted(methods))]);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { nats } = await connection.link();
   nats.subscribe(`${scope.prefix}.>`, {
     callback: (_error, message) => {
-      // Questions to the stream itself go by here too.
+      // Requests to the stream itself arrive here too.
       if (/\.v1\./.test(message.subject)) heard.push({ subject: message.subject, event: message.json() });
     },
   });
@@ -66,10 +66,10 @@ const call = async (app: App, method: 'POST' | 'DELETE', url: string, payload?: 
 const untilHeard = (...names: string[]): Promise<boolean> =>
   until(names.join(', '), () => names.every((name) => heard.some(({ event }) => event.type === name)));
 
-/** Told by the weekly jobs, and on a day that has a check-in and no plan. */
-const ELSEWHERE = ['running.plan.published.v1', 'running.summary.published.v1', 'running.outcome.changed.v1'];
+/** Events that this test does not cause: sent by the weekly jobs, and for a day with a check-in but no plan. */
+const NOT_CAUSED = ['running.plan.published.v1', 'running.summary.published.v1', 'running.outcome.changed.v1'];
 
-it('every event of a runner’s time with the product is as the present document says, and the released one', async () => {
+it('all events of a runner’s typical use match the present and the released document', async () => {
   const { account, wellness, running, physio } = apps;
   const date = dateIn(DEFAULT_TIMEZONE, new Date());
   await call(running, 'POST', PATHS.coachProfile, RUNNING);
@@ -82,7 +82,7 @@ it('every event of a runner’s time with the product is as the present document
   await untilHeard('running.training.logged.v1');
   await call(running, 'DELETE', `${PATHS.trainingLog}/${date}`);
   const erasing = ['account.erasure.requested.v1', ...Object.keys(EVENTS).filter((name) => /erased/.test(name))];
-  await untilHeard(...Object.keys(EVENTS).filter((name) => ![...ELSEWHERE, ...erasing].includes(name)));
+  await untilHeard(...Object.keys(EVENTS).filter((name) => ![...NOT_CAUSED, ...erasing].includes(name)));
   await call(account, 'DELETE', PATHS.deleteAll, {});
   await untilHeard(...erasing);
 
@@ -95,7 +95,7 @@ it('every event of a runner’s time with the product is as the present document
     expect(subject).toBe(`${scope.prefix}.${event.type}.${runner.user.id}`);
     const strict = present?.channels[event.type]?.messages.event?.payload;
     const known = released?.channels[event.type]?.messages.event?.payload;
-    // An event that is new since the release is consumed by nobody of that release.
+    // A released consumer does not receive events that were added after the release.
     for (const schema of known === undefined ? [strict] : [strict, read(known)])
       expect(ajv.validate(schema as object, event), `${event.type}: ${ajv.errorsText()}`).toBe(true);
   }

@@ -4,24 +4,24 @@ import { frozenReport, reportOf } from './report.ts';
 const file = 'openapi/wellness.json';
 const finding = { file, where: 'GET /api/stats', what: 'is gone' };
 
-describe('the report', () => {
-  it('fails with what breaks', () => {
+describe('contract report', () => {
+  it('fails and lists breaking changes', () => {
     expect(reportOf('1.0.0', { breaks: [finding], added: [] })).toEqual({
       lines: [`${file}: GET /api/stats: is gone`, '1 changes break 1.0.0.'],
       ok: false,
     });
   });
 
-  it('tells what is new, and is well with it', () => {
+  it('passes and lists additions', () => {
     const { lines, ok } = reportOf('1.0.0', { breaks: [], added: [{ file, where: 'GET /api/sleep' }] });
     expect(ok).toBe(true);
     expect(lines).toEqual([
-      `${file}: GET /api/sleep is new: its service goes before who uses it.`,
+      `${file}: GET /api/sleep is new: release its service before its callers and consumers.`,
       'Nothing breaks 1.0.0.',
     ]);
   });
 
-  it('asks for a contract to be frozen that is not as released', () => {
+  it('fails in the frozen check when the contract differs from the released one', () => {
     const released = { [file]: { paths: { a: 1 } } };
     expect(frozenReport('1.0.0', released, structuredClone(released))).toEqual({ lines: [], ok: true });
     for (const present of [{ [file]: { paths: {} } }, {}, { ...released, more: {} }])

@@ -10,7 +10,7 @@ import { buildApp as buildWellness } from '@stridewell/wellness/app';
 import { readConfig as readWellness } from '@stridewell/wellness/config';
 import type { HttpDocument } from './compare/http.ts';
 
-/** Nothing listens there: a service tells its contract without any store being up. */
+/** Addresses on which nothing listens: a service can describe its contract without its stores. */
 const NOWHERE = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -19,7 +19,7 @@ const NOWHERE = {
   REDIS_URL: 'redis://127.0.0.1:1',
 };
 
-/** A busy machine is no reason to refuse the question. */
+/** Generous timeouts, so that a busy machine does not make the call fail. */
 const patience = { answerMs: 120_000, eventLoopDelayMs: 600_000 };
 
 const BUILD = {
@@ -35,11 +35,11 @@ export const SERVICES = ['account', 'wellness', 'running', 'physio'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 export type ProcessName = keyof typeof BUILD;
 
-/** What a process says of itself. */
+/** The contract of a process, as reported by itself. */
 export interface Told {
-  /** OpenAPI, as it stands at `/docs/json`. */
+  /** OpenAPI document, as served at `/docs/json`. */
   http: HttpDocument & Record<string, unknown>;
-  /** Names of its consumers, each with its event's. */
+  /** Event names by consumer name. */
   consumers: ReadonlyMap<string, string>;
 }
 
@@ -47,15 +47,15 @@ const ask = async (name: ProcessName): Promise<[ProcessName, Told]> => {
   const app = await BUILD[name]();
   try {
     const answer = await app.inject('/docs/json');
-    if (answer.statusCode !== 200) throw new Error(`${name} does not tell its contract: ${answer.body}`);
+    if (answer.statusCode !== 200) throw new Error(`${name} failed to serve /docs/json: ${answer.body}`);
     return [name, { http: answer.json(), consumers: new Map(app.consumers) }];
   } finally {
     await app.close();
   }
 };
 
-/** Builds every process of the product, as its `main.ts` would, and asks it for its contract. */
+/** Builds every process of the product, as its `main.ts` would, and reads its contract. */
 export const askServices = async (): Promise<Record<ProcessName, Told>> => {
-  const told = await Promise.all((Object.keys(BUILD) as ProcessName[]).map(ask));
-  return Object.fromEntries(told) as Record<ProcessName, Told>;
+  const contracts = await Promise.all((Object.keys(BUILD) as ProcessName[]).map(ask));
+  return Object.fromEntries(contracts) as Record<ProcessName, Told>;
 };

@@ -68,8 +68,8 @@ describe.each(WAYS)('axe reports no violation on %s', (_, options) => {
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Save password' }).click();
     await look(page);
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await see(page.getByRole('alertdialog', { name: 'Take back your agreement' }));
+    await page.getByRole('button', { name: 'Withdraw consent' }).click();
+    await see(page.getByRole('alertdialog', { name: 'Withdraw your consent' }));
     await look(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Delete My Data' }).click();

@@ -62,7 +62,7 @@ test('OTP-15 shows an error at the field for a wrong code, and still accepts the
   const field = page.getByLabel('6-digit code');
   await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
   await page.keyboard.press('Enter');
-  await see(page.getByText('This code is wrong or has expired. Ask for a new one.'));
+  await see(page.getByText('This code is wrong or has expired. Please request a new one.'));
   expect(await hasFocus(page, field)).toBe(true);
   await page.reload();
   await page.getByLabel('6-digit code').fill(code);

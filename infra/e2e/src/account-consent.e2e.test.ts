@@ -80,9 +80,9 @@ test('refuses new entries with a message after consent is withdrawn, keeps the t
   const { page, context } = visited;
   await context.request.post(PATHS.consent, { data: { kind: 'health_data', given: true } });
   await openProfile(page);
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
-  await see(toast(page, 'Taken back'), page.getByRole('button', { name: 'I agree to it' }));
+  await page.getByRole('button', { name: 'Withdraw consent' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw consent' }).click();
+  await see(toast(page, 'Consent withdrawn'), page.getByRole('button', { name: 'I agree' }));
   const refused = () => context.request.post(PATHS.checkin, { data: DEFAULTS });
   await eventually(async () => (await refused()).status()).toBe(403);
   const { message } = (await (await refused()).json()) as { message: string };
@@ -95,8 +95,8 @@ test('refuses new entries with a message after consent is withdrawn, keeps the t
   expect(await page.getByLabel(/Notes/).inputValue()).toBe('Slept badly');
 
   await page.getByRole('link', { name: 'Go to your profile' }).click();
-  await page.getByRole('button', { name: 'I agree to it' }).click();
-  await see(page.getByRole('button', { name: 'Take it back' }));
+  await page.getByRole('button', { name: 'I agree' }).click();
+  await see(page.getByRole('button', { name: 'Withdraw consent' }));
   await eventually(async () => (await refused()).status()).toBe(200);
   expectNoProblems(visited);
 });

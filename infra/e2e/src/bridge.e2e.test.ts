@@ -123,7 +123,7 @@ describe('result page in its own tab', () => {
     await page.goto('/bridge/result?result=reset&score=2');
     await see(
       page.getByRole('region', { name: 'Reset' }),
-      page.getByText('We could not find out where your training plan is.'),
+      page.getByText('We could not load the link to your training plan.'),
     );
     await page.unroute('**/config.json');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -124,7 +124,7 @@ describe('while a reply streams', () => {
     const { box } = await openChat(page);
     await box.fill('How should I feel today?');
     await box.press('Enter');
-    await see(toast(page, 'Chat Error', 'The reply broke off. Please ask again.', 'destructive'));
+    await see(toast(page, 'Chat Error', 'The reply was cut off. Please ask again.', 'destructive'));
     await eventually(() => box.isEnabled()).toBe(true);
   });
 });
@@ -208,7 +208,7 @@ describe('when the running service is down', () => {
     await eventually(() => statusOf(tracker, today).inputValue()).toBe('none');
     await openTab(overview, 'overview');
     await see(
-      overview.getByText('We could not load your plan. It is safe.'),
+      overview.getByText('We could not load your plan. Nothing is lost.'),
       overview.getByText('Start Running Check-in'),
     );
 

@@ -212,7 +212,7 @@ describe('a rejected check-in', () => {
     await context.setOffline(false);
     const todayPage = await context.newPage();
     await todayPage.goto('/check-in');
-    const refused = todayPage.getByText(/^Your check-in for .+ was not taken$/);
+    const refused = todayPage.getByText(/^Your check-in for .+ was not accepted$/);
     await see(refused);
     expect(await historyOf(context)).toEqual([]);
     await expectAccessible(todayPage);
@@ -283,7 +283,7 @@ describe('ownership of unsent check-ins', () => {
     for (const own of [user.id, user.email, TOKEN_KEY]) expect(left).not.toContain(own);
     await context.setOffline(true);
     await page.goto('/');
-    await see(page.getByText('Stridewell did not answer'));
+    await see(page.getByText('We could not reach Stridewell'));
     await context.close();
   });
 });

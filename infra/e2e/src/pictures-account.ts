@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
 import { askForCode, card, openProfile } from './account-steps.ts';
-import { DESKTOP, heading, PHONE, see } from './browser.ts';
-import type { Picture } from './pictures.ts';
+import { DESKTOP, heading, PHONE, see, type VisitOptions } from './browser.ts';
 import { SEND, sendCheckin } from './steps.ts';
+
+/** One picture of the documentation: its visitor, screen and look. */
+export interface Picture
+  extends Required<Pick<VisitOptions, 'viewport' | 'colorScheme'>>,
+    Pick<VisitOptions, 'installOffer' | 'userAgent'> {
+  name: string;
+  signedOut?: true;
+  show: (page: Page) => Promise<void>;
+}
 
 /** Opens the check-in, goes offline and checks in. */
 const checkInOffline = async (page: Page): Promise<void> => {

@@ -4,13 +4,13 @@ import { ROOT } from '@stridewell/build/apps';
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import { seedCoach } from '@stridewell/local/demo/coach';
 import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, heading, launch, PHONE, see, settled, type VisitOptions, visit } from './browser.ts';
+import { DESKTOP, heading, launch, PHONE, see, settled, visit } from './browser.ts';
 import { openStackClock, type StackClock } from './clock.ts';
 import { tellE2e } from './config.ts';
 import { startOwnStack } from './own-stack.ts';
 import { newRunner, openTokenSession, type Runner, register } from './people.ts';
 import { openExercises, openPhysioTab } from './physio-steps.ts';
-import { ACCOUNT } from './pictures-account.ts';
+import { ACCOUNT, type Picture } from './pictures-account.ts';
 import { chat, openTab, planDays, trackerRows } from './running-steps.ts';
 import { seedMonths } from './seed.ts';
 import { injuredRunner } from './seed-knee.ts';
@@ -18,15 +18,6 @@ import { closeToast, historyEntries, SEND, scale, scoreCard, sendCheckin } from 
 
 const FOLDER = path.join(ROOT, 'infra/docs/pictures');
 const MORNING_MS = 7 * 3_600_000;
-
-/** One picture of the documentation: its visitor, screen and look. */
-export interface Picture
-  extends Required<Pick<VisitOptions, 'viewport' | 'colorScheme'>>,
-    Pick<VisitOptions, 'installOffer' | 'userAgent'> {
-  name: string;
-  signedOut?: true;
-  show: (page: Page) => Promise<void>;
-}
 
 /** The morning's answers: slept well, still tired. */
 const answer = async (page: Page): Promise<void> => {

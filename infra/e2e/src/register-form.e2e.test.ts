@@ -25,7 +25,7 @@ const PASSWORDS: [string, string, string][] = [
   ['AUTH-16', 'Abcdefgh', 'Password must contain at least one number'],
 ];
 
-const CONSENT = 'Please agree to storing your health data, or you cannot use Stridewell';
+const CONSENT = 'To use Stridewell, please agree to the storage of your health data';
 
 describe('AUTH-08 AUTH-20 the registration form shows each error at its own field', () => {
   test('AUTH-11 AUTH-17 AUTH-18 AUTH-47 shows all errors at once and sends nothing', async () => {

@@ -123,7 +123,7 @@ describe('session check', () => {
     await withCookie();
     await visited.page.route(`**${PATHS.me}`, (route) => route.abort(), { times: 1 });
     await visited.page.goto('/');
-    await see(visited.page.getByText('Stridewell did not answer'));
+    await see(visited.page.getByText('We could not reach Stridewell'));
     await visited.page.getByRole('button', { name: 'Try again' }).click();
     await see(heading(visited.page, /, Kari$/));
   });

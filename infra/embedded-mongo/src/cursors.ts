@@ -1,7 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { Long } from 'bson';
-import type { Reply } from './commands/command.ts';
+import type { Doc } from './bson/values.ts';
 import { CommandError } from './errors.ts';
+
+/** A command's reply. The documents of a batch are inserted as stored bytes, without re-encoding. */
+export interface Reply {
+  body: Doc;
+  batch?: { field: 'firstBatch' | 'nextBatch'; docs: Uint8Array[]; cursor: Doc };
+}
 
 /** Default size of the first batch, as in MongoDB. */
 const FIRST_BATCH = 101;

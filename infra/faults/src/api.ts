@@ -7,7 +7,7 @@ import {
   type WeeklyOutcome,
 } from '@stridewell/contracts/web';
 
-/** A runner signed up over the edge, who speaks with a bearer token. */
+/** A runner who registered through the gateway and sends requests with a bearer token. */
 export interface Runner {
   email: string;
   token: string;
@@ -20,7 +20,7 @@ const json = async <T>(response: Response): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** Registers a new runner. @throws Error with status and body when the edge refuses. */
+/** Registers a new runner. @throws Error with status and body when the gateway refuses. */
 export const register = async (origin: string, email: string): Promise<Runner> => {
   const response = await fetch(`${origin}${PATHS.register}`, {
     method: 'POST',
@@ -35,7 +35,7 @@ export interface Checkin {
   body: object;
 }
 
-/** One attempt to check in; null where the attempt failed and may be repeated. A 4xx is nobody's fault but ours: it throws. */
+/** One attempt to check in; null when it failed and may be retried. A 4xx is a bug in the test and throws. */
 export const tryCheckin = async (
   origin: string,
   { token }: Runner,

@@ -22,22 +22,22 @@ let collector: Collector;
 let runner: Lived;
 let other: Lived;
 let exported: string;
-/** What each part measures of itself. */
+/** The metrics of each service at the end of the run. */
 let metrics: Record<string, string>;
-/** The same, when one runner had used everything and when a second had. */
+/** The same after one runner used every feature, and after a second runner did. */
 let afterOne: Record<string, string>;
 let afterTwo: Record<string, string>;
 let hashes: string[];
-/** Collections that are read for the download, by database, with the first field of each of their indexes. */
+/** Collections read for the data export, as `database.collection`, with the first field of each of their indexes. */
 let indexes: [string, string[]][];
-/** Every collection of every database that holds a document of the runner. */
+/** Every collection, in any database, that contains a document of the runner. */
 let holders: string[];
-/** Every file the product left behind but its databases and its mails, by path. */
+/** Every file in the data folder after the stack stopped (databases and mails included), with its path. */
 let files: [string, Buffer][];
 /** The trace in which the other runner's data was deleted. */
 let erasure: string;
 
-/** Moves every process a week ahead, so that the weekly jobs go through Redis. */
+/** Moves the clock of every process a week ahead, so that the weekly jobs run through Redis. */
 const nextWeek = async ({ token }: Lived): Promise<void> => {
   const now = new Date();
   const monday = addDays(weekStartOf(now.toISOString().slice(0, 10)), 7);
@@ -89,22 +89,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, LONG_MS);
 
-/** Whether a text holds a secret; six digits count only where they are no part of a longer figure or id. */
+/** Whether a text contains a secret; six digits count only when they are not part of a longer number or id. */
 const holds = (text: string, secret: string): boolean =>
   /^\d{6}$/.test(secret) ? new RegExp(`(?<![0-9a-f.-])${secret}(?![0-9a-f.-])`).test(text) : text.includes(secret);
 
-/** Files where what a runner writes is meant to be. */
+/** Files that may contain what a runner wrote. */
 const isKept = (path: string): boolean => /^(database|mail)\//.test(path);
 
-describe('what a runner wrote, who they are and what they sign in with', () => {
-  it('is where it is meant to be: the search finds it there', () => {
+describe('personal data and credentials of a runner', () => {
+  it('are found in the databases, and the runner id in NATS and Redis, so the search works', () => {
     const kept = files.filter(([path]) => /^database\//.test(path)).map(([, bytes]) => bytes);
     for (const word of [...runner.words, runner.user.id])
       expect(
         kept.some((bytes) => bytes.includes(word)),
         word,
       ).toBe(true);
-    // Events and jobs name the runner by id: what searches them would find more.
+    // Events and jobs contain the runner's id. Finding it proves that the search reads these files.
     for (const part of ['nats', 'redis'])
       expect(
         files.some(([path, bytes]) => path.startsWith(`${part}/`) && bytes.includes(runner.user.id)),
@@ -113,7 +113,7 @@ describe('what a runner wrote, who they are and what they sign in with', () => {
     expect(files.filter(([path]) => /^logs\/.*\.log$/.test(path)).length).toBeGreaterThanOrEqual(SERVICES.length);
   });
 
-  it('is in no log, no event and no job: no file but databases and mails holds it', () => {
+  it('are in no log, event or job: only database and mail files contain them', () => {
     for (const [path, bytes] of files.filter(([name]) => !isKept(name))) {
       const text = bytes.toString('latin1');
       expect(text.toLowerCase().includes('canary'), path).toBe(false);
@@ -122,7 +122,7 @@ describe('what a runner wrote, who they are and what they sign in with', () => {
     }
   });
 
-  it('is in no measure, nor is an id', () => {
+  it('are not in the metrics, and neither is the runner id', () => {
     expect(Object.keys(metrics)).toEqual([...SERVICES]);
     for (const [part, text] of Object.entries(metrics)) {
       expect(text, part).toContain('process_cpu_seconds_total');
@@ -132,8 +132,8 @@ describe('what a runner wrote, who they are and what they sign in with', () => {
   });
 });
 
-describe('the trace of a call', () => {
-  it('is one from the edge over service, outbox, NATS and consumer to the job, and every log names it', () => {
+describe('the trace of a request', () => {
+  it('covers gateway, service, outbox, NATS, consumer and job, and its id is in the log of each process', () => {
     const road = roadIn(collector.trace(erasure), ERASURE_ROAD);
     expect(road.map(({ service, name }) => [service, name])).toEqual(ERASURE_ROAD);
     expect(road[3]?.attributes).toMatchObject({ 'messaging.consumer.group.name': 'running.erases-jobs' });
@@ -147,11 +147,11 @@ describe('the trace of a call', () => {
       ).toBe(true);
   });
 
-  it('leads from a check-in to the plan', () => {
+  it('continues from the check-in to the consumer that updates the plan', () => {
     expect(roadIn(collector.spans(), CHECKIN_ROAD)).toHaveLength(CHECKIN_ROAD.length);
   });
 
-  it('holds nothing that a runner wrote, who they are, what they sign in with, nor an id of theirs', () => {
+  it('contains no text, credential, email or id of a runner', () => {
     expect(new Set(collector.spans().map(({ service }) => service))).toEqual(new Set(SERVICES));
     const text = collector.text();
     expect(text.toLowerCase()).not.toContain('canary');
@@ -161,8 +161,8 @@ describe('the trace of a call', () => {
   });
 });
 
-describe('the labels of what is measured', () => {
-  it('name no runner, and nothing that there is one of for each runner or day', () => {
+describe('metric labels', () => {
+  it('contain no value that identifies a runner or that is unique per runner or day', () => {
     for (const [part, text] of Object.entries(metrics)) {
       const series = [...seriesOf(text).values()];
       expect(series.length, part).toBeGreaterThan(40);
@@ -171,18 +171,18 @@ describe('the labels of what is measured', () => {
     }
   });
 
-  it('do not grow with runners: a second who does what the first did adds next to nothing', () => {
+  it('add fewer than 10 series when a second runner uses the same features', () => {
     for (const [part, text] of Object.entries(afterTwo)) {
       const before = seriesOf(afterOne[part] ?? '');
       const added = [...seriesOf(text)].filter(([key]) => !before.has(key)).map(([key]) => key);
-      // A status or a result that chance brought for the first time.
+      // A few series are allowed: a status or result may happen to occur for the first time.
       expect(added.length, added.join('\n')).toBeLessThan(10);
     }
   });
 });
 
-describe('GET /api/export/all after a full use', () => {
-  it('BEYOND-26 API-49 is one complete document of account and all three services', () => {
+describe('GET /api/export/all for a runner who used every feature', () => {
+  it('BEYOND-26 API-49 returns one complete document with the data of account and all three services', () => {
     const document = JSON.parse(exported);
     expect(document.complete).toBe(true);
     expect(document.account.profile).toMatchObject({ id: runner.user.id, email: runner.email });
@@ -198,24 +198,24 @@ describe('GET /api/export/all after a full use', () => {
     });
   });
 
-  it('asks no collection without an index that begins with the runner', () => {
+  it('reads only collections that have an index starting with userId', () => {
     expect(indexes.length).toBeGreaterThan(30);
     expect(indexes.filter(([, first]) => !first.includes('userId'))).toEqual([]);
   });
 
-  it('BEYOND-27 leaves out no collection that holds something of the runner', () => {
+  it('BEYOND-27 includes every collection that contains documents of the runner', () => {
     expect(holders.length).toBeGreaterThan(20);
-    // The account itself is told as profile and consents.
-    const told = ['account.users', ...indexes.map(([name]) => name)];
-    expect(holders.filter((name) => !told.includes(name))).toEqual([]);
+    // The users collection is exported as profile and consents.
+    const exportedNames = ['account.users', ...indexes.map(([name]) => name)];
+    expect(holders.filter((name) => !exportedNames.includes(name))).toEqual([]);
   });
 
-  it('BEYOND-27 holds everything the runner wrote, and nothing of another', () => {
+  it('BEYOND-27 contains everything the runner wrote and nothing of another runner', () => {
     for (const word of runner.words) expect(exported.includes(word), word).toBe(true);
     for (const word of [...other.words, other.user.id]) expect(exported.includes(word), word).toBe(false);
   });
 
-  it('BEYOND-38 holds no password hash, code, session token, feed token or key of a request', () => {
+  it('BEYOND-38 contains no password hash, one-time code, session token, feed token or idempotency key', () => {
     for (const secret of [...runner.secrets, ...other.secrets, ...hashes])
       expect(holds(exported, secret), secret.slice(0, 6)).toBe(false);
     expect(exported).not.toMatch(/argon2|tokenHash|passwordHash|bodyHash/);

@@ -17,16 +17,16 @@ export interface StoredMessage {
   metadata: { interrupted?: boolean; model?: string } | null;
 }
 
-/** The running coach with an outside model behind the gateway, on servers that can be killed. */
+/** The running coach with an outside model, behind the gateway, on servers that can be killed. */
 export interface ChatBed {
   stack: Stack;
   signer: Signer;
   model: ModelServer;
-  /** Sends a message over the gateway. */
+  /** Sends a message through the gateway. */
   say(user: TestUser, message: string): OpenStream;
-  /** What the thread holds, oldest first. */
+  /** The messages of the thread, oldest first. */
   messages(user: TestUser): Promise<StoredMessage[]>;
-  /** Sets the time of all processes ahead of the machine's, milliseconds. */
+  /** Sets the clock of all processes this many milliseconds ahead of the machine's. */
   turnClock(aheadMs: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const coachEnv = (model: ModelServer, account: AccountServer): Record<string, st
   ACCOUNT_URL: account.url,
 });
 
-/** Starts it; a signer and a consent stand where `account` stands. */
+/** Starts the stack; a test signer and a fake account server replace `account`. */
 export const openChatBed = async (): Promise<ChatBed> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
   const [model, account, ports] = await Promise.all([startModelServer(), startAccountServer(), freePorts()]);
@@ -45,7 +45,7 @@ export const openChatBed = async (): Promise<ChatBed> => {
   const config = () => {
     throw new Error('no service is built here');
   };
-  // No service is ready before it knows a key, so that the signer speaks while they start.
+  // No service becomes ready before it has a signing key, so the signer publishes its key while they start.
   const [stack, signer] = await Promise.all([
     startStack({
       ports,

@@ -14,13 +14,13 @@ beforeAll(async () => {
 
 afterAll(() => bed?.close());
 
-/** Ordinary questions: safety lets them through, so that the outside model is asked. */
+/** Ordinary questions: they pass the safety check, so the outside model is asked. */
 const BEFORE = 'What do I run today?';
 const AFTER = 'Show me my week';
 
 const BEGUN = { say: ['Keep it easy today. ', 'And then'], after: 'stall' } as const;
 
-/** Sends a message and never reads a byte of the answer. */
+/** Sends a message and never reads a byte of the response. */
 const stall = (user: TestUser, message: string): Socket => {
   const body = JSON.stringify({ message });
   const socket = connect({ host: '127.0.0.1', port: bed.stack.ports.gateway });
@@ -37,21 +37,22 @@ const stall = (user: TestUser, message: string): Socket => {
   return socket;
 };
 
-describe('kill -9 of running in the middle of a reply', () => {
-  it('CHAT-36 the message is kept, the reader told by the broken stream, and the thread free after its lease', async () => {
+describe('kill -9 of running while a reply is streaming', () => {
+  it('CHAT-36 keeps the message, breaks the stream for the reader and frees the thread after its lease', async () => {
     const user = await bed.signer.user();
     bed.model.play(BEGUN);
-    const cutOff = bed.say(user, BEFORE);
-    await cutOff.shows('Keep it easy today. ');
+    const interrupted = bed.say(user, BEFORE);
+    await interrupted.shows('Keep it easy today. ');
     const cut = bed.model.nextCut();
     await bed.stack.kill('running', 'SIGKILL');
     await cut;
-    expect(await cutOff.reply).toMatchObject({ status: 200, text: 'Keep it easy today. ', isDone: false });
+    expect(await interrupted.reply).toMatchObject({ status: 200, text: 'Keep it easy today. ', isDone: false });
 
     await bed.stack.ready('running');
     const kept = { role: 'user', content: BEFORE };
     expect(await bed.messages(user)).toMatchObject([kept]);
-    // Whoever held the thread may still be writing, for all that anybody knows: until its lease has run out.
+    // The killed process may still be writing, as far as others can know, so the thread is locked until its lease
+    // expires.
     bed.model.play({ say: ['All well.'] });
     expect((await bed.say(user, 'What do I run today?').reply).status).toBe(409);
     await bed.turnClock(LEASE_MS + 1_000);
@@ -66,14 +67,14 @@ describe('kill -9 of running in the middle of a reply', () => {
       { role: 'user', content: AFTER },
       { role: 'assistant', content: 'All well.', metadata: { model: 'openai' } },
     ]);
-    // The one who died had shown the coach nothing that is stored: the next turn remembers the question alone.
+    // Nothing of the interrupted reply was stored, so the next turn remembers only the question.
     const { messages = [] } = bed.model.asked.at(-1)?.body ?? {};
     expect(messages.slice(1).map(({ content }) => content)).toEqual([BEFORE, AFTER]);
   }, 60_000);
 });
 
-describe('NATS is away', () => {
-  it('the chat goes on: a reply under way, a new message, and history', async () => {
+describe('the chat while NATS is down', () => {
+  it('finishes or stores a running reply, answers a new message and returns history', async () => {
     const user = await bed.signer.user();
     bed.model.play(BEGUN);
     const other = await bed.signer.user();
@@ -93,8 +94,8 @@ describe('NATS is away', () => {
   }, 60_000);
 });
 
-describe('a reader behind the gateway that never reads', () => {
-  it('R16 does not hold its thread: the longest reply is stored whole and the next question answered', async () => {
+describe('a client that never reads its response from the gateway', () => {
+  it('R16 does not block its thread: the longest reply is stored in full and the next question answered', async () => {
     const user = await bed.signer.user();
     const sentence = 'Keep it easy today. ';
     bed.model.play({ say: Array.from({ length: 250 }, () => sentence) });

@@ -14,7 +14,7 @@ import { type Writer, write } from './writer.ts';
 const { kills, busAwayMs, writers: WRITERS } = readFaults();
 const OUTCOMES: Record<Recommendation, PlanType> = { Push: 'push', Adapt: 'adapt', Recover: 'easy', Reset: 'rest' };
 
-/** The writers come from one address and are faster than any runner. */
+/** All writers share one address and send faster than any runner, so rate limits are lifted. */
 const UNLIMITED = {
   REGISTRATIONS_PER_HOUR: '5000',
   ADDRESS_REQUESTS_PER_MINUTE: '10000000',
@@ -28,10 +28,10 @@ let folder: string;
 let database: MongoClient;
 let writers: Writer[];
 
-/** Kills wellness again and again, each time once it is ready, with the bus away in the middle. */
+/** Kills wellness repeatedly, each time after it became ready, and stops the bus for a while halfway. */
 const disturb = async (): Promise<void> => {
   for (let kill = 1; kill <= kills; kill += 1) {
-    // Under load for a while, so that the kill hits writes at every stage.
+    // Waits a random time under load, so that kills hit writes at every stage.
     await pause(300 + Math.random() * 700);
     await stack.kill('wellness', 'SIGKILL');
     await stack.ready('wellness');
@@ -54,12 +54,12 @@ beforeAll(async () => {
   database = await new MongoClient(stack.urls.mongodb).connect();
   const origin = stack.urls.gateway;
   const runners: Runner[] = [];
-  // One after the other: the service takes only so many password hashes at a time.
+  // One after another: the service limits how many passwords it hashes at a time.
   for (let index = 0; index < WRITERS; index += 1) runners.push(await register(origin, `writer${index}@example.com`));
   const stop = new AbortController();
   const today = dateIn(DEFAULT_TIMEZONE, new Date());
   const writing = Promise.all(runners.map((runner) => write(origin, runner, today, stop.signal)));
-  // A writer that fails ends the disturbance too.
+  // A failed writer ends the run too.
   await Promise.race([disturb(), writing]);
   stop.abort();
   writers = await writing;
@@ -79,27 +79,27 @@ const emptyOutbox = async (): Promise<boolean> => {
   return pending === 0;
 };
 
-describe(`kill -9 of wellness ${kills} times under ${WRITERS} writers, NATS away for ${busAwayMs} ms`, () => {
-  it('disturbed the writers for real', () => {
+describe(`kill -9 of wellness ${kills} times under ${WRITERS} writers, with NATS down for ${busAwayMs} ms`, () => {
+  it('makes more attempts fail than there are kills, and every writer covers all eight days', () => {
     expect(writers.reduce((sum, { retries }) => sum + retries, 0)).toBeGreaterThan(kills);
     expect(writers.every(({ days }) => days.size === 8)).toBe(true);
   });
 
-  it('CHK-82 CHK-87 every acknowledged check-in is stored, as it was answered', async () => {
+  it('CHK-82 CHK-87 keeps every acknowledged check-in, with the score and recommendation of its response', async () => {
     for (const { runner, days } of writers) {
       const stored = await history(stack.urls.gateway, runner);
-      const told = [...days].map(([date, { answer }]) => ({
+      const acknowledged = [...days].map(([date, { answer }]) => ({
         date,
         score: answer.score,
         recommendation: answer.recommendation,
       }));
       expect(stored.map(({ date, score, recommendation }) => ({ date, score, recommendation }))).toEqual(
-        told.toSorted((a, b) => b.date.localeCompare(a.date)),
+        acknowledged.toSorted((a, b) => b.date.localeCompare(a.date)),
       );
     }
   });
 
-  it('each was saved exactly once, whatever was repeated', async () => {
+  it('saves each check-in exactly once despite retries', async () => {
     const rows = await database
       .db('stridewell_wellness')
       .collection('checkin_sessions')
@@ -113,7 +113,7 @@ describe(`kill -9 of wellness ${kills} times under ${WRITERS} writers, NATS away
     expect(rows.reduce((sum, { rev }) => sum + Number(rev), 0)).toBe(saves);
   });
 
-  it('weekly_outcomes holds each day exactly once, by its last answer', async () => {
+  it('stores each day exactly once in weekly_outcomes, with the outcome of its last response', async () => {
     await expect.poll(emptyOutbox, { timeout: 60_000, interval: 200 }).toBe(true);
     for (const { runner, days } of writers) {
       const weeks = new Set([...days.keys()].map(weekStartOf));
@@ -129,18 +129,18 @@ describe(`kill -9 of wellness ${kills} times under ${WRITERS} writers, NATS away
     expect(await database.db('stridewell_running').collection('weekly_outcomes').countDocuments({})).toBe(WRITERS * 8);
   }, 120_000);
 
-  it('the daily metrics follow every check-in', async () => {
+  it('updates the daily metrics to the revision of every check-in', async () => {
     const rows = await database
       .db('stridewell_wellness')
       .collection('metrics_daily')
       .find({}, { projection: { userId: 1, date: 1, rev: 1 } })
       .toArray();
-    const truth = await database
+    const checkins = await database
       .db('stridewell_wellness')
       .collection('checkin_sessions')
       .find({}, { projection: { userId: 1, date: 1, rev: 1 } })
       .toArray();
     const key = (row: Record<string, unknown>) => `${row.userId} ${row.date} ${row.rev}`;
-    expect(rows.map(key).toSorted()).toEqual(truth.map(key).toSorted());
+    expect(rows.map(key).toSorted()).toEqual(checkins.map(key).toSorted());
   });
 });

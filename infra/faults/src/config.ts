@@ -1,14 +1,14 @@
-/** How hard the fault tests press: the full run as the requirement says, the ordinary one with less. */
+/** Size of the fault tests: the full run matches the requirement, the ordinary run is smaller. */
 export interface Faults {
   kills: number;
   busAwayMs: number;
   writers: number;
   weekly: WeeklyFaults;
-  /** Runners who are erased while every service is killed. */
+  /** How many runners are erased while every service is killed. */
   erasures: number;
 }
 
-/** The weekly jobs: how many runners, and after which of the worker's three deaths Redis forgets everything. */
+/** The weekly jobs: how many runners, and after which of the worker's three kills Redis is flushed. */
 export interface WeeklyFaults {
   runners: number;
   flushAfterKill: number;
@@ -17,5 +17,5 @@ export interface WeeklyFaults {
 export const readFaults = (env: NodeJS.ProcessEnv = process.env): Faults =>
   env.STRIDEWELL_FULL === '1'
     ? { kills: 10, busAwayMs: 20_000, writers: 32, weekly: { runners: 10_000, flushAfterKill: 2 }, erasures: 8 }
-    : // After the last death nobody waits for what the dead held: with Redis empty it is made anew at once.
+    : // Flushed after the last kill, so that no job waits for the killed worker's locks: all are added again at once.
       { kills: 3, busAwayMs: 3_000, writers: 32, weekly: { runners: 300, flushAfterKill: 3 }, erasures: 1 };

@@ -20,19 +20,19 @@ const documents = async (client: MongoClient): Promise<[string, string[]][]> => 
   return all;
 };
 
-/** What of a runner the stores still hold, by where it is; `words` are what only they could have left. */
+/** Collections that still contain one of the `words`, which only the erased runner can have written. */
 export const leftInStores = async (client: MongoClient, words: readonly string[]): Promise<string[]> =>
   (await documents(client)).flatMap(([name, rows]) =>
     rows.some((row) => words.some((word) => row.includes(word))) ? [name] : [],
   );
 
-/** A runner's own documents everywhere, as text: what another's erasure must not touch. */
+/** All documents of a runner in every service, as text. The erasure of another runner must not change them. */
 export const documentsOf = async (client: MongoClient, userId: string): Promise<string[]> =>
   (await documents(client)).flatMap(([name, rows]) =>
     rows.filter((row) => row.includes(userId)).map((row) => `${name} ${row}`),
   );
 
-/** What of a runner is outside the stores: in streams, or in Redis. */
+/** Which of a runner's `words` are still in streams or in Redis. */
 export const leftElsewhere = async ({ urls }: Stack, streams: Streams, words: readonly string[]): Promise<string[]> => {
   const events = JSON.stringify(await streams.all());
   const redis = await redisText(urls.redis, '*');
@@ -45,7 +45,7 @@ export const leftElsewhere = async ({ urls }: Stack, streams: Streams, words: re
 const filesUnder = (path: string): string[] =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesUnder(join(path, name))) : [path];
 
-/** Files of a folder that hold one of the words. */
+/** Files of a folder that contain one of the words. */
 export const leftInFiles = (folder: string, words: readonly string[]): string[] =>
   filesUnder(folder).flatMap((path) => {
     const bytes = readFileSync(path);

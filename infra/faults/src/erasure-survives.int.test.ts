@@ -60,14 +60,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, LONG_MS);
 
-interface Kept {
+interface StoredErasure {
   _id: string;
   userId?: string;
   completedAt: Date | null;
   settledAt: Date | null;
   answers: Record<string, { counts: Record<string, number> }>;
 }
-const erasures = () => database.db('stridewell_account').collection<Kept>('erasures');
+const erasures = () => database.db('stridewell_account').collection<StoredErasure>('erasures');
 const drained = () => until('every event to be looked at', () => streams.drained(), 60_000);
 const send = (path: string, runner: Lived, method: string, body?: object): Promise<Response> =>
   fetch(`${stack.urls.gateway}${path}`, {
@@ -78,7 +78,7 @@ const send = (path: string, runner: Lived, method: string, body?: object): Promi
 const read = async <T>(path: string, runner: Lived): Promise<T> =>
   (await send(path, runner, 'GET')).json() as Promise<T>;
 
-/** Lets a weekly job name the runner: while it waits, or in what Redis remembers of it. */
+/** Adds a weekly job with the runner's id, so that Redis contains the id in a waiting or a finished job. */
 const inRedis = async ({ user }: Lived): Promise<void> => {
   const around = { clock: createClock(), logger: createLogger('faults', 'silent'), metrics: createMetrics('faults') };
   const queues = createQueues({ url: stack.urls.redis, prefix: '', ...around });
@@ -90,7 +90,7 @@ const inRedis = async ({ user }: Lived): Promise<void> => {
   expect(await redisText(stack.urls.redis, '*')).toContain(user.id);
 };
 
-/** Asks until the erasure is accepted: an answer that got lost with the process may have been one. Answers the erasure's id. */
+/** Retries until the erasure is stored (a killed process may lose the response of an accepted one). Returns its id. */
 const erase = async (path: string, runner: Lived): Promise<string> => {
   for (;;) {
     const response = await send(path, runner, 'DELETE').catch(() => null);
@@ -101,7 +101,7 @@ const erase = async (path: string, runner: Lived): Promise<string> => {
     await pause(50);
   }
 };
-/** Kills every service once while it happens, each at a time of its own, and waits until all are up. */
+/** Kills every service once during the erasure, each at its own random time, and waits until all are ready. */
 const killAll = async (): Promise<void> => {
   await Promise.all(
     PARTICIPANTS.map(async (part) => {
@@ -111,10 +111,10 @@ const killAll = async (): Promise<void> => {
   );
   await Promise.all(PARTICIPANTS.map((part) => stack.ready(part)));
 };
-const eraseUnderKills = async (path: string, runner: Lived): Promise<Kept> => {
+const eraseUnderKills = async (path: string, runner: Lived): Promise<StoredErasure> => {
   const [id] = await Promise.all([erase(path, runner), killAll()]);
   const allUp = performance.now();
-  const look = async (): Promise<Kept | false> => {
+  const look = async (): Promise<StoredErasure | false> => {
     const found = await erasures().findOne({ _id: id });
     return found?.completedAt ? found : false;
   };
@@ -126,9 +126,9 @@ const eraseUnderKills = async (path: string, runner: Lived): Promise<Kept> => {
 const eventsOf = async ({ user }: Lived): Promise<CloudEvent[]> =>
   (await streams.all()).filter(({ subject }) => subject === user.id);
 
-describe('an account is erased while every service is killed', () => {
+describe('the erasure of an account while every service is killed', () => {
   it.each(Array.from({ length: ERASURES }, (_, index) => `Gone${index}`))(
-    '%s: BEYOND-25 ERASE-10 ERASE-14 all receipts come within 60 s, nothing is left, nothing old brings it back, and its address is free',
+    '%s: BEYOND-25 ERASE-10 ERASE-14 completes within 60 s, leaves no data, ignores replayed events and frees the address',
     async (name) => {
       const runner = await live(stack, name);
       await drained();
@@ -160,9 +160,9 @@ describe('an account is erased while every service is killed', () => {
   );
 });
 
-describe('all data is deleted while every service is killed', () => {
+describe('the deletion of all data while every service is killed', () => {
   it(
-    'BEYOND-25 ERASE-11 ERASE-12 all of it goes, the account goes on at once, and nothing old comes back into it',
+    'BEYOND-25 ERASE-11 ERASE-12 removes all data, keeps the account usable and ignores replayed events',
     async () => {
       const runner = await live(stack, 'Stays');
       await drained();
@@ -185,9 +185,9 @@ describe('all data is deleted while every service is killed', () => {
   );
 });
 
-describe('ERASE-15 ERASE-17 with everything up', () => {
+describe('ERASE-15 ERASE-17 the erasure of an account while every service is up', () => {
   it(
-    'the answer is complete, and once all has stopped no file names the runner: no database, stream, queue, mail or log',
+    'is complete in the response, and no file left after shutdown contains data of the runner',
     async () => {
       const runner = await live(stack, 'Last');
       await drained();

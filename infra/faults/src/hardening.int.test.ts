@@ -12,7 +12,7 @@ import { startStack } from '@stridewell/local/stack';
 import type { Stack } from '@stridewell/local/stack-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The real processes: what one of them promises alone has to hold for a runner who speaks to the edge. */
+/** Real processes: the guarantees of each service must also apply to requests that pass through the gateway. */
 const PARTS = ['nats', 'redis', 'database', 'account', 'wellness', 'gateway'] as const;
 const PASSWORD = 'Runner4Life';
 const HTTPS = { 'x-forwarded-proto': 'https' };
@@ -29,7 +29,7 @@ beforeAll(async () => {
     ownServers: true,
     parts: PARTS,
     env: { LOG_LEVEL: 'warn', KEY_POLL_MS: '100', KEY_SETTLE_MS: '1000' },
-    // As behind a proxy that ends https.
+    // As behind a proxy that terminates https.
     partEnv: { gateway: { TRUSTED_PROXIES: 'loopback' } },
   });
   origin = stack.urls.gateway;
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 type Headers = Record<string, string>;
 
-/** What these tests look at of a download. */
+/** The fields of a data export that these tests read. */
 interface Exported {
   account: { consents: { given: boolean }[] };
   services: { service: string; collections?: Record<string, object[]>; error?: string }[];
@@ -74,8 +74,8 @@ const statusOf = async (path: string, headers: Headers, method = 'GET', body?: o
 const kidOf = ({ authorization }: { authorization: string }): string =>
   JSON.parse(Buffer.from(authorization.slice(7).split('.')[0] ?? '', 'base64url').toString()).kid;
 
-describe('new signing keys', () => {
-  it('sign nobody out: a token of the old key goes on at the edge and at every service', async () => {
+describe('a rotation of the signing keys', () => {
+  it('keeps sessions: tokens of the old and the new key work at the gateway and at every service', async () => {
     const email = 'keys@example.com';
     await register(email);
     const old = await signIn(email);
@@ -94,7 +94,7 @@ describe('new signing keys', () => {
         statusOf(PATHS.exportAll, session),
       ]);
     for (const session of [old, fresh]) expect(await everywhere(session)).toEqual([200, 200, 200]);
-    // Who starts anew learns both keys too.
+    // A restarted process loads both keys too.
     for (const part of ['account', 'wellness', 'gateway'] as const) {
       await stack.stopPart(part);
       await stack.startPart(part);
@@ -104,7 +104,7 @@ describe('new signing keys', () => {
 });
 
 describe('a session on https', () => {
-  it('has a cookie that no other host can have set, and the plain name counts for nothing', async () => {
+  it('uses a __Host- cookie, and the cookie without the prefix is not accepted', async () => {
     const answer = await register('cookies@example.com', HTTPS);
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-stridewell_session=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -117,7 +117,7 @@ describe('a session on https', () => {
     expect(await under('__Host-stridewell_session', {})).toBe(401);
   });
 
-  it('is over for cookie and token after a logout, which clears what the browser keeps', async () => {
+  it('ends for cookie and token after a logout, which also clears the browser’s cookies', async () => {
     const answer = await register('logout@example.com', { ...HTTPS, [EMBED_HEADER]: '1' });
     const { token } = (await answer.json()) as SignedIn;
     const bearer = { authorization: `Bearer ${token}` };
@@ -133,11 +133,11 @@ describe('a session on https', () => {
   });
 });
 
-describe('what is inside stays inside', () => {
-  it('no inner address answers a signed-in runner over the edge', async () => {
+describe('internal routes', () => {
+  it('are not reachable through the gateway for a signed-in runner', async () => {
     await register('inside@example.com');
     const session = await signIn('inside@example.com');
-    // The service itself would: this is what must not be reached.
+    // The service itself answers; this is the route that must not be reachable.
     const inner = await fetch(`${stack.urls.wellness}/internal/export`, { headers: session });
     expect([inner.status, inner.headers.get('content-type')]).toEqual([200, expect.stringContaining('ndjson')]);
     const inside = [
@@ -149,7 +149,7 @@ describe('what is inside stays inside', () => {
       '/docs/json',
     ];
     for (const path of inside) expect(await statusOf(path, session), path).toBe(404);
-    // What is a page to the edge is the shell's, whatever it looks like.
+    // A path that the gateway treats as a page returns the shell, whatever it looks like.
     for (const path of ['/internal%2fexport', '//internal/export', '/api/export/..%2f..%2finternal%2fexport']) {
       const answer = await ask(path, session);
       expect(answer.headers.get('content-type'), path).toMatch(/^(text\/html|application\/json)/);
@@ -158,8 +158,8 @@ describe('what is inside stays inside', () => {
   });
 });
 
-describe('AUTH-51 a consent that is taken back', () => {
-  it('refuses new entries from then on, lets the runner read and take along, and counts again once given', async () => {
+describe('AUTH-51 a withdrawn consent', () => {
+  it('blocks new entries, still allows reading and export, and unblocks entries once given again', async () => {
     const email = 'consent@example.com';
     await register(email);
     const session = await signIn(email);
@@ -178,8 +178,8 @@ describe('AUTH-51 a consent that is taken back', () => {
   });
 });
 
-describe('API-49 the download of all data over the edge', () => {
-  it('names the services that are away, is valid and says that it is not complete', async () => {
+describe('API-49 the export of all data through the gateway', () => {
+  it('lists the unavailable services and is marked as incomplete when services are down', async () => {
     const email = 'away@example.com';
     await register(email);
     const answer = await ask(PATHS.exportAll, await signIn(email));

@@ -1,7 +1,7 @@
 import { MongoClient } from 'mongodb';
 import type { Lived } from './whole-life.ts';
 
-/** Hashes of passwords and of calendar feeds. */
+/** Stored hashes of passwords and of calendar feed tokens. */
 export const storedHashes = async (url: string): Promise<string[]> => {
   const client = await new MongoClient(url).connect();
   const users = await client.db('stridewell_account').collection('users').find().toArray();
@@ -10,7 +10,7 @@ export const storedHashes = async (url: string): Promise<string[]> => {
   return [...users.map(({ passwordHash }) => passwordHash), ...feeds.map(({ tokenHash }) => tokenHash)];
 };
 
-/** Every part of the download: a service's database and the collections it told. */
+/** Every part of the data export: a service's name and the collections it exported. */
 const partsOf = (document: string): [string, string[]][] => {
   const { account, services } = JSON.parse(document);
   const own = Object.keys(account).filter((name) => !['profile', 'consents'].includes(name));
@@ -21,7 +21,7 @@ const partsOf = (document: string): [string, string[]][] => {
   return [['account', own], ...others];
 };
 
-/** Collections that are read for the download, by database, with the first field of each of their indexes. */
+/** Collections read for the data export, as `database.collection`, with the first field of each of their indexes. */
 export const readIndexes = async (url: string, exported: string): Promise<[string, string[]][]> => {
   const client = await new MongoClient(url).connect();
   const read = partsOf(exported).flatMap(([service, names]) =>
@@ -35,7 +35,7 @@ export const readIndexes = async (url: string, exported: string): Promise<[strin
   return all;
 };
 
-/** Every collection of every database that holds a document of the runner. */
+/** Every collection, in any database, that contains a document of the runner. */
 export const readHolders = async (url: string, { user }: Lived): Promise<string[]> => {
   const client = await new MongoClient(url).connect();
   const found: string[] = [];

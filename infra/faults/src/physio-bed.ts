@@ -1,7 +1,7 @@
 import { type CheckinToday, PATHS, type PhysioCheckinAnswer, type WeeklyPlan } from '@stridewell/contracts/web';
 import { type Runner, register } from './api.ts';
 
-/** A physio check-in with nothing wrong in it. */
+/** A physio check-in without any complaint. */
 export const GOOD = {
   pain: 1,
   trend: 'same',
@@ -20,7 +20,7 @@ const CAN_RUN_DAILY = {
 };
 const BEST_DAY = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
 
-/** The edge, as one runner calls it. */
+/** Calls to the gateway in the name of one runner. */
 export const callsOf = (origin: string, { token }: Runner) => {
   const call = async <T>(path: string, body?: object): Promise<T> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -39,7 +39,7 @@ export const callsOf = (origin: string, { token }: Runner) => {
 
 export type Calls = ReturnType<typeof callsOf>;
 
-/** A runner with a training profile, a knee that hurts, and a best of mornings. */
+/** A runner with a training profile, a knee injury and the best possible check-in. */
 export const injuredRunner = async (origin: string, email: string): Promise<Calls> => {
   const calls = callsOf(origin, await register(origin, email));
   await calls.call(PATHS.coachProfile, CAN_RUN_DAILY);

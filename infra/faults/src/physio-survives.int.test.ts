@@ -14,11 +14,11 @@ import { type Calls, injuredRunner } from './physio-bed.ts';
 import { openStreams, type Streams } from './replay.ts';
 
 const { busAwayMs } = readFaults();
-/** How long after the bus is back everything has to be right. */
+/** Plans and scores must be up to date this long after the bus is back. */
 const RIGHT_WITHIN_MS = 5_000;
 const PARTS = ['nats', 'redis', 'database', 'account', 'wellness', 'running', 'physio', 'gateway'] as const;
 
-/** What runners say while the bus is away, and what has to come of it. */
+/** Physio check-ins sent while the bus is down, with the expected gate level and readiness score. */
 const STORIES = [
   { name: 'sore', checkin: { pain: 8 }, level: 'stop', score: 2.9 },
   { name: 'flagged', checkin: { redFlags: ['swelling'] }, level: 'stop', score: 2.9 },
@@ -35,21 +35,21 @@ const gates = new Map<string, Gate>();
 
 const of = <T>(known: Map<string, T>, name: string): T => {
   const found = known.get(name);
-  if (found === undefined) throw new Error(`nobody is called ${name}`);
+  if (found === undefined) throw new Error(`no entry for ${name}`);
   return found;
 };
 const remaining = ({ days }: WeeklyPlan): WeeklyPlan['days'] =>
   days.filter(({ date, minutes }) => date >= dateIn(DEFAULT_TIMEZONE, new Date()) && minutes > 0);
 
-/** What a week's sessions from today on are: walks, sessions of one ladder stage, runs, or nothing. */
+/** The kind of a week's sessions from today on: walks, sessions of one ladder stage, runs, or nothing. */
 const kindOf = (plan: WeeklyPlan): string => {
   const kinds = remaining(plan).map(({ zone, ladderStage }) =>
     ladderStage === undefined ? (zone === 'walk' ? 'walk' : 'run') : `stage ${ladderStage}`,
   );
   return [...new Set(kinds)].sort().join(' and ') || 'nothing';
 };
-/** What the gate makes of a week. */
-const wanted = ({ level, stage }: Gate): string =>
+/** The kind of sessions that a gate allows. */
+const allowedBy = ({ level, stage }: Gate): string =>
   level === 'stop' ? 'nothing' : level === 'ladder' ? `stage ${stage}` : level === 'walk' ? 'walk' : 'run';
 
 beforeAll(async () => {
@@ -86,8 +86,8 @@ const revisions = async (): Promise<unknown> => {
   return Promise.all([of('running', 'weekly_plans'), of('wellness', 'checkin_sessions'), of('physio', 'physio_gates')]);
 };
 
-describe(`NATS away for ${busAwayMs} ms during physio check-ins`, () => {
-  it('check-ins are taken meanwhile, and the plan does not know of them', async () => {
+describe(`NATS down for ${busAwayMs} ms during physio check-ins`, () => {
+  it('accepts check-ins meanwhile and leaves the plan unchanged', async () => {
     await stack.stopPart('nats');
     for (const { name, checkin, level } of STORIES) {
       const { gate } = await of(runners, name).physioCheckin(checkin);
@@ -98,7 +98,7 @@ describe(`NATS away for ${busAwayMs} ms during physio check-ins`, () => {
     expect(kindOf(await of(runners, 'sore').plan())).toBe('walk');
   });
 
-  it(`BEYOND-11 every plan and every score is right within ${RIGHT_WITHIN_MS} ms of its return`, async () => {
+  it(`BEYOND-11 updates every plan and score within ${RIGHT_WITHIN_MS} ms after NATS is back`, async () => {
     await stack.startPart('nats');
     const since = performance.now();
     const seen = () =>
@@ -108,21 +108,21 @@ describe(`NATS away for ${busAwayMs} ms during physio check-ins`, () => {
           return [name, kindOf(await runner.plan()), await runner.score()];
         }),
       );
-    const right = STORIES.map(({ name, score }) => [name, wanted(of(gates, name)), score]);
+    const right = STORIES.map(({ name, score }) => [name, allowedBy(of(gates, name)), score]);
     await expect.poll(seen, { timeout: RIGHT_WITHIN_MS, interval: 50 }).toEqual(right);
-    console.info(`plans and scores right ${Math.round(performance.now() - since)} ms after the bus was back`);
+    console.info(`plans and scores up to date ${Math.round(performance.now() - since)} ms after the bus was back`);
   });
 
-  it('every event told twice more, the newest first, changes nothing', async () => {
-    const told = async () =>
+  it('changes nothing when every event is delivered twice more, newest first', async () => {
+    const state = async () =>
       Promise.all(STORIES.map(async ({ name }) => [await of(runners, name).plan(), await of(runners, name).score()]));
     await expect.poll(streams.drained, { timeout: 15_000 }).toBe(true);
-    const [before, revs] = [await told(), await revisions()];
+    const [before, revs] = [await state(), await revisions()];
     const events = await streams.all();
     expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThanOrEqual(6);
     for (const order of [events.toReversed(), events.toReversed()]) await streams.again(order);
     await expect.poll(streams.drained, { timeout: 15_000 }).toBe(true);
-    expect(await told()).toEqual(before);
+    expect(await state()).toEqual(before);
     expect(await revisions()).toEqual(revs);
   });
 });

@@ -7,13 +7,13 @@ import { createLogger } from '@stridewell/kit/logger';
 
 const names = createNames('');
 
-/** A hand on the stack's streams: what passed through them, and whether everybody has dealt with it. */
+/** Access to the stack's streams: reads and republishes their events and checks whether consumers are up to date. */
 export interface Streams {
-  /** Every event that is kept, oldest first, of all services. */
+  /** Every stored event of all services, oldest first within each stream. */
   all(): Promise<CloudEvent[]>;
-  /** Publishes events as new ones: other ids, so that nothing but their revisions tells that they are known. */
+  /** Republishes events under new ids, so that consumers can recognise them as old only by their revisions. */
   again(events: readonly CloudEvent[]): Promise<void>;
-  /** Whether every consumer has acknowledged all there is. */
+  /** Whether every consumer has acknowledged every event. */
   drained(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** One label set of a metric, without the bounds of buckets. */
+/** One label set of a metric, without bucket bounds. */
 export interface Series {
   name: string;
   labels: Record<string, string>;
 }
 
-/** The label sets in an answer in Prometheus' text format, each once. */
+/** The distinct label sets in a text of the Prometheus exposition format. */
 export const seriesOf = (text: string): Map<string, Series> => {
   const found = new Map<string, Series>();
   for (const [, name = '', list = ''] of text.matchAll(/^([a-z_]+)(?:\{(.*)\})? \S+$/gm)) {
@@ -16,10 +16,10 @@ export const seriesOf = (text: string): Map<string, Series> => {
 };
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/i;
-/** Twenty characters without a break that hold a digit: a secret, a hash, a token. */
+/** Twenty or more word characters with a digit among them: a secret, a hash, a token. */
 const SECRET = /(?=[A-Za-z_]*\d)[A-Za-z0-9_]{20,}/;
 const DATE = /\d{4}-\d{2}-\d{2}/;
 
-/** Whether a label's value could name a runner, or something that there is one of per runner or day. */
+/** Whether a label value could identify a runner or be unique per runner or day. */
 export const isPersonal = (value: string): boolean =>
   value.includes('@') || UUID.test(value) || SECRET.test(value) || DATE.test(value) || /\d{5,}/.test(value);

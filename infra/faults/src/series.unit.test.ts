@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPersonal, seriesOf } from './series.ts';
 
-it('label sets are read once each, buckets as one', () => {
+it('seriesOf returns each label set once and merges the buckets of a histogram', () => {
   const text = `# HELP a_bucket x
 a_bucket{le="1",route="/api/x/:id",service="s"} 1
 a_bucket{le="+Inf",route="/api/x/:id",service="s"} 2
@@ -19,7 +19,7 @@ it.each([
   'pZ1h3nXkQ9aVb7cD2eF4gH6',
   '2026-11-22',
   '1234567',
-])('%s could name a runner', (value) => expect(isPersonal(value)).toBe(true));
+])('isPersonal returns true for %s', (value) => expect(isPersonal(value)).toBe(true));
 
 it.each([
   '/api/coach/weekly-plan',
@@ -30,4 +30,4 @@ it.each([
   '/api/x/:id',
   '+Inf',
   'v24.21.0',
-])('%s could not', (value) => expect(isPersonal(value)).toBe(false));
+])('isPersonal returns false for %s', (value) => expect(isPersonal(value)).toBe(false));

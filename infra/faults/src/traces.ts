@@ -7,7 +7,9 @@ import type { Stack } from '@stridewell/local/stack-types';
 import { batch } from '@stridewell/running/worker/batch';
 import type { Lived } from './whole-life.ts';
 
-/** The way of an erasure, from the call to the job it asks for: service and name of each span, each below the one before. */
+/**
+ * Path of an erasure, from the request to the job it adds: service and name of each span, each a child of the previous.
+ */
 export const ERASURE_ROAD = [
   ['gateway', 'DELETE /api/user-data/*'],
   ['account', 'DELETE /api/user-data/delete-all'],
@@ -17,7 +19,7 @@ export const ERASURE_ROAD = [
   ['running-worker', 'process running.weekly-tick'],
 ] as const;
 
-/** The way of a check-in to the plan that follows from it. */
+/** Path of a check-in to the consumer that updates the plan. */
 export const CHECKIN_ROAD = [
   ['gateway', 'POST /api/checkin'],
   ['wellness', 'POST /api/checkin'],
@@ -25,30 +27,30 @@ export const CHECKIN_ROAD = [
   ['running', 'process wellness.checkin.recorded.v1'],
 ] as const;
 
-type Road = typeof ERASURE_ROAD | typeof CHECKIN_ROAD;
+type SpanPath = typeof ERASURE_ROAD | typeof CHECKIN_ROAD;
 
-/** The spans of a road from one span on downwards; empty where it does not lead to its end. */
-const follow = (spans: readonly CollectedSpan[], from: CollectedSpan, road: Road, at = 1): CollectedSpan[] => {
-  const [service, name] = road[at] ?? [];
+/** The spans of a path, starting at a given span; empty when the path is incomplete. */
+const follow = (spans: readonly CollectedSpan[], from: CollectedSpan, path: SpanPath, at = 1): CollectedSpan[] => {
+  const [service, name] = path[at] ?? [];
   if (!name) return [from];
   for (const span of spans) {
     if (span.parentSpanId !== from.spanId || span.service !== service || span.name !== name) continue;
-    const rest = follow(spans, span, road, at + 1);
+    const rest = follow(spans, span, path, at + 1);
     if (rest.length > 0) return [from, ...rest];
   }
   return [];
 };
 
-/** The spans of a road in one trace, in their order; empty where there is no such road. */
-export const roadIn = (spans: readonly CollectedSpan[], road: Road): CollectedSpan[] => {
-  const [service, name] = road[0];
+/** The spans of a path, from parent to child; empty when the path is not among the spans. */
+export const roadIn = (spans: readonly CollectedSpan[], path: SpanPath): CollectedSpan[] => {
+  const [service, name] = path[0];
   const begun = spans.filter((span) => span.service === service && span.name === name);
-  return begun.map((span) => follow(spans, span, road)).find((found) => found.length > 0) ?? [];
+  return begun.map((span) => follow(spans, span, path)).find((found) => found.length > 0) ?? [];
 };
 
 /**
- * Deletes a runner's data in a trace of the caller's, with a job of Redis naming them so that the weeks are looked at anew;
- * answers the trace's id once its road is walked to the end.
+ * Deletes a runner's data in a trace whose id the client sets. A job with the runner's id waits in Redis, so that the
+ * erasure has to remove it and to add a weekly tick. Returns the trace id once all spans of the path are collected.
  */
 export const eraseTraced = async (stack: Stack, { user, token }: Lived, collector: Collector): Promise<string> => {
   const weekStart = weekStartOf(new Date().toISOString().slice(0, 10));

@@ -4,17 +4,17 @@ import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/bus/test-clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 
-/** Ids of the events heard, by `<week> <runner>`: a repeat of one event is one id. */
+/** Ids of the events received, by `<week> <runner>`: a redelivered event counts once. */
 export type Heard = Map<string, Set<string>>;
 
 export interface WeeklyBus {
   heard: { plans: Heard; summaries: Heard };
-  /** Makes every process take this instant for now. */
+  /** Sets the clock of every process to this instant. */
   setNow(instant: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A listener on the stack's bus that hears of plans and summaries, and turns the clock. */
+/** Consumes plan and summary events from the stack's bus and sets the test clock. */
 export const openWeeklyBus = async (url: string): Promise<WeeklyBus> => {
   const bus: Bus = createBus({
     url,

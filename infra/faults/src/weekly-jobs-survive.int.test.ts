@@ -15,7 +15,7 @@ import { type Heard, openWeeklyBus, type WeeklyBus } from './weekly-bus.ts';
 const { runners: RUNNERS, flushAfterKill } = readFaults().weekly;
 const KILLS = 3;
 const MONDAY = '2027-06-07';
-const LAST = addDays(MONDAY, -7);
+const LAST_MONDAY = addDays(MONDAY, -7);
 /** Monday has begun in all five time zones. */
 const NOW = `${MONDAY}T12:00:00Z`;
 const PARTS = ['nats', 'redis', 'database', 'running-worker'] as const;
@@ -27,10 +27,10 @@ let client: MongoClient;
 let db: Db;
 let bus: WeeklyBus;
 let runners: SeededRunner[];
-/** Plans and summaries there were when the worker was killed. */
-const stoodAt: number[] = [];
+/** How many plans and summaries existed at each kill of the worker. */
+const countsAtKill: number[] = [];
 
-/** How many there are of any week: asked for often, and no index leads to a week alone. */
+/** Counts over all weeks, estimated: they are polled often, and no index serves a query by week alone. */
 const plans = () => db.collection('weekly_plans').estimatedDocumentCount();
 const summaries = () => db.collection('weekly_summaries').estimatedDocumentCount();
 
@@ -42,10 +42,10 @@ const flush = async (): Promise<void> => {
   expect(answer).toBe('+OK');
 };
 
-/** The dead may hold all the work there is, for as long as their locks last: longer than this is not waited for a second kill. */
+/** A killed worker's locks may block all jobs until they expire: the next kill waits for progress at most this long. */
 const PATIENCE_MS = 2_000;
 
-/** Waits until the worker made something more than there was; at most so long. Answers what there is. */
+/** Waits until the worker has made clear progress since `stood`, at most `patienceMs`. Returns the current count. */
 const progress = async (stood: number, patienceMs: number): Promise<number> => {
   const step = Math.ceil(RUNNERS * 0.08);
   const end = performance.now() + patienceMs;
@@ -56,12 +56,12 @@ const progress = async (stood: number, patienceMs: number): Promise<number> => {
   return (await until('progress', look, LONG_MS)).now;
 };
 
-/** Kills the worker three times in the middle of its work, and empties Redis after one of the deaths. */
+/** Kills the worker three times during its work, and flushes Redis after one of the kills. */
 const disturb = async (): Promise<void> => {
   let stood = await progress(0, LONG_MS);
   for (let kill = 1; kill <= KILLS; kill += 1) {
     await stack.kill('running-worker', 'SIGKILL');
-    stoodAt.push((await plans()) + (await summaries()));
+    countsAtKill.push((await plans()) + (await summaries()));
     if (kill === flushAfterKill) await flush();
     await stack.ready('running-worker');
     if (kill < KILLS) stood = await progress(stood, PATIENCE_MS);
@@ -104,25 +104,25 @@ const ownersOf = async (collection: string, weekStart: string): Promise<string[]
   return rows.map(({ userId }) => String(userId)).toSorted();
 };
 
-describe(`a Monday of ${RUNNERS} runners in five time zones, the worker killed ${KILLS} times and Redis emptied once`, () => {
-  it('was disturbed in the middle of its work', () => {
+describe(`a Monday of ${RUNNERS} runners in five time zones, worker killed ${KILLS} times, Redis flushed once`, () => {
+  it('had runners in every zone and unfinished work at each kill', () => {
     expect(new Set(runners.map(({ timezone }) => timezone))).toEqual(new Set(TIMEZONES));
-    expect(stoodAt).toHaveLength(KILLS);
-    expect(stoodAt[0]).toBeGreaterThan(0);
-    for (const stood of stoodAt) expect(stood).toBeLessThan(2 * profiled().length);
+    expect(countsAtKill).toHaveLength(KILLS);
+    expect(countsAtKill[0]).toBeGreaterThan(0);
+    for (const stood of countsAtKill) expect(stood).toBeLessThan(2 * profiled().length);
   });
 
-  it('PLAN-12 every runner with a profile has exactly one plan and one summary, and nobody else has any', async () => {
+  it('PLAN-12 stores exactly one plan and one summary for every runner with a profile and none for others', async () => {
     const wanted = profiled().toSorted();
     expect(await ownersOf('weekly_plans', MONDAY)).toEqual(wanted);
-    expect(await ownersOf('weekly_summaries', LAST)).toEqual(wanted);
+    expect(await ownersOf('weekly_summaries', LAST_MONDAY)).toEqual(wanted);
   });
 
-  it('each was told of by one event', async () => {
+  it('publishes each plan and summary in exactly one event and empties the outboxes', async () => {
     const wanted = profiled().length;
     for (const [heard, week] of [
       [bus.heard.plans, MONDAY],
-      [bus.heard.summaries, LAST],
+      [bus.heard.summaries, LAST_MONDAY],
     ] as [Heard, string][]) {
       const ids = () => [...heard].filter(([key]) => key.startsWith(week)).map(([, events]) => events.size);
       await until(`the events of ${week}`, () => ids().length >= wanted, 120_000);

@@ -3,17 +3,17 @@ import { until } from '@stridewell/kit/testing/until';
 import { codesTo, mailFolder } from '@stridewell/local/mail/code-mail';
 import type { Stack } from '@stridewell/local/stack-types';
 
-/** A word that nothing but what a runner typed can hold. */
+/** Makes a word that can appear only in data the runner typed into this field. */
 export type Marked = (field: string) => string;
 
-/** A runner who has used everything once, and every word they typed. */
+/** A runner who has used every feature once, and every word they typed. */
 export interface Lived {
   user: User;
   email: string;
   token: string;
-  /** What may be in the runner's own download and in no log, event or job: names, notes, messages. */
+  /** Allowed in the runner's own data export, never in a log, event or job: names, notes, messages. */
   words: string[];
-  /** What may be nowhere but where it is checked: passwords, tokens, codes, the feed's token, keys of requests. */
+  /** Must not be stored or logged in plain text: passwords, tokens, codes, the feed token, idempotency keys. */
   secrets: string[];
 }
 
@@ -22,7 +22,7 @@ interface Answer {
   text: string;
 }
 
-/** Calls the edge; a refusal is an answer like any other. */
+/** Calls the gateway; an error status is returned, not thrown. */
 const call = async (origin: string, path: string, init: RequestInit = {}): Promise<Answer> => {
   const response = await fetch(`${origin}${path}`, init);
   return { status: response.status, text: await response.text() };
@@ -46,7 +46,7 @@ const signIn = async (origin: string, path: string, body: object): Promise<Signe
   return { ...answer, token: answer.token };
 };
 
-/** Signs a new runner up, lets them use every part of the product once, and try what is refused. Every field says who wrote it. */
+/** Registers a runner who uses every feature once and sends requests that are refused. Every text field is marked. */
 export const live = async ({ urls, dataDir }: Stack, name: string): Promise<Lived> => {
   const origin = urls.gateway;
   const words: string[] = [];
@@ -71,7 +71,7 @@ export const live = async ({ urls, dataDir }: Stack, name: string): Promise<Live
   const { token: first, user } = await signIn(origin, PATHS.verifyOtp, { email, code, rememberMe: true });
   const change = { password: newPassword, confirmPassword: newPassword };
   const changed = await call(origin, PATHS.password, json(change, { authorization: `Bearer ${first}` }));
-  // The session was renewed with the password.
+  // A password change renews the session.
   const { token } = JSON.parse(expectOk(changed, PATHS.password).text) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   const send = async (path: string, body: unknown, more: Record<string, string> = {}): Promise<Answer> =>
@@ -122,7 +122,7 @@ export const live = async ({ urls, dataDir }: Stack, name: string): Promise<Live
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await send(PATHS.pause, { kind: 'travel', from: tomorrow, to: tomorrow });
 
-  // What is refused is where a log is most tempted to say what came.
+  // Refused requests are where a log is most likely to contain the input.
   const refused: [string, RequestInit][] = [
     [PATHS.login, json({ email, password: `Canary${name}wrong4Life` })],
     [PATHS.verifyOtp, json({ email, code: '000000' })],

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, type CheckinAnswer } from '@stridewell/contracts/web';
 import { type Runner, tryCheckin } from './api.ts';
 
-/** What a runner was told about a day: the last acknowledged answer, and how many saves were acknowledged. */
+/** The acknowledged saves of a day: the last response, and how many saves were acknowledged. */
 export interface Acknowledged {
   answer: CheckinAnswer;
   saves: number;
@@ -13,15 +13,15 @@ export interface Writer {
   runner: Runner;
   /** By date. */
   days: Map<string, Acknowledged>;
-  /** Attempts that failed and were repeated with the same key. */
+  /** Attempts that failed and were retried with the same key. */
   retries: number;
 }
 
 const PAINS = [0, 2, 4, 6, 8];
 
 /**
- * Checks in for one runner, day after day of the last eight, over and over until the signal; a failed attempt is repeated
- * with the same `Idempotency-Key` until it is acknowledged, as the app does it.
+ * Checks in for one runner on each of the last eight days in turn, repeatedly until the signal. A failed attempt is
+ * retried with the same `Idempotency-Key` until it is acknowledged, as the app does.
  */
 export const write = async (origin: string, runner: Runner, today: string, stop: AbortSignal): Promise<Writer> => {
   const writer: Writer = { runner, days: new Map(), retries: 0 };

@@ -168,7 +168,7 @@ describe('the functional tests', () => {
       [
         'First-step pain 2 or less for 3 days',
         '20 single-leg raises',
-        '30 min walk, clean the next day',
+        '30 min walk, with no more pain the next day',
         'Heel squeeze not painful',
       ],
     ],

@@ -1,5 +1,5 @@
 import { type Area, PATHS, type PhysioCheckin, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
-import { ApiError, api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { ApiError, callApi, invalidateAfter, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callOr } from '../calls/call-or.ts';
 import { checkinBefore } from '../overview/figures.ts';
@@ -10,21 +10,9 @@ import { forgetDraft } from './draft.ts';
 /** Request timeout, after which the runner may retry. A retry is idempotent: a day has one check-in. */
 const TIMEOUT_MS = 20_000;
 
-/** Query keys that a check-in changes, in this remote and in others. */
-const FOLLOWERS = [
-  PATHS.physioCheckinToday,
-  PATHS.physioToday,
-  PATHS.physioProfile,
-  PATHS.physioCheckins,
-  PATHS.checkinToday,
-  PATHS.weeklyPlan,
-];
-
 const send = (area: Area, answers: Answers): Promise<PhysioCheckinAnswer> =>
   callOr('Failed to submit physio check-in', () =>
-    api.post<PhysioCheckinAnswer>(PATHS.physioCheckin, bodyOf(area, answers), {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }),
+    callApi('savePhysioCheckin', { body: bodyOf(area, answers), signal: AbortSignal.timeout(TIMEOUT_MS) }),
   );
 
 /** The previous check-in from the cache: the one being replaced, or the newest of an earlier day. */
@@ -51,7 +39,7 @@ export const useSubmit = (area: Area, onAnswer: (answer: PhysioCheckinAnswer) =>
       forgetDraft();
       const earlier = earlierOf(client, answer);
       client.setQueryData([PATHS.physioCheckinToday], answer.checkin);
-      for (const path of FOLLOWERS) void client.invalidateQueries({ queryKey: [path] });
+      invalidateAfter(client, 'savePhysioCheckin');
       showToast({
         tone: isCheerful(answer, earlier) ? 'success' : 'default',
         title: 'Check-in Completed',

@@ -6,11 +6,11 @@ import {
   type PhysioProfile,
   type PhysioToday,
 } from '@stridewell/contracts/web';
-import { type Optional, readOr, useOptional, useToday } from '@stridewell/ui/core';
+import { keyOf, type Optional, readOr, useOptional, useToday } from '@stridewell/ui/core';
 
-const readProfile = readOr<PhysioProfile | null>(PATHS.physioProfile, 'Failed to fetch physio profile');
-const readToday = readOr<PhysioToday>(PATHS.physioToday, "Failed to fetch today's physio plan");
-const readCheckin = readOr<PhysioCheckin>(PATHS.physioCheckinToday, "Failed to fetch today's physio check-in");
+const readProfile = readOr('readPhysioProfile', 'Failed to fetch physio profile');
+const readToday = readOr('readPhysioToday', "Failed to fetch today's physio plan");
+const readCheckin = readOr('readPhysioCheckinToday', "Failed to fetch today's physio check-in");
 
 /** The injury profile; `none` until one is saved. */
 export const usePhysioProfile = (): Optional<PhysioProfile> => {
@@ -33,16 +33,14 @@ export const useCheckinToday = (): Optional<PhysioCheckin> => {
 
 /** The newest check-ins, newest first. Screens share the default limit, so the list is fetched once. */
 export const usePhysioCheckins = (limit: number = PHYSIO_LIMITS.listDefault): Optional<PhysioCheckin[]> => {
-  const query = `?limit=${limit}`;
-  return useOptional<PhysioCheckin[]>([PATHS.physioCheckins, query], {
-    read: readOr(`${PATHS.physioCheckins}${query}`, 'Failed to fetch physio check-ins'),
+  return useOptional<PhysioCheckin[]>(keyOf('readPhysioCheckins', { limit }), {
+    read: readOr('readPhysioCheckins', 'Failed to fetch physio check-ins', { limit }),
   });
 };
 
 /** The newest entries of the exercise log, newest first. */
 export const usePhysioLogs = (limit: number = PHYSIO_LIMITS.listDefault): Optional<PhysioLog[]> => {
-  const query = `?limit=${limit}`;
-  return useOptional<PhysioLog[]>([PATHS.physioLogs, query], {
-    read: readOr(`${PATHS.physioLogs}${query}`, 'Failed to fetch physio logs'),
+  return useOptional<PhysioLog[]>(keyOf('readPhysioLogs', { limit }), {
+    read: readOr('readPhysioLogs', 'Failed to fetch physio logs', { limit }),
   });
 };

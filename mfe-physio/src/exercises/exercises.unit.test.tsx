@@ -49,7 +49,7 @@ describe("today's exercises", () => {
 
   test('LANG-81 are hidden under a safety hold, with the number and a link to the chat', async () => {
     const text = 'No training advice for now: in Norway 113, elsewhere your local emergency number.';
-    const reason = 'Training rests until you have told your coach where it stands.';
+    const reason = 'Training is paused until you have told your coach how you are doing.';
     const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };
     open({
       'GET /api/physio/safety': { body: { hold: { ...hold, card: null } } },

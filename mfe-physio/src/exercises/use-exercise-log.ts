@@ -1,5 +1,5 @@
-import { type Exercise, type ExerciseStatus, PATHS, type PhysioLog, type PhysioToday } from '@stridewell/contracts/web';
-import { api, showToast } from '@stridewell/ui/core';
+import { type Exercise, type ExerciseStatus, PATHS, type PhysioToday } from '@stridewell/contracts/web';
+import { callApi, showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOr } from '../calls/call-or.ts';
 
@@ -31,11 +31,13 @@ export const useExerciseLog = (date: string, exercise: Exercise) => {
     scope: { id: `physio-log ${id}` },
     mutationFn: (status: ExerciseStatus) =>
       callOr('Failed to save physio log', () =>
-        api.post<PhysioLog>(PATHS.physioLogs, {
-          date,
-          planned: exercise.name,
-          exerciseId: id,
-          status,
+        callApi('savePhysioLog', {
+          body: {
+            date,
+            planned: exercise.name,
+            exerciseId: id,
+            status,
+          },
         }),
       ),
     onMutate: async (status) => {

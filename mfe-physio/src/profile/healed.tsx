@@ -1,16 +1,22 @@
-import { PATHS, type PhysioProfile } from '@stridewell/contracts/web';
-import { Alert, api, Button, messageOf, showToast, Text, useSingleMutation } from '@stridewell/ui/core';
+import type { PhysioProfile } from '@stridewell/contracts/web';
+import {
+  Alert,
+  Button,
+  callApi,
+  invalidateAfter,
+  messageOf,
+  showToast,
+  Text,
+  useSingleMutation,
+} from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePhysioToday } from '../data/reads.ts';
-
-/** Query keys that change when an injury is resolved. */
-const FOLLOWERS = [PATHS.physioProfile, PATHS.physioToday, PATHS.checkinToday, PATHS.weeklyPlan];
 
 const useResolve = () => {
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['physio-resolve'],
-    mutationFn: () => api.post(PATHS.physioResolve),
+    mutationFn: () => callApi('resolveInjury'),
     onSuccess: () => showToast({ title: 'Marked as healed', text: 'Your running plan follows.', tone: 'success' }),
     onError: (error) =>
       showToast({
@@ -19,7 +25,7 @@ const useResolve = () => {
         tone: 'destructive',
       }),
     onSettled: () => {
-      for (const key of FOLLOWERS) void client.invalidateQueries({ queryKey: [key] });
+      invalidateAfter(client, 'resolveInjury');
     },
   });
 };

@@ -1,11 +1,8 @@
 import { PATHS, type PhysioProfile, type PhysioProfileInput } from '@stridewell/contracts/web';
-import { ApiError, api, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { ApiError, callApi, invalidateAfter, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { callOr } from '../calls/call-or.ts';
 import type { Changes } from './form.ts';
-
-/** Query keys that a saved profile changes, in this remote and in others. */
-const FOLLOWERS = [PATHS.physioToday, PATHS.checkinToday, PATHS.weeklyPlan];
 
 export interface Sent {
   body: PhysioProfileInput;
@@ -23,14 +20,14 @@ const FAILED = {
 /** Creates or replaces the profile, then invalidates the queries that depend on it. */
 export const useSaveProfile = (exists: boolean, onSaved: (sent: Sent) => void) => {
   const client = useQueryClient();
-  const save = exists ? api.put<PhysioProfile> : api.post<PhysioProfile>;
+  const operation = exists ? 'replacePhysioProfile' : 'createPhysioProfile';
   return useSingleMutation<PhysioProfile, Sent>({
     mutationKey: ['physio-profile'],
-    mutationFn: ({ body }) => callOr('Failed to save physio profile', () => save(PATHS.physioProfile, body)),
+    mutationFn: ({ body }) => callOr('Failed to save physio profile', () => callApi(operation, { body })),
     onSuccess: async (profile, sent) => {
       await client.cancelQueries({ queryKey: [PATHS.physioProfile] });
       client.setQueryData([PATHS.physioProfile], profile);
-      for (const key of FOLLOWERS) void client.invalidateQueries({ queryKey: [key] });
+      invalidateAfter(client, operation);
       onSaved(sent);
       showToast({ ...(exists ? UPDATED : CREATED), tone: 'success' });
     },

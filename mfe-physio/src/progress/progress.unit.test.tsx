@@ -147,7 +147,7 @@ describe('lists', () => {
   test.each(['stop', 'walk'] as const)(
     'PROG-27 shows "Not now" and why, not "Met", when criteria are met but the gate is %s',
     async (level) => {
-      const gate = { level, reason: 'No running until somebody has looked at it.' };
+      const gate = { level, reason: 'No running until a doctor or physiotherapist has looked at it.' };
       open({ 'GET /api/physio/today': { body: { ...HANDED_OVER, gate, ladder: null } } });
       await meter();
       expect(await screen.findByText('Not now')).toBeVisible();

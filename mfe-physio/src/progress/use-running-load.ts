@@ -1,5 +1,5 @@
-import { addDays, PATHS, type TrainingLog, weekStartOf } from '@stridewell/contracts/web';
-import { readOr, useToday } from '@stridewell/ui/core';
+import { addDays, type TrainingLog, weekStartOf } from '@stridewell/contracts/web';
+import { keyOf, readOr, useToday } from '@stridewell/ui/core';
 import { useQueries } from '@tanstack/react-query';
 
 /** Number of weeks of load that are read, including the current one. */
@@ -32,13 +32,10 @@ export const useRunningLoad = (): RunningLoad => {
   const monday = weekStartOf(today);
   const weeks = Array.from({ length: LOAD_WEEKS }, (_, back) => addDays(monday, -7 * (LOAD_WEEKS - 1 - back)));
   const queries = useQueries({
-    queries: weeks.map((weekStart) => {
-      const query = `?weekStart=${weekStart}`;
-      return {
-        queryKey: [PATHS.trainingLogsWeek, query],
-        queryFn: readOr<TrainingLog[]>(`${PATHS.trainingLogsWeek}${query}`, 'Failed to fetch training logs'),
-      };
-    }),
+    queries: weeks.map((weekStart) => ({
+      queryKey: keyOf('readTrainingLogs', { weekStart }),
+      queryFn: readOr('readTrainingLogs', 'Failed to fetch training logs', { weekStart }),
+    })),
   });
   const read = queries.flatMap(({ data }) => (data ? [data] : []));
   return {

@@ -1,5 +1,5 @@
-import { type Area, PATHS, type PhysioCheckin, RED_FLAGS, type RedFlag } from '@stridewell/contracts/web';
-import { api, showToast } from '@stridewell/ui/core';
+import { type Area, type PhysioCheckin, RED_FLAGS, type RedFlag } from '@stridewell/contracts/web';
+import { callApi, showToast } from '@stridewell/ui/core';
 import { answersOf, bodyOf } from '../assessment/answers.ts';
 
 /**
@@ -10,9 +10,9 @@ export const noteFlags = async (checkin: PhysioCheckin, area: Area, flags: reado
   const redFlags = RED_FLAGS.filter((flag) => checkin.redFlags.includes(flag) || flags.includes(flag));
   if (redFlags.length === checkin.redFlags.length) return;
   try {
-    await api.post(PATHS.physioCheckin, bodyOf(area, { ...answersOf(checkin), redFlags }));
+    await callApi('savePhysioCheckin', { body: bodyOf(area, { ...answersOf(checkin), redFlags }) });
   } catch {
-    const text = "Your check-in could not take up what you ticked. Please update today's check-in.";
+    const text = "We could not add what you ticked to your check-in. Please update today's check-in.";
     showToast({ tone: 'destructive', title: 'Error', text });
   }
 };

@@ -1,15 +1,7 @@
-import { type Area, PATHS, type PhysioCheckin, type TriageInput, type TriageOutcome } from '@stridewell/contracts/web';
-import { api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import type { Area, PhysioCheckin, TriageInput, TriageOutcome } from '@stridewell/contracts/web';
+import { callApi, invalidateAfter, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { noteFlags } from './note-flags.ts';
-
-const FOLLOWERS = [
-  PATHS.physioCheckinToday,
-  PATHS.physioToday,
-  PATHS.physioCheckins,
-  PATHS.checkinToday,
-  PATHS.weeklyPlan,
-];
 
 /** The area and the day's check-in, to which the ticked flags are added; null if there is none. */
 export interface TriagedDay {
@@ -27,11 +19,11 @@ export const useTriage = ({ area, checkin }: TriagedDay, onOutcome: (triaged: Tr
   const client = useQueryClient();
   return useSingleMutation<TriageOutcome, TriageInput>({
     mutationKey: ['physio-triage'],
-    mutationFn: (input) => api.post<TriageOutcome>(PATHS.physioTriage, input),
+    mutationFn: (input) => callApi('answerTriage', { body: input }),
     onSuccess: async (outcome, input) => {
       onOutcome({ input, outcome });
       if (area && checkin) await noteFlags(checkin, area, input.flags);
-      for (const path of FOLLOWERS) void client.invalidateQueries({ queryKey: [path] });
+      invalidateAfter(client, 'answerTriage');
     },
     onError: (error) =>
       showToast({

@@ -1,6 +1,6 @@
-import { type CoachProfile, PATHS, type WebConfig } from '@stridewell/contracts/web';
+import type { WebConfig } from '@stridewell/contracts/web';
 import { ChatPanel } from '@stridewell/ui/chat';
-import { Card, EmptyState, Page, Stack, TabSkeleton, Text } from '@stridewell/ui/core';
+import { Card, EmptyState, Page, Stack, TabSkeleton, Text, useApi } from '@stridewell/ui/core';
 import { HoldNotice } from '@stridewell/ui/safety';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
@@ -54,7 +54,7 @@ const OlderLayout = () => {
 
 /** /coach: the older layout, behind the run-time flag `coachChat`. It requests the profile first. */
 const CoachScreen = () => {
-  const profile = useQuery<CoachProfile | null>({ queryKey: [PATHS.coachProfile] });
+  const profile = useApi('readCoachProfile');
   const on = useCoachChat();
   return (
     <Page title="Running Coach" back={DASHBOARD}>

@@ -46,7 +46,7 @@ export const LastWeek = () => {
   if (summary.state === 'failed') {
     return (
       <ErrorCard title="Last week" onRetry={summary.retry} busy={summary.retrying}>
-        We could not load the summary of last week.
+        We could not load last week's summary.
       </ErrorCard>
     );
   }
@@ -62,7 +62,7 @@ export const LastWeek = () => {
     return (
       <Card title="Last week">
         <Text $size="14" $quiet={2}>
-          No summary yet. It comes on a Monday, for the week before.
+          No summary yet. It appears on Mondays, for the week before.
         </Text>
       </Card>
     );

@@ -1,5 +1,4 @@
-import { PATHS } from '@stridewell/contracts/web';
-import { api, isEmbedded, showToast, useSingleMutation, useUser, wipeWaiting } from '@stridewell/ui/core';
+import { callApi, isEmbedded, showToast, useSingleMutation, useUser, wipeWaiting } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** How long the confirmation is shown before the app reloads, milliseconds. */
@@ -14,7 +13,7 @@ export const useDeleteAll = (onDone: () => void) => {
   const { id } = useUser();
   return useSingleMutation({
     mutationKey: ['delete-all'],
-    mutationFn: () => api.delete(PATHS.deleteAll),
+    mutationFn: () => callApi('eraseData'),
     onSuccess: () => {
       showToast({ title: 'Your data is being deleted', text: 'Your account stays.', tone: 'success' });
       onDone();

@@ -1,6 +1,5 @@
-import { type CoachProfile, PATHS } from '@stridewell/contracts/web';
-import { Button, ButtonLink, Card, EmptyState } from '@stridewell/ui/core';
-import { useQuery } from '@tanstack/react-query';
+import type { CoachProfile } from '@stridewell/contracts/web';
+import { Button, ButtonLink, Card, EmptyState, useApi } from '@stridewell/ui/core';
 import type { usePlanCall } from './use-plan-call.ts';
 
 /** Shown to minors instead of a button, in the planner's words. */
@@ -25,7 +24,7 @@ export interface NoPlanProps {
 
 /** Shown while this week has no plan. A plan needs a profile first. */
 export const NoPlan = ({ call, onFill }: NoPlanProps) => {
-  const profile = useQuery<CoachProfile | null>({ queryKey: [PATHS.coachProfile] });
+  const profile = useApi('readCoachProfile');
   const missing = profile.data === null;
   if (isMinor(profile.data))
     return (
@@ -57,8 +56,8 @@ export const NoPlan = ({ call, onFill }: NoPlanProps) => {
         }
       >
         {missing
-          ? 'Say what you train for and when you can run. Your week is planned from that.'
-          : 'Your week is planned from your profile, your check-ins and what you have run.'}
+          ? 'Tell us what you train for and when you can run, and we will plan your week.'
+          : 'We plan your week from your profile, your check-ins and your runs.'}
       </EmptyState>
     </Card>
   );

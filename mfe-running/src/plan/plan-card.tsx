@@ -64,16 +64,16 @@ export const PlanCard = ({ plan, call }: PlanCardProps) => {
       <Foot>
         <Row $between $wrap>
           <Text as="span" $size="14" $quiet={3}>
-            Days you have logged stay as they are.
+            The days you have logged do not change.
           </Text>
           <Button
             variant="secondary"
             small
             icon="refresh"
-            busy={isRemaking && 'Remaking...'}
+            busy={isRemaking && 'Updating...'}
             onClick={() => call.mutate('make')}
           >
-            Remake this week
+            Update this week
           </Button>
         </Row>
       </Foot>

@@ -144,13 +144,13 @@ test('the plan shows no reason for days before it was made, and spells out the u
     minutes: 0,
     zone: null,
     title: 'No session',
-    why: 'Your plan began later this week.',
+    why: 'Your plan started later this week.',
   };
   const ladder = { ...PLAN.days[1], title: 'Walk-run stage 4: 3 x (5/2)', minutes: 31 };
   open({ body: { ...PLAN, days: [before, ladder, ...PLAN.days.slice(2)] } });
   const [first, second] = await days();
   expect(first).toHaveTextContent('No session');
-  expect(first).not.toHaveTextContent('Your plan began later this week.');
+  expect(first).not.toHaveTextContent('Your plan started later this week.');
   expect(second).toHaveTextContent('Walk-run stage 4: 3 x (5 min run, 2 min walk)');
 });
 
@@ -184,7 +184,7 @@ describe('a week without a plan', () => {
 
   test('shows an error instead of last week’s plan', async () => {
     open({ body: { ...PLAN, weekStart: '2026-11-09' } });
-    expect(await screen.findByText('We could not load your plan. It is safe.')).toBeVisible();
+    expect(await screen.findByText('We could not load your plan. Nothing is lost.')).toBeVisible();
   });
 });
 
@@ -199,10 +199,10 @@ describe("loading and remaking this week's plan", () => {
 
   test('PLAN-03 remakes the week on request', async () => {
     const { api, actor } = open({ body: PLAN }, { [POST]: { body: { ...PLAN, totalMinutes: 150 } } });
-    await actor.click(await screen.findByRole('button', { name: 'Remake this week' }));
+    await actor.click(await screen.findByRole('button', { name: 'Update this week' }));
     await waitFor(async () => expect(await card()).toHaveTextContent('150 min'));
     expect(sent(api)).toEqual([{}]);
-    expect(screen.getByText('Days you have logged stay as they are.')).toBeVisible();
+    expect(screen.getByText('The days you have logged do not change.')).toBeVisible();
   });
 
   test('refetches the plan when its query is invalidated', async () => {

@@ -1,5 +1,5 @@
-import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
-import { api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { PATHS } from '@stridewell/contracts/web';
+import { callApi, invalidateAfter, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** `make` creates or remakes the week; `lighter` accepts the offer of a lighter week, `keep` declines it. */
@@ -16,11 +16,11 @@ export const usePlanCall = () => {
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['weekly-plan'],
-    mutationFn: (call: PlanCall) => api.post<WeeklyPlan>(PATHS.weeklyPlan, call === 'make' ? {} : { adjust: call }),
+    mutationFn: (call: PlanCall) => callApi('makeWeeklyPlan', { body: call === 'make' ? {} : { adjust: call } }),
     onSuccess: async (plan) => {
       await client.cancelQueries({ queryKey: [PATHS.weeklyPlan] });
       client.setQueryData([PATHS.weeklyPlan], plan);
-      void client.invalidateQueries({ queryKey: [PATHS.weeklyOutcomes] });
+      invalidateAfter(client, 'makeWeeklyPlan');
     },
     onError: (error, call) => showToast({ title: 'Error', text: messageOf(error, FAILED[call]), tone: 'destructive' }),
   });

@@ -22,7 +22,7 @@ export const WeekPlan = ({ onFill }: { onFill?: () => void }) => {
     case 'failed':
       return (
         <ErrorCard title="This week's plan" onRetry={plan.retry} busy={plan.retrying}>
-          We could not load your plan. It is safe.
+          We could not load your plan. Nothing is lost.
         </ErrorCard>
       );
     case 'there':

@@ -35,11 +35,11 @@ export const AfterSave = ({ ignored }: { ignored: readonly string[] }) => {
               </TextLink>
             }
           >
-            <p>This week's plan follows it. Days you have logged stay as they are.</p>
+            <p>This week's plan follows it. The days you have logged do not change.</p>
           </Alert>
         ) : (
-          <Alert tone="warning" title="A part was not saved" live>
-            <p>{`Not taken: ${ignored.map(labelOf).join(', ')}. What you typed is still here. The rest is saved.`}</p>
+          <Alert tone="warning" title="Part of your profile was not saved" live>
+            <p>{`Not saved: ${ignored.map(labelOf).join(', ')}. Your input is still here. Everything else is saved.`}</p>
           </Alert>
         )}
       </Stack>

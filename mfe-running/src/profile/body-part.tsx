@@ -20,7 +20,7 @@ export const BodyPart = ({ form, problems, set, leave }: PartProps) => (
       limit={TEXT_MAX}
       label="Anything your coach should know"
       optional
-      help="Injuries, old ones too, and what helped."
+      help="Past and current injuries, and what helped."
       error={problems.injuries}
       value={form.injuries}
       onChange={(event) => set({ injuries: event.target.value })}

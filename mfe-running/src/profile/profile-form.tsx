@@ -96,7 +96,7 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
             Save profile
           </Button>
           <Text $size="14" $quiet={3}>
-            Saving remakes the days of this week you have not logged.
+            Saving updates the days of this week that you have not logged.
           </Text>
         </SaveBar>
       </Stack>

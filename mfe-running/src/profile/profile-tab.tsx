@@ -1,11 +1,9 @@
-import { type CoachProfile, PATHS } from '@stridewell/contracts/web';
-import { ErrorCard, TabSkeleton } from '@stridewell/ui/core';
-import { useQuery } from '@tanstack/react-query';
+import { ErrorCard, TabSkeleton, useApi } from '@stridewell/ui/core';
 import { ProfileForm } from './profile-form.tsx';
 
 /** Shows the training profile's form only after the saved profile was loaded: an empty form would overwrite it. */
 const ProfileTab = () => {
-  const profile = useQuery<CoachProfile | null>({ queryKey: [PATHS.coachProfile] });
+  const profile = useApi('readCoachProfile');
   if (profile.data !== undefined) return <ProfileForm profile={profile.data} />;
   if (profile.isPending) return <TabSkeleton label="Your Training Profile" />;
   return (

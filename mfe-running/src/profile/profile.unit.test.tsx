@@ -46,9 +46,9 @@ const toggled = (name: string) =>
 
 describe('training profile form', () => {
   test.each([
-    ['fast', /cannot read a pace in this/],
-    ['7:45 per mile', /Average pace of a hard 30 minutes/],
-    ['', /Average pace of a hard 30 minutes/],
+    ['fast', /do not recognise this pace/],
+    ['7:45 per mile', /Your average pace when you run hard/],
+    ['', /Your average pace when you run hard/],
   ])('RPROF-36 says whether the threshold pace %j can be read', async (typed, description) => {
     await open();
     const field = screen.getByLabelText('Threshold pace');
@@ -251,7 +251,7 @@ describe('saving the training profile', () => {
     await open(PROFILE, { body: { ...PROFILE, ignored: ['runningProfileV2'] } });
     fireEvent.change(screen.getByLabelText('Age'), { target: { value: '35' } });
     press();
-    expect(await screen.findByText(/^Not taken: age, experience, level/)).toBeVisible();
+    expect(await screen.findByText(/^Not saved: age, experience, level/)).toBeVisible();
     expect(screen.getByLabelText('Age')).toHaveValue('35');
   });
 

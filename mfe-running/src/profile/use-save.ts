@@ -1,5 +1,5 @@
 import { type CoachProfileSaved, PATHS } from '@stridewell/contracts/web';
-import { api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { callApi, invalidateAfter, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Changes } from './draft.ts';
 import { bodyOf, type FormValues } from './form.ts';
@@ -15,15 +15,13 @@ export const useSaveProfile = (onSaved: (sent: SaveRequest, answer: CoachProfile
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['coach-profile'],
-    mutationFn: ({ form }: SaveRequest) => api.post<CoachProfileSaved>(PATHS.coachProfile, bodyOf(form)),
+    mutationFn: ({ form }: SaveRequest) => callApi('saveCoachProfile', { body: bodyOf(form) }),
     onSuccess: async (answer, sent) => {
       await client.cancelQueries({ queryKey: [PATHS.coachProfile] });
       const { ignored: _, ...profile } = answer;
       client.setQueryData([PATHS.coachProfile], profile);
       onSaved(sent, answer);
-      for (const key of [PATHS.coachProfile, PATHS.weeklyPlan, PATHS.weeklyOutcomes]) {
-        void client.invalidateQueries({ queryKey: [key] });
-      }
+      invalidateAfter(client, 'saveCoachProfile');
       showToast({ title: 'Profile saved!', text: 'Your coaching profile has been updated.', tone: 'success' });
     },
     onError: (error) =>

@@ -5,9 +5,8 @@ import { Pair, Part, type PartProps } from './part.ts';
 import { Toggles } from './toggles.tsx';
 
 const PACE_HELP =
-  'Average pace of a hard 30 minutes alone, per km or per mile. Leave it empty and we use effort instead.';
-const NO_PACE =
-  'We cannot read a pace in this, so your plan goes by effort. Write it like 5:00 per km or 8:00 per mile.';
+  'Your average pace when you run hard for 30 minutes on your own, per km or per mile. Leave it empty to train by effort.';
+const NO_PACE = 'We do not recognise this pace, so your plan uses effort. Write it like 5:00 per km or 8:00 per mile.';
 
 const isPaceReadable = (typed: string): boolean => typed.trim() === '' || parseThresholdPace(typed) !== null;
 
@@ -22,7 +21,7 @@ export const WeekPart = (part: PartProps) => {
         options={DAY_NAMES}
         values={form.daysAvailable}
         onChange={(daysAvailable) => set({ daysAvailable })}
-        help="Nothing is planned on the others."
+        help="We plan nothing on the other days."
         error={problems.daysAvailable}
       />
       <Pair>

@@ -9,7 +9,7 @@ import { useDay } from './use-day.ts';
 const sessionText = (day: TrackerDay): string => {
   if (day.plan && day.plan.minutes > 0) return `${sessionTitle(day.plan.title)}, ${day.plan.minutes} min.`;
   const type = logType(day);
-  return type === 'rest' ? 'Rest: done if you rested.' : `${KINDS[type].label}.`;
+  return type === 'rest' ? 'Rest day. Mark it as done if you rested.' : `${KINDS[type].label}.`;
 };
 
 export interface EveningBannerProps {

@@ -10,8 +10,8 @@ export interface ShortVersion {
 }
 
 const NOTHING: ShortVersion = {
-  title: 'Nothing to fit in.',
-  text: 'This day asked for no more than that. The plan moves on, not back.',
+  title: 'No shorter version needed.',
+  text: 'This session is already short. The plan moves on, not back.',
 };
 
 /** The shorter version of a day's session. Always easy: a hurried hard session is worth less than an easy one. */

@@ -156,7 +156,7 @@ describe('PLANR-84 the shorter version', () => {
       'Here is a 20-minute version.',
       '5 min walk or very easy jog, 10 min easy in Zone 2 where you can talk, 5 min easy to finish.',
     ],
-    [20, 'Nothing to fit in.', 'This day asked for no more than that. The plan moves on, not back.'],
+    [20, 'No shorter version needed.', 'This session is already short. The plan moves on, not back.'],
   ])('of %i minutes is never longer than the planned session', (minutes, title, text) => {
     expect(shortVersionOf(minutes, 'Z4')).toEqual({ title, text });
   });
@@ -169,7 +169,7 @@ describe('PLANR-84 the shorter version', () => {
 
   test('is not offered on a rest day without a plan', () => {
     const dayWithoutPlan = { date: TODAY, today: true, log: null, plan: null };
-    expect(shortVersion({ ...dayWithoutPlan, outcome: 'rest' }).title).toBe('Nothing to fit in.');
+    expect(shortVersion({ ...dayWithoutPlan, outcome: 'rest' }).title).toBe('No shorter version needed.');
     expect(shortVersion({ ...dayWithoutPlan, outcome: 'easy' }).title).toBe('Here is a 25-minute version.');
   });
 });

@@ -23,7 +23,7 @@ export const TrackerCard = () => {
     case 'failed':
       return (
         <ErrorCard title="Weekly Tracker" onRetry={tracker.retry} busy={tracker.retrying}>
-          We could not load your week. What you marked is safe.
+          We could not load your week. Your entries are safe.
         </ErrorCard>
       );
     case 'there': {

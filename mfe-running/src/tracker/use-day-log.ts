@@ -1,5 +1,5 @@
 import { PATHS, type SkipReason, type TrainingLog } from '@stridewell/contracts/web';
-import { api, showToast } from '@stridewell/ui/core';
+import { callApi, invalidateAfter, showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { logType, type TrackerDay } from './rows.ts';
 
@@ -23,14 +23,16 @@ const setCachedLog = (client: QueryClient, date: string, log: DesiredLog): void 
 
 const send = async (date: string, log: DesiredLog): Promise<DesiredLog> => {
   if (!log) {
-    await api.delete(`${PATHS.trainingLog}/${date}`);
+    await callApi('removeTrainingLog', { params: { date } });
     return null;
   }
   const { minutes, reason, ...rest } = log;
-  return api.post<TrainingLog>(PATHS.trainingLog, {
-    ...rest,
-    ...(minutes !== null && { minutes }),
-    ...(reason !== null && { reason }),
+  return callApi('saveTrainingLog', {
+    body: {
+      ...rest,
+      ...(minutes !== null && { minutes }),
+      ...(reason !== null && { reason }),
+    },
   });
 };
 
@@ -54,7 +56,7 @@ export const useDayLog = (day: TrackerDay) => {
     onSuccess: (answer, desired) => {
       if (cachedLog(client, date) === desired) setCachedLog(client, date, answer);
       // A log can change the rest of the week: refetch the plan.
-      for (const key of [PATHS.weeklyPlan, PATHS.weeklyOutcomes]) void client.invalidateQueries({ queryKey: [key] });
+      invalidateAfter(client, 'saveTrainingLog');
     },
     onError: (_error, desired, context) => {
       if (context && cachedLog(client, date) === desired) setCachedLog(client, date, context.before);

@@ -1,18 +1,11 @@
-import { PATHS, type PlanPause } from '@stridewell/contracts/web';
-import { api, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-
-/** Refetches the pause, and the plan and outcomes that depend on it. */
-const refetchPlan = (client: QueryClient): void => {
-  for (const key of [PATHS.pause, PATHS.weeklyPlan, PATHS.weeklyOutcomes])
-    void client.invalidateQueries({ queryKey: [key] });
-};
+import type { PlanPause } from '@stridewell/contracts/web';
+import { callApi, invalidateAfter, messageOf, showToast, useApi, useSingleMutation } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
 
 const MUTATION_KEY = ['pause'];
 
 /** The current or coming pause; null if there is none, undefined while unknown. */
-export const useCurrentPause = (): PlanPause | null | undefined =>
-  useQuery<PlanPause | null>({ queryKey: [PATHS.pause] }).data;
+export const useCurrentPause = (): PlanPause | null | undefined => useApi('readPause').data;
 
 /** Pauses the plan for a range of days, or until the runner is back. */
 export const usePause = (onPaused: () => void) => {
@@ -20,9 +13,9 @@ export const usePause = (onPaused: () => void) => {
   return useSingleMutation({
     mutationKey: MUTATION_KEY,
     mutationFn: ({ to, ...pause }: PlanPause) =>
-      api.post<PlanPause>(PATHS.pause, to === null ? pause : { ...pause, to }),
+      callApi('beginPause', { body: to === null ? pause : { ...pause, to } }),
     onSuccess: () => {
-      refetchPlan(client);
+      invalidateAfter(client, 'beginPause');
       showToast({ title: 'Plan paused', text: 'Tell us when you are back.', tone: 'success' });
       onPaused();
     },
@@ -36,9 +29,9 @@ export const useEndPause = () => {
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: MUTATION_KEY,
-    mutationFn: () => api.delete(PATHS.pause),
+    mutationFn: () => callApi('endPause'),
     onSuccess: () => {
-      refetchPlan(client);
+      invalidateAfter(client, 'endPause');
       showToast({ title: 'Welcome back', text: 'Your plan starts again gently.', tone: 'success' });
     },
     onError: (error) =>

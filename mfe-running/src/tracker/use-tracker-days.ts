@@ -1,10 +1,10 @@
-import { PATHS, type TrainingLog, type WeeklyOutcome } from '@stridewell/contracts/web';
+import { PATHS } from '@stridewell/contracts/web';
 import { readOr, useToday, useWeekPlan } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { type TrackerDay, trackerDays } from './rows.ts';
 
-const readLogs = readOr<TrainingLog[]>(PATHS.trainingLogsWeek, 'Failed to fetch training logs');
-const readOutcomes = readOr<WeeklyOutcome[]>(PATHS.weeklyOutcomes, 'Failed to fetch weekly outcomes');
+const readLogs = readOr('readTrainingLogs', 'Failed to fetch training logs');
+const readOutcomes = readOr('readWeeklyOutcomes', 'Failed to fetch weekly outcomes');
 
 export type TrackerState =
   | { state: 'loading' }

@@ -8,7 +8,7 @@ import {
   SCALES,
 } from '@stridewell/contracts/web';
 
-/** What the form holds. */
+/** The form's values. */
 export interface Answers extends Metrics {
   notes: string;
   planned: boolean;
@@ -19,7 +19,7 @@ export interface Answers extends Metrics {
 const metricsOf = (value: (metric: Metric) => number): Metrics =>
   Object.fromEntries(METRICS.map((metric) => [metric, value(metric)])) as Metrics;
 
-/** How the form starts on a day without a check-in: the scales' defaults (3, 2, 3, 2, 7), no session planned. */
+/** Initial values on a day without a check-in: the scales' defaults (3, 2, 3, 2, 7), no session planned. */
 export const initialAnswers = (): Answers => ({
   ...metricsOf((metric) => SCALES[metric].initial),
   notes: '',
@@ -28,7 +28,7 @@ export const initialAnswers = (): Answers => ({
   preferredFocus: null,
 });
 
-/** How it starts on a day that has one: with what was answered, since sending again replaces all of it, the notes too. */
+/** Initial values on a day with a check-in: its answers, notes included, because sending again replaces all of them. */
 export const answersOf = (today: CheckinToday): Answers => ({
   ...metricsOf((metric) => today[metric]),
   notes: today.notes ?? '',
@@ -37,28 +37,28 @@ export const answersOf = (today: CheckinToday): Answers => ({
   preferredFocus: today.preferred_focus,
 });
 
-/** Answers the planned-session question; No lets go of the planned type. */
+/** Answers the planned-session question; No clears the planned type. */
 export const answerPlanned = (answers: Answers, planned: boolean): Answers => ({
   ...answers,
   planned,
   plannedType: planned ? answers.plannedType : null,
 });
 
-/** Picks a planned type, which lets go of the preferred focus; null only lets go of the type. */
+/** Picks a planned type and clears the preferred focus; null only clears the type. */
 export const pickType = (answers: Answers, plannedType: PlannedType | null): Answers => ({
   ...answers,
   plannedType,
   preferredFocus: plannedType === null ? answers.preferredFocus : null,
 });
 
-/** Picks a preferred focus, which lets go of the planned type; null only lets go of the focus. */
+/** Picks a preferred focus and clears the planned type; null only clears the focus. */
 export const pickFocus = (answers: Answers, preferredFocus: PreferredFocus | null): Answers => ({
   ...answers,
   preferredFocus,
   plannedType: preferredFocus === null ? answers.plannedType : null,
 });
 
-/** The body of POST /api/checkin. Of type and focus only the one that is asked for is sent: the other is not on the screen. */
+/** The body of POST /api/checkin. Of planned type and preferred focus, it contains only the one shown on the screen. */
 export const bodyOf = ({ planned, plannedType, preferredFocus, notes, ...metrics }: Answers) => ({
   ...metrics,
   notes: notes.trim() === '' ? null : notes,

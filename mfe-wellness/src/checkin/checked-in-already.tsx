@@ -6,7 +6,7 @@ export interface CheckedInAlreadyProps {
   onShow: () => void;
 }
 
-/** Over the form on a day that has a check-in: what sending again does, and the way back to the recommendation. */
+/** Notice above the form on a day with a check-in: sending again replaces it. Links back to the recommendation. */
 export const CheckedInAlready = ({ checkin, onShow }: CheckedInAlreadyProps) => (
   <Alert
     tone="neutral"
@@ -18,7 +18,7 @@ export const CheckedInAlready = ({ checkin, onShow }: CheckedInAlreadyProps) => 
   </Alert>
 );
 
-/** Over the form when today's check-in could not be read. */
+/** Notice above the form when today's check-in could not be read. */
 export const MaybeCheckedIn = () => (
   <Alert tone="neutral" title="We could not look up today's check-in">
     <p>If you have checked in already, what you send now replaces it.</p>

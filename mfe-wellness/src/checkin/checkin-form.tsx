@@ -14,10 +14,10 @@ import { useSubmit } from './use-submit.ts';
 
 export interface CheckinFormProps {
   today: TodayState;
-  /** The runner came back from the result. */
+  /** Whether the runner came back from the result. */
   returning: boolean;
   onSubmitted: (submitted: Submitted) => void;
-  /** Shows the recommendation of the check-in there is. */
+  /** Shows the recommendation of today's existing check-in. */
   onShow: () => void;
 }
 
@@ -43,7 +43,7 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
   };
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    // A ref, since a double click is over before the first click has rendered.
+    // A ref rather than state: the second click of a double click arrives before the first one has rendered.
     if (sending.current) return;
     sending.current = true;
     mutate(answers, {

@@ -33,17 +33,17 @@ const open = async (routes: Parameters<typeof fakeApi>[0] = {}): Promise<{ app: 
 const posts = (api: FakeApi) => api.calls.filter(({ method }) => method === 'POST');
 const sent = (api: FakeApi, index = 0) => posts(api)[index]?.body as Record<string, unknown>;
 const send = (app: RenderedApp) => app.actor.click(screen.getByText('See my recommendation'));
-/** By label or text: the accessible names of a whole form take long to work out in jsdom. */
+/** Finds by label or text, because computing the accessible names of a whole form is slow in jsdom. */
 const choose = (app: RenderedApp, name: string) =>
   app.actor.click(screen.queryByLabelText(name) ?? screen.getByText(name));
 
-describe('CHK-01 the daily check-in is a form', () => {
+describe('CHK-01 the daily check-in form', () => {
   test.each([
     ['CHK-02 CHK-88', 'Sleep', '3 fair', '1 very poor', '5 very good'],
     ['CHK-03 CHK-89', 'Stress', '2 low', '1 calm', '5 very high'],
     ['CHK-04 CHK-90', 'Fatigue', '3 some', '1 fresh', '5 exhausted'],
   ])(
-    '%s %s is chosen with five buttons, has its default and names both ends',
+    '%s asks for %s with five buttons, selects the default and describes both ends of the scale',
     async (_, metric, initial, low, high) => {
       await open();
       const group = screen.getByRole('radiogroup', { name: metric });
@@ -60,16 +60,19 @@ describe('CHK-01 the daily check-in is a form', () => {
   test.each([
     ['CHK-05 CHK-91', 'Pain', '2, mild', '0', '10', '0 none 10 worst'],
     ['CHK-06 CHK-92', 'Readiness', '7, good', '1', '10', '1 not at all 10 completely'],
-  ])('%s CONST-09 %s is chosen with a slider', async (_, metric, initial, min, max, ends) => {
-    await open();
-    const slider = screen.getByRole('slider', { name: metric });
-    expect(slider).toHaveAttribute('aria-valuetext', initial);
-    expect(slider).toHaveAttribute('aria-valuemin', min);
-    expect(slider).toHaveAttribute('aria-valuemax', max);
-    expect(slider).toHaveAccessibleDescription(ends);
-  });
+  ])(
+    '%s CONST-09 asks for %s with a slider that has a default, limits and described ends',
+    async (_, metric, initial, min, max, ends) => {
+      await open();
+      const slider = screen.getByRole('slider', { name: metric });
+      expect(slider).toHaveAttribute('aria-valuetext', initial);
+      expect(slider).toHaveAttribute('aria-valuemin', min);
+      expect(slider).toHaveAttribute('aria-valuemax', max);
+      expect(slider).toHaveAccessibleDescription(ends);
+    },
+  );
 
-  test('CHK-07 CHK-08 CHK-14 sends the defaults as they stand: no notes, nothing planned, no type, no focus', async () => {
+  test('CHK-07 CHK-08 CHK-14 sends the defaults without notes, planned type or focus when nothing was changed', async () => {
     const { app, api } = await open();
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
     await send(app);
@@ -89,7 +92,7 @@ describe('CHK-01 the daily check-in is a form', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('sends what was chosen, by buttons, steps and keys', async () => {
+  test('sends the values chosen with buttons, step buttons and arrow keys', async () => {
     const { app, api } = await open();
     await choose(app, '5 very good');
     await app.actor.click(screen.getByRole('button', { name: 'Pain: one more' }));
@@ -108,7 +111,7 @@ const chips = (name: string) =>
     .map((chip) => chip.textContent?.toLowerCase());
 
 describe('the planned-session question', () => {
-  test('CHK-09 Yes reveals the planned types', async () => {
+  test('CHK-09 shows the planned types after Yes', async () => {
     const { app } = await open();
     await choose(app, 'Yes');
     expect(chips('Which kind?')).toEqual([
@@ -124,7 +127,7 @@ describe('the planned-session question', () => {
     ]);
   });
 
-  test('CHK-10 No reveals the preferred focuses', async () => {
+  test('CHK-10 shows the preferred focuses while the answer is No', async () => {
     await open();
     expect(chips('What would you like to focus on?')).toEqual([
       'endurance',
@@ -136,7 +139,7 @@ describe('the planned-session question', () => {
     ]);
   });
 
-  test('CHK-11 answering No clears the planned type', async () => {
+  test('CHK-11 clears the planned type after No', async () => {
     const { app } = await open();
     await choose(app, 'Yes');
     await choose(app, 'Tempo');
@@ -146,7 +149,7 @@ describe('the planned-session question', () => {
     expect(screen.getByRole('radio', { name: 'Tempo' })).not.toBeChecked();
   });
 
-  test('CHK-12 picking a planned type clears the focus', async () => {
+  test('CHK-12 clears the focus when a planned type is picked', async () => {
     const { app, api } = await open();
     await choose(app, 'Speed');
     await choose(app, 'Yes');
@@ -160,7 +163,7 @@ describe('the planned-session question', () => {
     expect(sent(api)).toMatchObject({ planned_today: true, planned_type: 'long', preferred_focus: null });
   });
 
-  test('CHK-13 picking a focus clears the planned type', async () => {
+  test('CHK-13 sends no planned type when a focus is picked', async () => {
     const { app, api } = await open();
     await choose(app, 'Yes');
     await choose(app, 'Long');
@@ -172,13 +175,13 @@ describe('the planned-session question', () => {
   });
 });
 
-describe('TOAST-09 a check-in that fails', () => {
+describe('TOAST-09 a check-in that fails to send', () => {
   const refusal = (issues: unknown[] = []) => ({
     status: 400,
     body: { statusCode: 400, error: 'Bad Request', message: 'Please use at most 2000 characters', issues },
   });
 
-  test('tells the server’s message and keeps everything that was typed', async () => {
+  test('shows the server’s message in a destructive toast and keeps the form’s values', async () => {
     const { app } = await open({ 'POST /api/checkin': refusal() });
     await choose(app, '5 exhausted');
     await app.actor.type(screen.getByLabelText('Notes'), 'Tired.');
@@ -190,7 +193,7 @@ describe('TOAST-09 a check-in that fails', () => {
     expect(screen.getByRole('radio', { name: '5 exhausted' })).toBeChecked();
   });
 
-  test('tells a field’s issue at the field, which gets the focus', async () => {
+  test('shows a field’s issue at the field and focuses it', async () => {
     const issue = { path: 'notes', message: 'Too long for us' };
     const { app } = await open({ 'POST /api/checkin': refusal([issue]) });
     await send(app);
@@ -198,7 +201,7 @@ describe('TOAST-09 a check-in that fails', () => {
     expect(screen.getByLabelText('Notes')).toHaveAccessibleDescription('Too long for us');
   });
 
-  test('without a message of the server says Failed to submit check-in', async () => {
+  test('shows Failed to submit check-in when the response has no message', async () => {
     const { app } = await open({ 'POST /api/checkin': { status: 502, body: '<html>Bad Gateway</html>' } });
     await send(app);
     expect(await screen.findByText('Failed to submit check-in')).toBeVisible();
@@ -208,7 +211,7 @@ describe('TOAST-09 a check-in that fails', () => {
 describe('the Idempotency-Key of a submission', () => {
   const keyOf = (api: FakeApi, index: number) => posts(api)[index]?.headers.get(IDEMPOTENCY_HEADER);
 
-  test('stays for a retry, and is another one once answers change or the server has answered', async () => {
+  test('stays the same for a retry and changes when the answers change or after a success', async () => {
     const { app, api } = await open({ 'POST /api/checkin': { status: 503, body: { message: 'Not now' } } });
     await send(app);
     await waitFor(() => expect(posts(api)).toHaveLength(1));
@@ -228,7 +231,7 @@ describe('the Idempotency-Key of a submission', () => {
 });
 
 describe('today’s check-in', () => {
-  test('TIME-02 is where the form starts: with what was answered in the runner’s today, notes included', async () => {
+  test('TIME-02 fills the form with its answers, notes included', async () => {
     const saved = todayOf(TODAY, { sleep: 5, notes: 'Woke at four.', planned_today: true, planned_type: 'tempo' });
     await open({ 'GET /api/checkin/today': { body: saved } });
     expect(screen.getByRole('radio', { name: '5 very good' })).toBeChecked();
@@ -237,20 +240,20 @@ describe('today’s check-in', () => {
     expect(screen.getByText('You have checked in today: 6.2, Adapt')).toBeVisible();
   });
 
-  test('TIME-02 of another day is not today’s', async () => {
+  test('TIME-02 is ignored when its date is another day', async () => {
     await open({ 'GET /api/checkin/today': { body: todayOf('2020-01-01', { sleep: 5 }) } });
     expect(screen.getByRole('radio', { name: '3 fair' })).toBeChecked();
     expect(screen.queryByText(/You have checked in today/)).toBeNull();
   });
 
-  test('can be looked at again without sending anything', async () => {
+  test('can be shown again without sending anything', async () => {
     const { app, api } = await open({ 'GET /api/checkin/today': { body: todayOf(TODAY) } });
     await app.actor.click(screen.getByRole('button', { name: "See today's recommendation" }));
     expect(await screen.findByRole('heading', { name: 'Your recommendation' })).toHaveFocus();
     expect(posts(api)).toEqual([]);
   });
 
-  test('that cannot be read does not keep the runner from checking in', async () => {
+  test('does not block a new check-in when it cannot be read', async () => {
     const { app } = await open({ 'GET /api/checkin/today': { status: 503, body: 'down' } });
     expect(screen.getByText("We could not look up today's check-in")).toBeVisible();
     await send(app);
@@ -259,7 +262,7 @@ describe('today’s check-in', () => {
 });
 
 describe('unsent answers', () => {
-  test('outlive a look at another screen', async () => {
+  test('survive leaving the screen and coming back', async () => {
     const { app } = await open();
     await app.actor.type(screen.getByLabelText('Notes'), 'Half a thought');
     app.unmount();

@@ -11,9 +11,11 @@ import { Waiting } from './waiting.tsx';
 type Shown = { day: string } & (
   | {
       answer: CheckinAnswer;
-      /** It was just given, so the score counts up. */
+      /** Whether it was just submitted, so that the score counts up. */
       fresh: boolean;
-      /** What was known of the day's check-in when the answer came: whatever is read after that is newer. */
+      /**
+       * The cached check-in of the day when the answer arrived. Any other value read later is newer than the answer.
+       */
       known: CheckinToday | null;
     }
   | { waiting: QueuedCheckin }
@@ -23,8 +25,8 @@ const shownOf = (submitted: Submitted, known: CheckinToday | null) =>
   submitted.state === 'sent' ? { answer: submitted.answer, fresh: true, known } : { waiting: submitted.checkin };
 
 /**
- * /check-in: the form and, once it is sent, the day's recommendation, which follows what else changes the day. A new day begins with
- * the form again.
+ * /check-in: the form and, after sending, the day's recommendation, which updates when the day's score changes
+ * elsewhere. A new day starts with the form again.
  */
 export const CheckinScreen = () => {
   const day = useToday();

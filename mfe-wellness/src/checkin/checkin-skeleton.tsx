@@ -1,7 +1,7 @@
 import { METRICS } from '@stridewell/contracts/web';
 import { longDay, Page, Skeleton, SkeletonCard, Split, useToday } from '@stridewell/ui/core';
 
-/** The check-in while it is not known whether there is one today. */
+/** Placeholder while today's check-in is looked up. */
 export const CheckinSkeleton = () => (
   <Page title="Daily check-in" note={`${longDay(useToday())} · takes about 20 seconds`}>
     <Split $even>

@@ -24,19 +24,19 @@ const withMean = (mean: number): CheckinAnswer => ({
   explanation: { ...DEFAULT_ANSWER.explanation, baseline: { mean, sd: 1, days: 12 } },
 });
 
-describe('LANG-69 the tone of a check-in', () => {
+describe('LANG-69 isCheerful', () => {
   it.each<[string, CheckinAnswer, CheckinToday | null]>([
-    ['it is the first', DEFAULT_ANSWER, null],
-    ['it is as good as the one that it replaces', DEFAULT_ANSWER, before()],
-    ['it is not below the normal', withMean(6.2), null],
-  ])('is that of a success when %s', (_, answer, earlier) => expect(isCheerful(answer, earlier)).toBe(true));
+    ['it is the first check-in', DEFAULT_ANSWER, null],
+    ['it is as good as the one it replaces', DEFAULT_ANSWER, before()],
+    ['it is not below the baseline', withMean(6.2), null],
+  ])('returns true when %s', (_, answer, earlier) => expect(isCheerful(answer, earlier)).toBe(true));
 
   it.each<[string, CheckinAnswer, CheckinToday | null]>([
     ['the score got worse', DEFAULT_ANSWER, before({ score: 6.3 })],
     ['the pain got worse', DEFAULT_ANSWER, before({ pain: 1 })],
-    ['it is below the normal', withMean(6.5), null],
+    ['it is below the baseline', withMean(6.5), null],
     ['pain is high', { ...painAnswer(8), recommendation: 'Recover' }, null],
-    ['the day is Reset', painAnswer(2), null],
-    ['a safety text comes with it', { ...PAIN_ANSWER, message: `Call 113.\n${PAIN_ANSWER.message}` }, null],
-  ])('is neutral when %s', (_, answer, earlier) => expect(isCheerful(answer, earlier)).toBe(false));
+    ['the recommendation is Reset', painAnswer(2), null],
+    ['it has a safety text', { ...PAIN_ANSWER, message: `Call 113.\n${PAIN_ANSWER.message}` }, null],
+  ])('returns false when %s', (_, answer, earlier) => expect(isCheerful(answer, earlier)).toBe(false));
 });

@@ -7,7 +7,7 @@ const optionOf = <T extends string>(value: T) => ({ value, label: value.charAt(0
 const TYPES = PLANNED_TYPES.map(optionOf);
 const FOCUSES = PREFERRED_FOCUSES.map(optionOf);
 
-/** What the day holds: a planned session or what the runner would like to work on, and notes. */
+/** The questions about the day: a planned session or else a preferred focus, and notes. */
 export const DayQuestions = ({ answers, onChange, errorOf }: PartProps) => (
   <QuestionCard aria-label="Your day">
     <YesNo

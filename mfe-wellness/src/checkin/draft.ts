@@ -6,57 +6,60 @@ interface Draft {
   userId: string;
   day: string;
   answers: Answers;
-  /** The notes of the check-in it began with, whose answers are that day's and no other's; null where it began empty. */
+  /**
+   * The notes of the check-in that the draft started from (its answers belong to that day only); null if it started
+   * empty.
+   */
   notesBefore: string | null;
 }
 
-/** For the one load of a refresh the runner agreed to. */
-const CARRIED = 'stridewell_checkin_draft';
+/** Used only to carry the draft over a page load that the runner agreed to (an update). */
+const STORAGE_KEY = 'stridewell_checkin_draft';
 
-const carried = (): Draft | null => {
-  const text = tabStore.get(CARRIED);
-  tabStore.remove(CARRIED);
+const takeStored = (): Draft | null => {
+  const text = tabStore.get(STORAGE_KEY);
+  tabStore.remove(STORAGE_KEY);
   return text === null ? null : (JSON.parse(text) as Draft);
 };
 
 /**
- * Answers that were given and not sent. In memory alone, since notes about somebody's health do not belong on the device;
- * they are carried over the load of a refresh, and taken back from there at once.
+ * The unsent answers. In memory only, because health notes must not stay on the device. They are written to the tab's
+ * storage just before an update reloads the page, and are removed from it as soon as the page has loaded.
  */
-let kept: Draft | null = carried();
+let unsent: Draft | null = takeStored();
 onRefresh(() => {
-  if (kept) tabStore.set(CARRIED, JSON.stringify(kept));
+  if (unsent) tabStore.set(STORAGE_KEY, JSON.stringify(unsent));
 });
 
-/** Lets go of unsent answers. */
+/** Discards the unsent answers. */
 export const forgetDraft = (): void => {
-  kept = null;
+  unsent = null;
 };
 
-/** Yesterday's scales are yesterday's; what was typed since into the notes is the runner's still. */
+/** The part of a draft that stays valid on the next day: only notes that the runner typed; the scales start again. */
 const onNextDay = ({ answers, notesBefore }: Draft): Answers | null =>
   answers.notes.trim() === '' || answers.notes === notesBefore ? null : { ...initialAnswers(), notes: answers.notes };
 
 /**
- * The form's unsent answers, null while nothing was touched. They outlive a look at another screen, but no change of runner.
- * What somebody is typing at midnight stays; of what began as yesterday's check-in, and of what was left the day before, only new
- * notes do.
+ * The form's unsent answers, null until something is changed. They survive leaving the screen, but not a change of
+ * user. A draft that is open at midnight stays as it is. If it started from yesterday's check-in, or was left on an
+ * earlier day, only notes typed by the runner stay.
  */
 export const useDraft = (
   userId: string,
   day: string,
 ): [Answers | null, (answers: Answers, notesBefore: string | null) => void] => {
-  const [held, setHeld] = useState(() => {
-    if (kept?.userId !== userId) return null;
-    if (kept.day === day) return kept;
-    const answers = onNextDay(kept);
+  const [draft, setDraft] = useState(() => {
+    if (unsent?.userId !== userId) return null;
+    if (unsent.day === day) return unsent;
+    const answers = onNextDay(unsent);
     return answers && { userId, day, answers, notesBefore: null };
   });
-  const isYesterdays = held !== null && held.day !== day && held.notesBefore !== null;
-  const answers = isYesterdays ? onNextDay(held) : (held?.answers ?? null);
+  const isYesterdays = draft !== null && draft.day !== day && draft.notesBefore !== null;
+  const answers = isYesterdays ? onNextDay(draft) : (draft?.answers ?? null);
   const change = (next: Answers, notesBefore: string | null): void => {
-    kept = { userId, day, answers: next, notesBefore: held && !isYesterdays ? held.notesBefore : notesBefore };
-    setHeld(kept);
+    unsent = { userId, day, answers: next, notesBefore: draft && !isYesterdays ? draft.notesBefore : notesBefore };
+    setDraft(unsent);
   };
   return [answers, change];
 };

@@ -2,8 +2,8 @@ import { media, token } from '@stridewell/ui/core';
 import styled, { createGlobalStyle } from 'styled-components';
 
 /**
- * The two cards and the bar with the button. The bar sticks only inside a block: in a grid it could not leave its own row,
- * so the columns begin where it no longer has to stick.
+ * The two cards and the action bar. The sticky bar needs a block parent (a grid item cannot leave its row), so the form
+ * becomes a grid only at the width where the bar does not stick.
  */
 export const FormLayout = styled.form`
   > section {
@@ -24,7 +24,7 @@ export const FormLayout = styled.form`
   }
 `;
 
-/** What the keyboard reaches must not stop under the top bar or under the bar with the button, which lie over the page on phones. */
+/** Keeps focused controls from scrolling under the top bar or the action bar, which overlay the page on phones. */
 export const FormScroll = createGlobalStyle`
   ${media.phone} {
     html {

@@ -36,8 +36,8 @@ const nextDay = () =>
     announceNewDay();
   });
 
-describe('TIME-02 the runner’s day', () => {
-  test('a new one takes yesterday’s result away and begins with the form’s defaults', async () => {
+describe('TIME-02 the check-in screen when a new day starts', () => {
+  test('replaces yesterday’s result with a new form', async () => {
     const { actor } = open();
     await actor.click(await screen.findByText('See my recommendation'));
     await screen.findByText('Your recommendation');
@@ -47,7 +47,7 @@ describe('TIME-02 the runner’s day', () => {
     expect(screen.queryByText(/You have checked in today/)).toBeNull();
   });
 
-  test('answers that began as yesterday’s check-in do not become today’s', async () => {
+  test('discards changed answers that started from yesterday’s check-in', async () => {
     const today = dateIn('Europe/Oslo', now());
     const body = todayOf(today, { sleep: 1, notes: 'Yesterday’s note' });
     const { actor } = open(undefined, { body });
@@ -57,7 +57,7 @@ describe('TIME-02 the runner’s day', () => {
     expect(screen.queryByDisplayValue('Yesterday’s note')).toBeNull();
   });
 
-  test('CHK-105 notes that were typed onto yesterday’s check-in stay, with today’s defaults', async () => {
+  test('CHK-105 keeps notes that were added to yesterday’s check-in, also after leaving the screen', async () => {
     const today = dateIn('Europe/Oslo', now());
     const { actor, unmount } = open(undefined, { body: todayOf(today, { sleep: 1, notes: '' }) });
     await screen.findByText(/You have checked in today/);
@@ -71,7 +71,7 @@ describe('TIME-02 the runner’s day', () => {
     expect(await screen.findByDisplayValue('Written before midnight')).toBeVisible();
   });
 
-  test('does not take away what is being typed', async () => {
+  test('keeps the notes that are being typed', async () => {
     const { actor } = open();
     await screen.findByText('See my recommendation');
     await actor.type(screen.getByLabelText('Notes'), 'Still awake');
@@ -80,8 +80,8 @@ describe('TIME-02 the runner’s day', () => {
   });
 });
 
-describe('news from elsewhere', () => {
-  test('leaves the form, its focus and the key of a lost answer as they are', async () => {
+describe('a refetch while the form is open', () => {
+  test('keeps the form, its focus and the idempotency key of a failed submission', async () => {
     const sent: (string | null)[] = [];
     const { api, actor, client } = open(() => ({ status: 503, body: { message: 'down' } }));
     await screen.findByText('See my recommendation');
@@ -102,8 +102,8 @@ describe('news from elsewhere', () => {
   });
 });
 
-describe('while a check-in is on its way', () => {
-  test('a second press sends nothing', async () => {
+describe('while a check-in is being sent', () => {
+  test('ignores a second click', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const { api, actor } = open(() => new Promise((resolve) => (answer = resolve)));
     await actor.click(await screen.findByText('See my recommendation'));

@@ -4,7 +4,7 @@ import { ScalePicker, StepSlider } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import type { Answers } from './answers.ts';
 
-/** A card of questions, further from each other than the parts of one. */
+/** A card of questions, with more space between questions than inside one. */
 export const QuestionCard = styled(CardBox)`
   display: grid;
   gap: ${token('space-6')};
@@ -12,18 +12,18 @@ export const QuestionCard = styled(CardBox)`
   align-content: start;
 `;
 
-/** Asked with buttons: few steps. Pain and readiness have too many and are asked with sliders. */
+/** Metrics with few steps use buttons; pain and readiness have too many and use sliders. */
 const PICKED: readonly Metric[] = ['sleep', 'stress', 'fatigue'];
 const SLID: readonly Metric[] = ['pain', 'readiness'];
 
 export interface PartProps {
   answers: Answers;
   onChange: (answers: Answers) => void;
-  /** What the server found wrong with a field of the body, if anything. */
+  /** The server's validation error for a field of the body, if any. */
   errorOf: (field: string) => string | null;
 }
 
-/** The five metrics. Each tells its value in words and what both ends of its scale mean. */
+/** The five metrics. Each shows its value in words and the meaning of both ends of its scale. */
 export const MetricQuestions = ({ answers, onChange, errorOf }: PartProps) => {
   const question = (metric: Metric) => ({
     label: METRIC_LABELS[metric],

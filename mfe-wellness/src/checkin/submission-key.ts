@@ -1,22 +1,25 @@
 import { useRef } from 'react';
 import type { CheckinBody } from './answers.ts';
 
-/** The body with the date it is for. */
+/** The body with the check-in's date. */
 type DatedBody = CheckinBody & { date: string };
 
-/** A UUID also where the page is not served securely (a phone on the local network), which has no `crypto.randomUUID`. */
+/**
+ * A random key. Falls back to random bytes in insecure contexts (a phone on the local network), which lack
+ * `randomUUID`.
+ */
 const createKey = (): string =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export interface SubmissionKeys {
-  /** The key of this submission: the same for every try with the same answers. */
+  /** The key of a submission: the same for every attempt with the same body. */
   keyFor(body: DatedBody): string;
-  /** The server has answered: the next submission is another one. */
+  /** Ends the submission after a success: the next one gets a new key. */
   acknowledge(): void;
 }
 
-/** `Idempotency-Key`s of a form: a retry whose first try did arrive answers what that one did, and stores nothing. */
+/** `Idempotency-Key`s of a form. If the first attempt did arrive, a retry gets the same response and stores nothing. */
 export const useSubmissionKeys = (): SubmissionKeys => {
   const open = useRef<{ body: string; key: string } | null>(null);
   return {

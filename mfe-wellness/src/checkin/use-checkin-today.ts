@@ -1,15 +1,18 @@
 import { type CheckinToday, PATHS } from '@stridewell/contracts/web';
-import { ApiError, api, useToday } from '@stridewell/ui/core';
+import { ApiError, callApi, useToday } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 
 const NONE = 404;
-/** The shell looks for these itself: the session may have ended. */
+/** Passed on unchanged: the shell handles 401, because the session may have ended. */
 const REFUSED = 401;
 
-/** Reads today's check-in. Without one the API's 404 is thrown as it came; every other failure says what could not be had. */
+/**
+ * Reads today's check-in. Throws the API's 404 (no check-in) and 401 unchanged; other failures get a message of their
+ * own.
+ */
 export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinToday> => {
   try {
-    return await api.get<CheckinToday>(PATHS.checkinToday, signal && { signal });
+    return await callApi('readCheckinToday', { ...(signal && { signal }) });
   } catch (error) {
     if (error instanceof ApiError && (error.status === NONE || error.status === REFUSED)) throw error;
     throw new Error("Failed to fetch today's check-in", { cause: error });
@@ -17,15 +20,15 @@ export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinTo
 };
 
 export interface TodayState {
-  /** It was never looked up yet. */
+  /** True until the first read has finished. */
   pending: boolean;
-  /** Today's check-in, null where there is none, or none that is known. */
+  /** Today's check-in; null if there is none or it could not be read. */
   checkin: CheckinToday | null;
-  /** It could not be read: there may be one all the same. */
+  /** The read failed, so there may be a check-in. */
   unknown: boolean;
 }
 
-/** Today's check-in in the runner's time zone. Yesterday's, still in the cache just after midnight, is not today's. */
+/** Today's check-in in the runner's time zone. Ignores yesterday's, which is still in the cache just after midnight. */
 export const useCheckinToday = (): TodayState => {
   const today = useToday();
   const { data, isFetched, error } = useQuery({
@@ -34,6 +37,6 @@ export const useCheckinToday = (): TodayState => {
   });
   const checkin = data?.date === today ? data : null;
   const none = error instanceof ApiError && error.status === NONE;
-  // Reading again after a 404 is no first look: a form that somebody fills in must stay, also while others bring news.
+  // Not `isPending`: a refetch after a 404 must not replace a form that is being filled in with the skeleton.
   return { pending: !isFetched, checkin, unknown: error !== null && !none && checkin === null };
 };

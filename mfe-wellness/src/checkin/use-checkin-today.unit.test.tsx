@@ -5,23 +5,23 @@ import { fetchCheckinToday } from './use-checkin-today.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('reading today’s check-in', () => {
-  test('answers it', async () => {
+describe('fetchCheckinToday', () => {
+  test('returns today’s check-in', async () => {
     fakeApi({ 'GET /api/checkin/today': { body: todayOf('2026-11-20') } });
     await expect(fetchCheckinToday()).resolves.toEqual(todayOf('2026-11-20'));
   });
 
-  test.each([503, 400, 500])("ERR-01 a %d fails with Failed to fetch today's check-in", async (status) => {
+  test.each([503, 400, 500])("ERR-01 throws Failed to fetch today's check-in on a %d", async (status) => {
     fakeApi({ 'GET /api/checkin/today': { status, body: 'down' } });
     await expect(fetchCheckinToday()).rejects.toThrow(/^Failed to fetch today's check-in$/);
   });
 
-  test("ERR-01 no connection fails with Failed to fetch today's check-in", async () => {
+  test("ERR-01 throws Failed to fetch today's check-in without a connection", async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await expect(fetchCheckinToday()).rejects.toThrow(/^Failed to fetch today's check-in$/);
   });
 
-  test('a 404 means none, a 401 is the shell’s to see: both stay what they are', async () => {
+  test('rethrows a 404 (no check-in) and a 401 (handled by the shell) unchanged', async () => {
     fakeApi({ 'GET /api/checkin/today': NO_CHECKIN });
     await expect(fetchCheckinToday()).rejects.toMatchObject({ status: 404 });
     fakeApi({ 'GET /api/checkin/today': { status: 401, body: { message: 'Please sign in' } } });

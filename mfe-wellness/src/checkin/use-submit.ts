@@ -1,5 +1,5 @@
 import { type CheckinAnswer, type CheckinToday, PATHS } from '@stridewell/contracts/web';
-import { formatScore, messageOf, now, showToast, useToday, useUser } from '@stridewell/ui/core';
+import { formatScore, invalidateAfter, messageOf, now, showToast, useToday, useUser } from '@stridewell/ui/core';
 import { type Submitted, submitCheckin } from '@stridewell/ui/queue';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answers, bodyOf } from './answers.ts';
@@ -7,12 +7,9 @@ import { isCheerful } from './cheerful.ts';
 import { forgetDraft } from './draft.ts';
 import { useSubmissionKeys } from './submission-key.ts';
 
-/** What a check-in changes, here or in another part of the product. */
-const FOLLOWERS = [PATHS.checkinToday, PATHS.stats, PATHS.history, PATHS.weeklyOutcomes];
-
-const remember = (client: QueryClient, day: string, answers: Answers, answer: CheckinAnswer): void => {
+const updateCache = (client: QueryClient, day: string, answers: Answers, answer: CheckinAnswer): void => {
   client.setQueryData([PATHS.checkinToday], { ...answer, ...bodyOf(answers), date: day });
-  for (const path of FOLLOWERS) void client.invalidateQueries({ queryKey: [path] });
+  invalidateAfter(client, 'saveCheckin');
 };
 
 const announce = (answer: CheckinAnswer, before: CheckinToday | null): void => {
@@ -27,8 +24,8 @@ const announce = (answer: CheckinAnswer, before: CheckinToday | null): void => {
 };
 
 /**
- * Sends a check-in under its own date. A success is told by a toast and to every screen that shows check-ins; what did not get
- * through waits on the device; a refusal leaves the form as it is.
+ * Sends a check-in with its date. On success, shows a toast and refreshes every screen that shows check-ins. If it
+ * cannot be sent now, it waits in the offline queue. A rejected check-in leaves the form as it is.
  */
 export const useSubmit = (onSubmitted: (submitted: Submitted) => void) => {
   const client = useQueryClient();
@@ -45,7 +42,7 @@ export const useSubmit = (onSubmitted: (submitted: Submitted) => void) => {
       forgetDraft();
       if (submitted.state === 'sent') {
         const before = client.getQueryData<CheckinToday>([PATHS.checkinToday]);
-        remember(client, day, answers, submitted.answer);
+        updateCache(client, day, answers, submitted.answer);
         announce(submitted.answer, before?.date === day ? before : null);
       }
       onSubmitted(submitted);

@@ -7,12 +7,12 @@ import { PainFirst } from './pain-first.tsx';
 
 export interface WaitingProps {
   checkin: QueuedCheckin;
-  /** It has been sent after all, while the runner looked on. */
+  /** Called when the check-in is sent while this screen is open. */
   onAnswer: (answer: CheckinAnswer) => void;
   onAnother: () => void;
 }
 
-/** In place of the result, while there is none: the check-in is safe on the device. */
+/** Shown instead of the result while the check-in waits in the offline queue. */
 export const Waiting = ({ checkin, onAnswer, onAnother }: WaitingProps) => {
   const lastSent = useQueue((queue) => queue.lastSent);
   const answer = lastSent?.checkin.id === checkin.id ? lastSent.answer : null;

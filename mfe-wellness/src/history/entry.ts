@@ -1,6 +1,6 @@
 import type { HistoryItem, Metrics, Recommendation } from '@stridewell/contracts/web';
 
-/** A check-in as the history shows it. */
+/** A check-in for display in the history. */
 export interface Entry {
   id: string;
   /** `YYYY-MM-DD`. */
@@ -11,7 +11,7 @@ export interface Entry {
   notes: string | null;
 }
 
-/** Reads an item of the API, whose answers are JSON text. */
+/** Parses an item of the API, whose answers are a JSON string. */
 export const entryOf = ({ id, date, score, recommendation, answersJson }: HistoryItem): Entry => {
   const { notes, ...answers } = JSON.parse(answersJson) as Metrics & { notes: string | null };
   return { id, date, score, recommendation, answers, notes };

@@ -1,6 +1,6 @@
 import { saveFile, showToast, storedToken } from '@stridewell/ui/core';
 
-/** A plain file name and nothing after it; what looks like a path is none. */
+/** Matches a plain file name with nothing after it; rejects anything that looks like a path. */
 const NAME = /filename="?(\w[\w.-]*)"?\s*(?:;|$)/;
 
 const nameOf = (response: Response, fallback: string): string =>
@@ -12,8 +12,8 @@ export interface Download {
 }
 
 /**
- * Fetches a CSV file with cookies and, where one is stored, the token; named as the server names it.
- * @throws Error 'Export failed' whatever went wrong, a stream that broke off included.
+ * Fetches a CSV file with cookies and, if one is stored, the access token. Uses the file name sent by the server.
+ * @throws Error 'Export failed' for every failure, including a stream that breaks off.
  */
 export const fetchCsv = async (path: string, today: string): Promise<Download> => {
   const token = storedToken();
@@ -29,7 +29,7 @@ export const fetchCsv = async (path: string, today: string): Promise<Download> =
   }
 };
 
-/** Downloads a CSV file and says how that went. */
+/** Downloads a CSV file and shows a toast with the result. */
 export const exportCsv = async (path: string, today: string): Promise<void> => {
   try {
     const { name, blob } = await fetchCsv(path, today);

@@ -12,20 +12,20 @@ const CSV = '﻿Date,Score\r\n2026-11-20,6.2\r\n';
 const NAMED = { 'content-disposition': 'attachment; filename="stridewell-history-2026-11-20.csv"' };
 
 let saved: { name: string; blob: Blob }[];
-let asked: { path: string; init: RequestInit | undefined }[];
+let requests: { path: string; init: RequestInit | undefined }[];
 
-/** The edge of the network: history by JSON, the export as it is given. */
+/** Fakes `fetch`: the history as JSON, the export as given. */
 const serve = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    asked.push({ path, init });
+    requests.push({ path, init });
     return path.startsWith('/api/export') ? answer() : Response.json([itemOf('2026-11-20')]);
   });
 
 beforeEach(() => {
   saved = [];
-  asked = [];
+  requests = [];
   let blob = new Blob();
-  // jsdom knows no object URLs and follows no download.
+  // jsdom has no object URLs and does not follow downloads.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, blob });
   });
@@ -42,26 +42,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const press = async () => {
+const clickExport = async () => {
   const { actor } = renderApp(<HistoryScreen />, { path: '/history' });
   await actor.selectOptions(screen.getByLabelText('Recommendation'), 'Push');
   await actor.click(screen.getByText('Export CSV'));
 };
 
 describe('HIST-06 Export CSV', () => {
-  test('HIST-07 HIST-11 TOAST-10 downloads the file by the server’s name, with the filters that are set', async () => {
+  test('HIST-07 HIST-11 TOAST-10 downloads the file with the current filters under the server’s file name', async () => {
     serve(() => new Response(CSV, { headers: NAMED }));
-    await press();
+    await clickExport();
     expect(await screen.findByText('Export successful')).toBeVisible();
     expect(screen.getByText('Your data has been downloaded as CSV')).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual(['stridewell-history-2026-11-20.csv']);
     expect(saved[0]?.blob.size).toBe(new TextEncoder().encode(CSV).length);
-    expect(asked.at(-1)).toMatchObject({ path: '/api/export?rec=Push', init: { credentials: 'include' } });
+    expect(requests.at(-1)).toMatchObject({ path: '/api/export?rec=Push', init: { credentials: 'include' } });
   });
 
-  test('TOAST-11 a refusal says so and saves nothing', async () => {
+  test('TOAST-11 shows a destructive toast and saves nothing when the export fails', async () => {
     serve(() => new Response('no', { status: 503 }));
-    await press();
+    await clickExport();
     expect(await screen.findByText('Export failed')).toBeVisible();
     expect(screen.getByText('Failed to export data')).toBeVisible();
     expect(screen.getByText('Export failed').closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive');
@@ -70,9 +70,9 @@ describe('HIST-06 Export CSV', () => {
   });
 });
 
-describe('ERR-02 a failed export throws Export failed', () => {
+describe('ERR-02 fetchCsv', () => {
   test.each([
-    ['an answer that is not OK', () => new Response('no', { status: 500 })],
+    ['an error response', () => new Response('no', { status: 500 })],
     ['no connection', () => Promise.reject(new TypeError('offline'))],
     [
       'a stream that breaks off',
@@ -83,22 +83,22 @@ describe('ERR-02 a failed export throws Export failed', () => {
           }),
         ),
     ],
-  ])('with %s', async (_, answer) => {
+  ])('throws Export failed for %s', async (_, answer) => {
     serve(answer);
     await expect(fetchCsv('/api/export', '2026-11-20')).rejects.toThrow(/^Export failed$/);
   });
 });
 
-describe('the call', () => {
-  test('carries the stored token, as every call does', async () => {
+describe('the export request', () => {
+  test('carries the stored token', async () => {
     serve(() => new Response(CSV, { headers: NAMED }));
     window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
     await fetchCsv('/api/export', '2026-11-20');
-    expect(new Headers(asked[0]?.init?.headers).get('authorization')).toBe('Bearer a.b.c');
+    expect(new Headers(requests[0]?.init?.headers).get('authorization')).toBe('Bearer a.b.c');
   });
 
   test.each([[{}], [{ 'content-disposition': 'attachment; filename="../../etc/passwd"' }]])(
-    'falls back to the product’s own name where the server gives none that is a file’s: %o',
+    'uses the default file name when the server sends no valid one: %o',
     async (headers) => {
       serve(() => new Response(CSV, { headers: headers as Record<string, string> }));
       expect((await fetchCsv('/api/export', '2026-11-20')).name).toBe('stridewell-history-2026-11-20.csv');

@@ -2,7 +2,7 @@ import { PATHS, type Recommendation } from '@stridewell/contracts/web';
 import { queryString } from '@stridewell/ui/core';
 import { isComplete } from '../shared/date-range.ts';
 
-/** What the history is narrowed to; an empty text is a filter that is not set. */
+/** The filters of the history. An empty string is a filter that is not set. */
 export interface Filters {
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { from: '', to: '', rec: '' };
 
-/** The filters that are set: a date on its way to being typed is not. */
+/** Clears dates that are still being typed, so that they do not count as set. */
 export const setFilters = ({ from, to, rec }: Filters): Filters => ({
   from: isComplete(from) ? from : '',
   to: isComplete(to) ? to : '',
@@ -20,9 +20,9 @@ export const setFilters = ({ from, to, rec }: Filters): Filters => ({
 
 export const isFiltered = ({ from, to, rec }: Filters): boolean => from !== '' || to !== '' || rec !== '';
 
-/** Address of a page of the history; `before` is the last item of the page above it. */
+/** Path of a page of the history. `before` is the id of the last item of the previous page. */
 export const historyPath = (filters: Filters, before: string | null): string =>
   PATHS.history + (queryString({ ...filters, before }) ?? '');
 
-/** Address of the same check-ins as a CSV file. */
+/** Path of the CSV file with the same check-ins. */
 export const exportPath = (filters: Filters): string => PATHS.export + (queryString({ ...filters }) ?? '');

@@ -10,7 +10,7 @@ const Bar = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   align-items: start;
   > button {
-    /* Under a label's height, beside the fields and not their errors. */
+    /* The height of a label: aligns the button with the inputs, whether or not they show errors. */
     margin-top: 28px;
   }
   @media (max-width: 359px) {
@@ -32,14 +32,14 @@ const OPTIONS = [{ value: '', label: 'All' }, ...RECOMMENDATIONS.map((name) => (
 
 export interface HistoryFiltersProps {
   filters: Filters;
-  /** What is wrong with the dates, told at the later one. */
+  /** The problem with the dates, shown at the second one. */
   problem: string | null;
   onChange: (filters: Filters) => void;
   exporting: boolean;
   onExport: () => void;
 }
 
-/** What the history is narrowed to, and the same as a file. */
+/** The filters of the history and the CSV export of the filtered check-ins. */
 export const HistoryFilters = ({ filters, problem, onChange, exporting, onExport }: HistoryFiltersProps) => (
   <Bar role="group" aria-label="Filters">
     <TextField

@@ -20,7 +20,7 @@ export interface HistoryPagesProps {
   onOlder: () => void;
 }
 
-/** The check-ins that were read so far, and the way to older ones. */
+/** The check-ins loaded so far and a button to load older ones. */
 export const HistoryPages = ({ entries, more, loading, failed, onOlder }: HistoryPagesProps) => {
   const wide = useWide();
   const older = useOlder(entries.length);

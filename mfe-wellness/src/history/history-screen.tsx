@@ -10,7 +10,7 @@ import { EntriesSkeleton } from './history-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useHistory } from './use-history.ts';
 
-/** /history: every day with a check-in, and the same as a file. */
+/** /history: every day with a check-in, also as a CSV file. */
 const HistoryScreen = () => {
   const today = useToday();
   const [typed, setTyped] = useState(NO_FILTERS);

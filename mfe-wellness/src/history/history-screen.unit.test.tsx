@@ -23,8 +23,8 @@ const cells = async () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-describe('the table', () => {
-  test('HIST-03 HIST-04 HIST-14 HIST-15 CONST-10 one row a day as it came, newest first, scores with one decimal', async () => {
+describe('the check-ins', () => {
+  test('HIST-03 HIST-04 HIST-14 HIST-15 CONST-10 are table rows in the API’s order, scores with one decimal', async () => {
     open();
     expect(await cells()).toEqual([
       ['Date', 'Score', 'Recommendation', 'Metrics', 'Notes'],
@@ -34,7 +34,7 @@ describe('the table', () => {
     expect(document.title).toBe('Check-in history · Stridewell');
   });
 
-  test('on phones is a list of the same', async () => {
+  test('are a list with the same content on narrow screens', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     open();
     const list = await screen.findByRole('list', { name: 'Check-ins, newest first' });
@@ -46,7 +46,7 @@ describe('the table', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('long notes are cut and one press away', async () => {
+  test('have long notes cut, with a button that shows all', async () => {
     const long = 'A note that goes on. '.repeat(20).trim();
     const { actor } = open({ 'GET /api/history': { body: [itemOf('2026-11-20', 6.2, 'Adapt', long)] } });
     const more = await screen.findByRole('button', { name: 'Show all' });
@@ -56,7 +56,7 @@ describe('the table', () => {
 });
 
 describe('the filters', () => {
-  test('HIST-01 are two dates and a recommendation with All', () => {
+  test('HIST-01 are two dates and a recommendation, including All', () => {
     open();
     expect(screen.getByLabelText('From')).toHaveAttribute('type', 'date');
     expect(screen.getByLabelText('To')).toHaveAttribute('type', 'date');
@@ -64,7 +64,7 @@ describe('the filters', () => {
     expect(options.map((option) => option.textContent)).toEqual(['All', 'Push', 'Adapt', 'Recover', 'Reset']);
   });
 
-  test('HIST-02 only what is set is sent; All leaves rec out', async () => {
+  test('HIST-02 are sent only when set; All leaves rec out', async () => {
     const { api, actor } = open({
       'GET /api/history': { body: ITEMS },
       'GET /api/history?from=2026-11-01': { body: ITEMS },
@@ -87,7 +87,7 @@ describe('the filters', () => {
     ]);
   });
 
-  test('dates in the wrong order are told before anything is asked for', async () => {
+  test('show an error and send no request when the dates are in the wrong order', async () => {
     const { api } = open({
       'GET /api/history': { body: ITEMS },
       'GET /api/history?from=2026-11-20': { body: ITEMS },
@@ -100,10 +100,10 @@ describe('the filters', () => {
   });
 });
 
-describe('HIST-05 nothing found', () => {
+describe('HIST-05 the empty state', () => {
   const WORDS = 'No check-in history found for the selected criteria';
 
-  test('says so, and clears the filters', async () => {
+  test('has a button that clears the filters', async () => {
     const { actor } = open({ 'GET /api/history': { body: ITEMS }, 'GET /api/history?rec=Reset': { body: [] } });
     await actor.selectOptions(screen.getByLabelText('Recommendation'), 'Reset');
     expect(await screen.findByText(WORDS, { exact: true })).toBeVisible();
@@ -112,13 +112,13 @@ describe('HIST-05 nothing found', () => {
     expect(screen.getByLabelText('Recommendation')).toHaveValue('');
   });
 
-  test('without filters leads to the first check-in', async () => {
+  test('links to the check-in when no filter is set', async () => {
     open({ 'GET /api/history': { body: [] } });
     expect(await screen.findByText(WORDS, { exact: true })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the check-in' })).toHaveAttribute('href', '/check-in');
   });
 
-  test('a failed read is something else: it can be tried again', async () => {
+  test('is not shown for a failed read, which can be retried', async () => {
     const { api, actor } = open({ 'GET /api/history': { status: 503, body: { message: 'no' } } });
     await screen.findByRole('alert');
     expect(screen.queryByText(WORDS)).toBeNull();
@@ -132,7 +132,7 @@ describe('older check-ins', () => {
   const page = Array.from({ length: 100 }, (_, day) => itemOf(addDays('2026-11-20', -day)));
   const last = page.at(-1)?.id;
 
-  test('come behind those that are shown, and the keyboard goes to the first of them', async () => {
+  test('are appended, and the first of them gets the focus', async () => {
     const older = itemOf('2026-01-02', 7.7, 'Push');
     const { actor } = open({
       'GET /api/history': { body: page },
@@ -145,7 +145,7 @@ describe('older check-ins', () => {
     expect(screen.queryByText('Load older')).toBeNull();
   });
 
-  test('that fail to load leave the others where they are', async () => {
+  test('leave the loaded ones in place when they fail to load', async () => {
     const { actor } = open({
       'GET /api/history': { body: page },
       [`GET /api/history?before=${last}`]: { status: 503 },

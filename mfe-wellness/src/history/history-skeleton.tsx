@@ -2,7 +2,7 @@ import { Page, Row, Skeleton, SkeletonCard } from '@stridewell/ui/core';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The check-ins while they are read. */
+/** Placeholder while the check-ins load. */
 export const EntriesSkeleton = () => (
   <SkeletonCard label="Loading your check-ins">
     {ROWS.map((row) => (
@@ -15,7 +15,7 @@ export const EntriesSkeleton = () => (
   </SkeletonCard>
 );
 
-/** The whole screen while its code is fetched. */
+/** Placeholder for the whole screen while its code loads. */
 export const HistorySkeleton = () => (
   <Page title="Check-in history">
     <EntriesSkeleton />

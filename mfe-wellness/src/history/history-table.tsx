@@ -69,11 +69,11 @@ const NotesCell = styled.td`
 
 export interface EntriesProps {
   entries: readonly Entry[];
-  /** Where the focus goes when older check-ins have come: the first of them. */
+  /** The first of the older check-ins that were loaded last; it gets the focus. */
   firstOlder: { index: number; ref: Ref<HTMLElement> };
 }
 
-/** The check-ins as a table, for windows wider than a phone. */
+/** The check-ins as a table, for wide screens. */
 export const HistoryTable = ({ entries, firstOlder }: EntriesProps) => (
   <CardBox $flush as="div">
     <Table>

@@ -19,7 +19,7 @@ const Line = styled.ul`
   }
 `;
 
-/** A day's five answers: an icon and a figure each, in words for screen readers and under the pointer. */
+/** A day's five answers, each as an icon and a number; the name is added for screen readers and in a tooltip. */
 export const MetricFigures = ({ answers }: { answers: Metrics }) => (
   <Line>
     {METRICS.map((metric) => (
@@ -38,7 +38,7 @@ const Key = styled(Line)`
   color: ${token('color-text-3')};
 `;
 
-/** What the icons mean. */
+/** The legend of the icons. */
 export const MetricKey = () => (
   <Key aria-hidden="true">
     {METRICS.map((metric) => (

@@ -1,11 +1,11 @@
 import { Button, ButtonLink, CardBox, EmptyState } from '@stridewell/ui/core';
 
 export interface NothingFoundProps {
-  /** Clears the filters; null where none is set. */
+  /** Clears the filters; null if none is set. */
   onClear: (() => void) | null;
 }
 
-/** No check-in fits, or there is none yet: the way on differs. */
+/** The empty state: offers to clear the filters or, without filters, links to the check-in. */
 export const NothingFound = ({ onClear }: NothingFoundProps) => (
   <CardBox as="div">
     <EmptyState

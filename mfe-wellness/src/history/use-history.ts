@@ -3,10 +3,10 @@ import { api } from '@stridewell/ui/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Filters, historyPath } from './filters.ts';
 
-/** What the API gives at a time when it is not asked for more or less. */
+/** The API's default page size. */
 const PAGE = 100;
 
-/** The check-ins that fit the filters, newest first, page by page. Nothing is asked for while the filters make no sense. */
+/** The check-ins that match the filters, newest first, in pages. Sends no request unless `enabled`. */
 export const useHistory = (filters: Filters, enabled: boolean) =>
   useInfiniteQuery({
     queryKey: [PATHS.history, 'pages', filters],

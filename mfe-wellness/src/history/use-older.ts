@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Older {
-  /** The first of the check-ins that came last; −1 before older ones were asked for. */
+  /** Index of the first check-in of the page that was loaded last; −1 before the first request for older ones. */
   index: number;
   ref: RefObject<HTMLElement | null>;
-  /** To be called when older check-ins are asked for. */
+  /** Call this when requesting older check-ins. */
   asked: () => void;
 }
 
 /**
- * Keeps the keyboard in its place: the button that asked for older check-ins moves down or goes away, so the focus goes
- * to the first one that came.
+ * Keeps the keyboard position: the button that loads older check-ins moves down or disappears, so the focus moves to
+ * the first check-in that was added.
  */
 export const useOlder = (count: number): Older => {
   const [index, setIndex] = useState(-1);

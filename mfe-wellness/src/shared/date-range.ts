@@ -1,11 +1,11 @@
 import { isDate } from '@stridewell/contracts/web';
 
-/** While the year is typed, a date field passes through the first centuries: nobody checked in before this day. */
+/** Earliest valid date. While a year is typed, a date field passes through values such as year 0002. */
 const FIRST = '2000-01-01';
 
-/** Whether what a date field holds is a date that is meant, and not one on the way there. */
+/** Whether a date field's value is a complete date, not one that is still being typed. */
 export const isComplete = (date: string): boolean => isDate(date) && date >= FIRST;
 
-/** What is wrong with a range of complete dates, in the words the API uses; null when it may be asked for. */
+/** The problem with a range of complete dates, worded as the API words it; null if the range may be requested. */
 export const rangeProblem = (from: string, to: string): string | null =>
   isComplete(from) && isComplete(to) && from > to ? 'The last day must not be before the first' : null;

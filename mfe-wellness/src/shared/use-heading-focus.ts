@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Puts the focus on the screen's heading when one screen takes the place of another at the same address: a screen reader
- * then speaks it, and the next Tab starts there.
+ * Focuses the screen's heading when one screen replaces another at the same address, so that a screen reader announces
+ * it and the next Tab starts there.
  */
 export const useHeadingFocus = (active: boolean): void => {
   useEffect(() => {

@@ -3,10 +3,10 @@ import { TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { isComplete } from '../shared/date-range.ts';
 
-/** A date with its picker needs the width: one under the other on the smallest phones. */
+/** Date fields with pickers need width, so they are stacked on the smallest phones. */
 const Dates = styled(Columns)`
   max-width: 520px;
-  /* A sentence under one date does not push the other down. */
+  /* An error below one date must not move the other one down. */
   align-items: start;
   @media (max-width: 359px) {
     grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ const Dates = styled(Columns)`
 export interface CustomRangeProps {
   from: string;
   to: string;
-  /** What is wrong with the range, told at its end. */
+  /** The problem with the range, shown at its end date. */
   problem: string | null;
   onChange: (dates: { from: string } | { to: string }) => void;
 }

@@ -12,20 +12,20 @@ export const RANGES: readonly { value: RangeName; label: string }[] = [
   { value: 'custom', label: 'Custom' },
 ];
 
-/** What is chosen: a range, and the two dates that only `custom` looks at (`YYYY-MM-DD`, empty while not set). */
+/** The chosen range and the two dates, which only `custom` uses (`YYYY-MM-DD`, empty while not set). */
 export interface Choice {
   range: RangeName;
   from: string;
   to: string;
 }
 
-/** First and last day to show, both included; null while a custom range cannot be asked for. */
+/** First and last day to show, both included; null while a custom range is incomplete or invalid. */
 export const daysOf = ({ range, from, to }: Choice, today: string): { from: string; to: string } | null => {
   if (range !== 'custom') return { from: addDays(today, 1 - Number(range)), to: today };
   return isComplete(from) && isComplete(to) && rangeProblem(from, to) === null ? { from, to } : null;
 };
 
-/** The key of the read, which is its address: from and to are sent for a custom range only. */
+/** The query key, which is the request's path and query string. Contains from and to for a custom range only. */
 export const keyOf = ({ range, from, to }: Choice): string[] => {
   const query = queryString(range === 'custom' ? { range, from, to } : { range });
   return [PATHS.stats, ...(query ? [query] : [])];

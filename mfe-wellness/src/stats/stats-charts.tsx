@@ -1,10 +1,16 @@
-import { METRIC_LABELS, METRICS, type Metric, SCALES } from '@stridewell/contracts/web';
+import { METRIC_LABELS, METRICS, type Metric, SCALES, type StatsAnswer } from '@stridewell/contracts/web';
 import { MetricsChart, RecommendationBars, ScoreChart } from '@stridewell/ui/charts';
 import { Split, token } from '@stridewell/ui/core';
 import { BadgeToggle } from '@stridewell/ui/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { StatsViewProps } from './stats-view.tsx';
+
+export interface StatsViewProps {
+  stats: StatsAnswer;
+  /** First and last day of the range. */
+  days: { from: string; to: string };
+  today: string;
+}
 
 const BADGES = METRICS.map((metric) => ({
   value: metric,
@@ -17,7 +23,7 @@ const Badges = styled.div`
   margin-top: ${token('space-4')};
 `;
 
-/** The three charts of a range. Sleep and readiness are drawn until the runner chooses others. */
+/** The three charts of a range. The metrics chart shows sleep and readiness until the runner chooses others. */
 const StatsCharts = ({ stats, days, today }: StatsViewProps) => {
   const [shown, setShown] = useState<Metric[]>(['sleep', 'readiness']);
   return (

@@ -9,11 +9,11 @@ import { type Choice, daysOf, keyOf, RANGES } from './range.ts';
 import { StatsContentSkeleton } from './stats-skeleton.tsx';
 import { StatsView } from './stats-view.tsx';
 
-/** A range the API refuses is told at the date it speaks of, in its words. */
+/** The API's message when it rejects a range; it is shown at the date field. */
 const refusalOf = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 400 ? (error.issues[0]?.message ?? error.serverMessage) : null;
 
-/** /stats: what the check-ins of a range add up to. */
+/** /stats: counts and charts of the check-ins in a range. */
 const StatsScreen = () => {
   const today = useToday();
   const wide = useWide();

@@ -8,7 +8,7 @@ import StatsScreen from './stats-screen.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** jsdom lays nothing out: charts are drawn into a box of this size, words have none. */
+/** jsdom has no layout, so charts get a box of a fixed size and every other element an empty one. */
 const box = (width: number, height: number): DOMRect =>
   ({ width, height, top: 0, left: 0, right: width, bottom: height, x: 0, y: 0 }) as DOMRect;
 
@@ -38,7 +38,7 @@ const chart = (name: string) => screen.findByRole('region', { name }, { timeout:
 const range = (name: string) => screen.getByRole('radio', { name });
 
 describe('the range', () => {
-  test('STAT-01 CONST-11 is one of four, 30 days at first, and is what is asked for', async () => {
+  test('STAT-01 CONST-11 is one of four, starts at 30 days and is sent in the request', async () => {
     const { api, actor } = open({
       'GET /api/stats?range=30': answer,
       'GET /api/stats?range=7': answer,
@@ -54,7 +54,7 @@ describe('the range', () => {
     expect(document.title).toBe('Wellness statistics · Stridewell');
   });
 
-  test('STAT-02 STAT-03 STAT-14 Custom asks for both dates, says so, and only then reads', async () => {
+  test('STAT-02 STAT-03 STAT-14 says that Custom needs both dates and sends the request when both are set', async () => {
     const { api, actor } = open({
       'GET /api/stats?range=30': answer,
       'GET /api/stats?range=custom&from=2026-11-01&to=2026-11-20': answer,
@@ -65,7 +65,7 @@ describe('the range', () => {
     expect(screen.getByText(needed)).toBeVisible();
     fireEvent.change(screen.getByLabelText('From Date'), { target: { value: '2026-11-01' } });
     expect(screen.getByText(needed)).toBeVisible();
-    // The year is being typed: no date yet that anybody means.
+    // The year is still being typed.
     fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '0202-11-20' } });
     expect(paths(api)).toEqual(['/api/stats?range=30']);
     fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-11-20' } });
@@ -76,7 +76,7 @@ describe('the range', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('a reversed custom range is told before anything is asked for', async () => {
+  test('shows an error and sends no request when a custom range is reversed', async () => {
     const { api, actor } = open();
     await actor.click(range('Custom'));
     fireEvent.change(screen.getByLabelText('From Date'), { target: { value: '2026-11-20' } });
@@ -85,7 +85,7 @@ describe('the range', () => {
     expect(paths(api)).toEqual(['/api/stats?range=30']);
   });
 
-  test('what the API refuses of a custom range is told at its end', async () => {
+  test('shows the API’s message at the end date when the API rejects a custom range', async () => {
     const message = 'A range can be at most 3660 days long';
     const { actor } = open({
       'GET /api/stats?range=30': answer,
@@ -102,8 +102,8 @@ describe('the range', () => {
   });
 });
 
-describe('what the range adds up to', () => {
-  test('STAT-04 STAT-11 four tiles count the days of each recommendation', async () => {
+describe('the statistics', () => {
+  test('STAT-04 STAT-11 count the days of each recommendation in four tiles', async () => {
     open({
       'GET /api/stats?range=30': { body: { ...STATS, recCounts: { Push: 5, Adapt: 15, Recover: 3, Reset: 1 } } },
     });
@@ -118,7 +118,7 @@ describe('what the range adds up to', () => {
     }
   });
 
-  test('STAT-05 STAT-06 a line of daily readiness scores on an axis from 0 to 10, and as a table', async () => {
+  test('STAT-05 STAT-06 show daily readiness scores as a line on an axis from 0 to 10 and as a table', async () => {
     const today = dateIn('Europe/Oslo', new Date());
     const dailyScores = [
       { date: addDays(today, -1), score: 7.9 },
@@ -134,14 +134,14 @@ describe('what the range adds up to', () => {
     expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['7.9', '6.2']);
   });
 
-  test('STAT-07 bars of the recommendation counts', async () => {
+  test('STAT-07 show the recommendation counts as bars', async () => {
     open();
     const region = await chart('Recommendations');
     expect(within(region).getByText('3 days with a check-in: Push 1, Adapt 1, Recover 1, Reset 0.')).toBeVisible();
     expect(region.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(4);
   });
 
-  test('STAT-08 STAT-09 STAT-10 metrics: sleep and readiness at first, badges show and hide each', async () => {
+  test('STAT-08 STAT-09 STAT-10 show sleep and readiness at first; badges show and hide each metric', async () => {
     const { actor } = open();
     const region = await chart('Individual metrics');
     const badges = within(within(region).getByLabelText('Metrics shown')).getAllByRole('button');
@@ -165,14 +165,14 @@ describe('what the range adds up to', () => {
 });
 
 describe('when there is nothing to show', () => {
-  test('a range without check-ins says so and leads to the check-in', async () => {
+  test('says so and links to the check-in when the range has no check-ins', async () => {
     open({ 'GET /api/stats?range=30': { body: EMPTY } });
     expect(await screen.findByText('No data available')).toBeVisible();
     expect(screen.getByText('Reset Days').nextElementSibling).toHaveTextContent('0');
     expect(screen.getByRole('link', { name: 'Go to the check-in' })).toHaveAttribute('href', '/check-in');
   });
 
-  test('a failed read says so and tries again', async () => {
+  test('shows an error with a retry when the request fails', async () => {
     const { api, actor } = open({ 'GET /api/stats?range=30': { status: 503, body: { message: 'no' } } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
     api.on('GET /api/stats?range=30', answer);

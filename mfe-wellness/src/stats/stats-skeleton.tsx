@@ -9,7 +9,7 @@ const ChartSkeleton = ({ label }: { label: string }) => (
   </SkeletonCard>
 );
 
-/** The charts while they, or their library, are fetched. */
+/** Placeholder while the chart data or the chart library loads. */
 export const ChartsSkeleton = () => (
   <>
     <ChartSkeleton label="Daily readiness score" />
@@ -20,7 +20,7 @@ export const ChartsSkeleton = () => (
   </>
 );
 
-/** Tiles and charts of a range that is being read. */
+/** Placeholder for tiles and charts while a range loads. */
 export const StatsContentSkeleton = () => (
   <>
     <Columns as="dl" $wide={4}>
@@ -37,7 +37,7 @@ export const StatsContentSkeleton = () => (
   </>
 );
 
-/** The whole screen while its code is fetched. */
+/** Placeholder for the whole screen while its code loads. */
 export const StatsSkeleton = () => (
   <Page title="Wellness statistics">
     <StatsContentSkeleton />

@@ -1,18 +1,12 @@
-import { RECOMMENDATIONS, type StatsAnswer } from '@stridewell/contracts/web';
+import { RECOMMENDATIONS } from '@stridewell/contracts/web';
 import { ButtonLink, CardBox, Columns, EmptyState, StatTile } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
+import type { StatsViewProps } from './stats-charts.tsx';
 import { ChartsSkeleton } from './stats-skeleton.tsx';
 
 const StatsCharts = lazy(() => import('./stats-charts.tsx'));
 
-export interface StatsViewProps {
-  stats: StatsAnswer;
-  /** First and last day of the range. */
-  days: { from: string; to: string };
-  today: string;
-}
-
-const Nothing = () => (
+const NoCheckins = () => (
   <CardBox as="div">
     <EmptyState
       icon="bars"
@@ -28,7 +22,7 @@ const Nothing = () => (
   </CardBox>
 );
 
-/** The four counts, and the charts, whose library is fetched with them. */
+/** The four counts and the charts. The chart library loads with the charts. */
 export const StatsView = ({ stats, days, today }: StatsViewProps) => (
   <>
     <Columns as="dl" $wide={4}>
@@ -37,7 +31,7 @@ export const StatsView = ({ stats, days, today }: StatsViewProps) => (
       ))}
     </Columns>
     {stats.dailyScores.length === 0 ? (
-      <Nothing />
+      <NoCheckins />
     ) : (
       <Suspense fallback={<ChartsSkeleton />}>
         <StatsCharts stats={stats} days={days} today={today} />

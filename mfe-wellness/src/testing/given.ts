@@ -23,7 +23,7 @@ export const PAIN_ANSWER: CheckinAnswer = {
   },
 };
 
-/** A Reset day with this pain and little sleep: its other answers score as low, so that no cap lowers it. */
+/** A Reset day with this pain and little sleep. The other answers are low enough that no cap applies. */
 export const painAnswer = (pain: number): CheckinAnswer => ({
   score: 1.6,
   recommendation: 'Reset',

@@ -45,11 +45,11 @@ import { registerProfileRoutes } from './users/profile-routes.ts';
 import { createUserRepository } from './users/user-repository.ts';
 
 export interface Overrides extends KitOverrides {
-  /** Goes around the real argon2id, to count what it is asked. */
+  /** Replaces or wraps the real argon2id, for example to count its calls. */
   derive?: Derive;
 }
 
-/** The account service: who a runner is, and which sessions go on. */
+/** The account service: accounts, sign-in and sessions. */
 export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> => {
   const keyring = createKeyring(config.keys.settleMs);
   const vault = config.keyEncryptionKey && createVault(config.keyEncryptionKey);
@@ -83,7 +83,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           logger,
           metrics,
         });
-        // Before the database closes, which names of files are made with.
+        // Before the database closes: the names of mail files are sealed with a secret from it.
         app.addHook('preClose', () => courier.close());
         const codes = createCodeRepository(database);
         const oneTimeCodes = createOneTimeCodes({

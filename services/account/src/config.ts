@@ -26,19 +26,19 @@ const accountEnv = baseEnv.extend({
   /** The address that compose publishes the product on; the mail catcher is refused for any other than loopback. */
   STRIDEWELL_ADDRESS: z.string().optional(),
   MAIL_FROM: z.string().min(3).default('Stridewell <stridewell@localhost>'),
-  /** Where mails are put as files while there is no SMTP_URL. */
+  /** Where mails are written as files when there is no SMTP_URL. */
   MAIL_FOLDER: z.string().min(1).default('.data/mail'),
-  /** Passwords hashed at a time; one processor stays free for everything else. */
+  /** Passwords hashed at the same time; one processor stays free for everything else. */
   HASHES_AT_ONCE: limit(Math.max(1, availableParallelism() - 1)),
   HASH_WAIT_MS: limit(2_000),
-  /** The outside language model that the coaches ask, where there is one: a receipt of an erasure names its host. */
+  /** The outside model that the coaches use, if any: the receipt of an erasure names its host. */
   COACH_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   KEY_POLL_MS: limit(1_000),
-  /** How long after the first round an account's erasure asks everybody once more. */
+  /** How long after its first round the erasure of an account asks all services again. */
   ERASURE_SECOND_ROUND_MS: z.coerce.number().int().min(0).default(15_000),
   /** How long a key is public before it signs. */
   KEY_SETTLE_MS: z.coerce.number().int().min(0).default(5_000),
-  /** 32 random bytes, base64: wraps signing keys and secrets in the database. Comes as a file, KEY_ENCRYPTION_KEY_FILE. */
+  /** 32 random bytes in base64 that wrap stored signing keys and secrets; from the file KEY_ENCRYPTION_KEY_FILE. */
   KEY_ENCRYPTION_KEY: z
     .string()
     .transform((text) => Buffer.from(text, 'base64'))
@@ -52,22 +52,22 @@ export interface Config extends BaseConfig {
   mail: { smtpUrl: string | null; from: string; folder: string; retryWaitsMs: readonly number[] };
   hashing: { atOnce: number; waitMs: number };
   keys: { pollMs: number; settleMs: number };
-  /** Null outside production only: signing keys are stored in clear text then. */
+  /** May be null outside production only; signing keys are then stored in clear text. */
   keyEncryptionKey: Uint8Array | null;
-  /** `waitMs`: how long a runner who erases waits for the services' answers. */
+  /** `waitMs`: how long the request waits for the services to erase. */
   erasure: { waitMs: number; secondRoundMs: number; outsideModel: string | null };
-  /** When accounts that nobody uses are looked for. */
+  /** Delay until the first search for unused accounts, and the interval after that. */
   inactive: { firstMs: number; nextMs: number };
   export: ExportConfig;
 }
 
 const ERASURE_WAIT_MS = 5_000;
 /** A minute after the start, then once a day. */
-const INACTIVE_LOOKS = { firstMs: 60_000, nextMs: 86_400_000 };
-/** Four more tries of a mail, in milliseconds after the last one: all within the life of a code. */
+const INACTIVE_SEARCHES = { firstMs: 60_000, nextMs: 86_400_000 };
+/** Delays of the four retries of a mail, in milliseconds after the previous try: all within the lifetime of a code. */
 const RETRY_WAITS_MS = [1_000, 5_000, 30_000, 120_000];
 
-/** Files are for a machine of one's own: nobody would read them in production. Nor may keys lie beside what they protect there. */
+/** Mail files are for local use: nobody would read them in production. Nor may production store keys in clear text. */
 const usable = accountEnv
   .refine(({ NODE_ENV, SMTP_URL }) => NODE_ENV !== 'production' || SMTP_URL !== undefined, {
     path: ['SMTP_URL'],
@@ -82,7 +82,7 @@ const usable = accountEnv
     message: 'must name a real mail server when STRIDEWELL_ADDRESS is not loopback: the mail catcher shows every code',
   });
 
-/** The service's configuration from an environment. Throws, naming every key that is wrong. */
+/** Reads the service's configuration from an environment. Throws an error that names every invalid key. */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const env = readEnv(usable, environment);
   return {
@@ -113,7 +113,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
       secondRoundMs: env.ERASURE_SECOND_ROUND_MS,
       outsideModel: env.COACH_MODEL_URL ? new URL(env.COACH_MODEL_URL).host : null,
     },
-    inactive: INACTIVE_LOOKS,
+    inactive: INACTIVE_SEARCHES,
     export: toExportConfig(env),
   };
 };

@@ -6,8 +6,8 @@ import { readConfig } from './config.ts';
 const needed = { MONGODB_URL: 'mongodb://127.0.0.1:1', NATS_URL: 'nats://127.0.0.1:1' };
 const KEY = { KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url') };
 
-describe('the configuration', () => {
-  it('has the limits of the architecture unless told otherwise', () => {
+describe('readConfig', () => {
+  it('uses the default limits of the architecture', () => {
     const config = readConfig(needed);
     expect(config.limits).toEqual({
       registrationsPerHour: 60,
@@ -25,7 +25,7 @@ describe('the configuration', () => {
     expect(config.database.name).toBe('stridewell_account');
   });
 
-  it('takes every limit from the environment', () => {
+  it('reads every limit from the environment', () => {
     const config = readConfig({
       ...needed,
       REGISTRATIONS_PER_HOUR: '5000',
@@ -56,25 +56,25 @@ describe('the configuration', () => {
     expect(config.hashing).toEqual({ atOnce: 4, waitMs: 5 });
   });
 
-  it('sends mails by a server where one is named, and puts them into a folder else', () => {
+  it('sends mails through SMTP_URL when it is set, and writes them to a folder otherwise', () => {
     expect(readConfig(needed).mail).toMatchObject({ smtpUrl: null, folder: '.data/mail' });
     const named = { ...needed, SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'Us <us@example.com>' };
     expect(readConfig(named).mail).toMatchObject({ smtpUrl: 'smtps://mail.example.com', from: 'Us <us@example.com>' });
   });
 
-  it('tries a mail again only while its code works', () => {
+  it('retries a mail only within the lifetime of its code', () => {
     const { retryWaitsMs } = readConfig(needed).mail;
     expect(retryWaitsMs.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(CODE_MS);
   });
 
-  it('is refused in production without a mail server: nobody would read the codes', () => {
+  it('throws in production without a mail server', () => {
     const others = { WELLNESS_URL: 'http://wellness:8082', RUNNING_URL: 'http://running:8083' };
     const production = { ...needed, ...others, NODE_ENV: 'production' };
     expect(() => readConfig(production)).toThrow('SMTP_URL');
     expect(readConfig({ ...production, ...KEY, SMTP_URL: 'smtp://mail' }).production).toBe(true);
   });
 
-  it('SECU-403 is refused in production without a key for the keys, and with one that is too short', () => {
+  it('SECU-403 throws in production without a key encryption key and with one that is too short', () => {
     const others = { WELLNESS_URL: 'http://w', RUNNING_URL: 'http://r', SMTP_URL: 'smtp://mail' };
     const production = { ...needed, ...others, NODE_ENV: 'production' };
     expect(() => readConfig(production)).toThrow('KEY_ENCRYPTION_KEY_FILE: must be set in production');
@@ -108,7 +108,7 @@ describe('the configuration', () => {
     ['REGISTRATIONS_PER_HOUR', { ...needed, REGISTRATIONS_PER_HOUR: '0' }],
     ['SMTP_URL', { ...needed, SMTP_URL: 'https://mail.example.com' }],
     ['HASHES_AT_ONCE', { ...needed, HASHES_AT_ONCE: 'two' }],
-  ])('names %s when it is wrong', (key, environment) => {
+  ])('throws an error that names %s when it is invalid', (key, environment) => {
     expect(() => readConfig(environment)).toThrow(key);
   });
 });

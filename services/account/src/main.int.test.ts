@@ -33,7 +33,7 @@ const send = (path: string, body: object, headers: Record<string, string> = {}):
     body: JSON.stringify(body),
   });
 
-/** A code for the account and one that makes another, each tried wrongly first; answers both. */
+/** Signs in by code to an existing and to a new account, each after a wrong try. Returns both codes. */
 const signInsWithCodes = async (): Promise<string[]> => {
   const codes: string[] = [];
   for (const to of [email, other]) {
@@ -46,8 +46,8 @@ const signInsWithCodes = async (): Promise<string[]> => {
   return codes;
 };
 
-describe('the service as a process', () => {
-  it('writes no password, code, email, name, token or key to its log, whatever happens', async () => {
+describe('the service process', () => {
+  it('writes no password, code, email, name, token or key to its log', async () => {
     const name = 'Canary Nordmann';
     const registration = { email, password: PASSWORD, confirmPassword: PASSWORD, name };
     const registered = await send(PATHS.register, registration);
@@ -62,7 +62,7 @@ describe('the service as a process', () => {
     expect((await fetch(`${origin}${PATHS.whoami}`, { headers: { authorization: `${authorization}x` } })).status).toBe(
       401,
     );
-    // Before the codes: the first one for the account ends the sessions of its password.
+    // Before the code sign-ins: the first one of the account ends the sessions of its password.
     expect((await send(PATHS.logout, {}, { authorization })).status).toBe(200);
     const store = await openStore(config);
     const keys = await readSigningKeys(config);
@@ -79,11 +79,11 @@ describe('the service as a process', () => {
       expect(secret).toEqual(expect.stringMatching(/.{8,}/));
       expect(written).not.toContain(secret);
     }
-    // As a word of its own: six digits may well stand in a time or an id.
+    // As a whole word: six digits may also be part of a time or an id.
     for (const code of codes) expect(written).not.toMatch(new RegExp(`(?<![\\w.])${code}(?![\\w.])`));
   });
 
-  it('stops cleanly when told to', async () => {
+  it('exits with code 0 on SIGTERM', async () => {
     const second = runFile('main.ts', toEnvironment(config));
     await addressOf(second);
     second.process.kill('SIGTERM');
@@ -91,8 +91,8 @@ describe('the service as a process', () => {
   });
 });
 
-describe('a configuration that cannot be used', () => {
-  it('is refused before anything connects, by the names of what is wrong', async () => {
+describe('an invalid configuration', () => {
+  it('stops the process with an error that names the missing and the invalid key', async () => {
     const { MONGODB_URL: _left, ...environment } = toEnvironment(config);
     const refused = runFile('main.ts', { ...environment, REGISTRATIONS_PER_HOUR: 'many' });
     expect(await refused.ended).not.toBe(0);
@@ -100,7 +100,7 @@ describe('a configuration that cannot be used', () => {
     expect(refused.output()).toContain('REGISTRATIONS_PER_HOUR');
   });
 
-  it('is refused in production without a mail server', async () => {
+  it('stops the process in production without a mail server', async () => {
     const refused = runFile('main.ts', { ...toEnvironment(config), NODE_ENV: 'production' });
     expect(await refused.ended).not.toBe(0);
     expect(refused.output()).toContain('SMTP_URL: must be set in production');

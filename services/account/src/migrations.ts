@@ -1,7 +1,7 @@
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 
-/** Longer than the longest session: a key verifies for as long as a token of it can live. */
+/** Longer than the longest session, so that a key can verify every token it signed until the token expires. */
 const KEY_KEPT_SECONDS = 91 * 86_400;
 
 export const migrations: readonly Migration[] = [
@@ -10,7 +10,7 @@ export const migrations: readonly Migration[] = [
     name: 'users',
     async up(db) {
       const users = db.collection('users');
-      // Serves sign-in, and lets an address have one account only.
+      // Serves sign-in, and limits an address to one account.
       await users.createIndex({ email: 1 }, { unique: true, name: 'email' });
       // Serves the relay's sweep.
       await users.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
@@ -21,7 +21,7 @@ export const migrations: readonly Migration[] = [
     name: 'sessions',
     async up(db) {
       const sessions = db.collection('sessions');
-      // Serves nothing but the ageing out. It may take an outbox along: a token that has expired needs no revocation.
+      // TTL only. May delete a document with unsent outbox entries: an expired token needs no revocation.
       await sessions.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
       // Serves the relay's sweep.
       await sessions.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
@@ -34,7 +34,7 @@ export const migrations: readonly Migration[] = [
       const keys = db.collection('signing_keys');
       // Serves the list of keys in order, and lets two replicas that start together agree on one.
       await keys.createIndex({ generation: 1 }, { unique: true, name: 'generation' });
-      // Serves nothing but the ageing out of retired keys.
+      // TTL of retired keys only.
       await keys.createIndex({ retiredAt: 1 }, { expireAfterSeconds: KEY_KEPT_SECONDS, name: 'expiry' });
     },
   },
@@ -42,7 +42,7 @@ export const migrations: readonly Migration[] = [
     id: 4,
     name: 'throttle counters',
     async up(db) {
-      // Serves nothing but the ageing out; counters are found by `_id`.
+      // TTL only; counters are found by `_id`.
       await db.collection('throttle_counters').createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
     },
   },
@@ -51,9 +51,9 @@ export const migrations: readonly Migration[] = [
     name: 'one-time codes',
     async up(db) {
       const codes = db.collection('otp_codes');
-      // Serves a request and a try, and lets an address have one code only.
+      // Serves code requests and tries, and limits an address to one code.
       await codes.createIndex({ email: 1 }, { unique: true, name: 'email' });
-      // Serves nothing but the ageing out.
+      // TTL only.
       await codes.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
     },
   },
@@ -61,7 +61,7 @@ export const migrations: readonly Migration[] = [
     id: 6,
     name: 'sessions of a runner',
     async up(db) {
-      // Serves the list of a runner's sessions and their end together.
+      // Serves the list of a runner's sessions and the revocation of all of them.
       await db.collection('sessions').createIndex({ userId: 1, createdAt: -1 }, { name: 'runner' });
     },
   },
@@ -70,15 +70,15 @@ export const migrations: readonly Migration[] = [
     name: 'erasures',
     async up(db) {
       const erasures = db.collection('erasures');
-      // Serves the keeper: what is not settled, the oldest first.
+      // Serves the keeper's sweep: erasures that are not settled, oldest first.
       await erasures.createIndex({ settledAt: 1, requestedAt: 1 }, { name: 'open' });
-      // Serves a runner's own download.
+      // Serves the runner's data export.
       await erasures.createIndex({ userId: 1 }, { name: 'user' });
       // Serves the relay's sweep.
       await erasures.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
-      // Serves nothing but the ageing out of receipts.
+      // TTL of receipts only.
       await erasures.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
-      // A runner's erasure finds their events that could not be handled.
+      // Serves the deletion of a runner's dead letters by an erasure.
       await db.collection('dead_letters').createIndex({ userId: 1 }, { name: 'user' });
     },
   },
@@ -87,9 +87,9 @@ export const migrations: readonly Migration[] = [
     name: 'several codes of an address',
     async up(db) {
       const codes = db.collection('otp_codes');
-      // Serves a request and a try. A replica of the release before still finds and replaces one of an address's codes.
+      // Serves code requests and tries. Replicas of the previous release still find and replace one code of an address.
       await codes.createIndex({ email: 1, createdAt: -1 }, { name: 'newest' });
-      // It let an address have one code only. Gone already where this migration was interrupted.
+      // This index limited an address to one code. It is already dropped when an earlier run was interrupted here.
       const indexes = await codes.indexes();
       if (indexes.some(({ name }) => name === 'email')) await codes.dropIndex('email');
     },
@@ -98,7 +98,7 @@ export const migrations: readonly Migration[] = [
     id: 9,
     name: 'idle sessions',
     async up(db) {
-      // Serves the search for sessions that nobody has used for 30 days.
+      // Serves the search for sessions unused for 30 days.
       await db.collection('sessions').createIndex({ revokedAt: 1, lastSeenAt: 1 }, { name: 'idle' });
     },
   },

@@ -14,7 +14,7 @@ import { createVault } from './keys/vault.ts';
 import { migrations } from './migrations.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
 
-/** `node revoke-key.ts KID`: revokes a signing key. Running processes refuse its tokens within seconds, and its sessions end. */
+/** `node revoke-key.ts KID`: revokes a signing key and its sessions. All processes refuse its tokens within seconds. */
 const [kid] = process.argv.slice(2);
 const config = readConfig();
 const clock = createClock({ frozenOffset: config.production });
@@ -36,14 +36,14 @@ const revoked = await revokeKey(kid ?? '', {
   keys,
   sessions: createSessionRepository(database),
   clock,
-  // With the bus away the account service publishes them, as soon as the bus is back.
+  // While the bus is unavailable, the account service publishes them as soon as it is back.
   publish: async () => (bus.connected() ? publisher.publish(bus) : undefined),
 });
 if (revoked) {
   const { successor, sessions } = revoked;
   process.stdout.write(`signing key ${kid} is revoked; ${sessions} sessions ended\n`);
   if (successor) process.stdout.write(`new signing key ${successor._id}, generation ${successor.generation}\n`);
-  if (!bus.connected()) process.stdout.write('NATS is away: other services accept the key until it is back\n');
+  if (!bus.connected()) process.stdout.write('NATS is unavailable: other services accept the key until it is back\n');
 } else {
   const known = (await keys.list()).map(({ _id, createdAt }) => `  ${_id} of ${createdAt.toISOString()}\n`);
   process.stderr.write(

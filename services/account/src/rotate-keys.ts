@@ -13,7 +13,7 @@ import { rotateKeys } from './keys/rotate.ts';
 import { createVault } from './keys/vault.ts';
 import { migrations } from './migrations.ts';
 
-/** Adds a signing key. Running processes take it up within seconds; tokens of the old keys stay good. */
+/** Adds a signing key. Running processes pick it up within seconds; tokens of the old keys stay valid. */
 const config = readConfig();
 const clock = createClock({ frozenOffset: config.production });
 const logger = createLogger('account-rotate-keys', config.logLevel);
@@ -31,7 +31,7 @@ const keyring = createKeyring(config.keys.settleMs);
 const publisher = createKeyPublisher({ keys, keyring, clock, logger, pollMs: config.keys.pollMs });
 const key = await rotateKeys(keys, clock);
 await atMost(3_000, bus.ready());
-// With the bus away the account service publishes it, as soon as the bus is back.
+// While the bus is unavailable, the account service publishes the key as soon as it is back.
 if (bus.connected()) await publisher.publish(bus);
 process.stdout.write(`new signing key ${key._id}, generation ${key.generation}\n`);
 

@@ -3,17 +3,17 @@ import { z } from 'zod';
 const count = (initial: number) => z.coerce.number().int().min(1).default(initial);
 const address = z.url({ protocol: /^https?$/ });
 
-/** What a service with a coach reads besides its own: `baseEnv.extend({ ...coachingEnv })`. */
+/** Environment variables of a service with a coach, in addition to its own: `baseEnv.extend({ ...coachingEnv })`. */
 export const coachingEnv = {
-  /** Base URL of any OpenAI-compatible endpoint; without it the coach answers by rules alone. */
+  /** Base URL of any OpenAI-compatible endpoint; without it the coach answers by rules only. */
   COACH_MODEL_URL: address.optional(),
   COACH_MODEL_KEY: z.string().optional(),
   COACH_MODEL_NAME: z.string().optional(),
-  /** The longest reply, tokens. */
+  /** Maximum length of a reply, tokens. */
   COACH_MODEL_MAX_TOKENS: count(700),
-  /** What one runner may use a day, tokens of prompts and replies together. */
+  /** Daily limit per runner, tokens of prompts and replies together. */
   COACH_MODEL_DAILY_TOKENS: count(60_000),
-  /** Where a runner's consent is asked before anything goes to the model. */
+  /** The account service, which is asked for the runner's consent before anything is sent to the model. */
   ACCOUNT_URL: address.optional(),
 };
 
@@ -28,19 +28,21 @@ export interface ModelConfig {
 }
 
 export interface CoachingConfig {
-  /** Null: the coach answers by rules. */
+  /** Null: the coach answers by rules only. */
   model: ModelConfig | null;
 }
 
 type CoachingEnv = z.infer<z.ZodObject<typeof coachingEnv>>;
 
-/** The nested configuration. Throws for a model that is half configured: it would never be asked, and nobody would know. */
+/**
+ * The nested configuration. Throws when a model is only partly configured: otherwise it would silently never be called.
+ */
 export const toCoachingConfig = (env: CoachingEnv): CoachingConfig => {
   const { COACH_MODEL_URL: url, COACH_MODEL_NAME: name, COACH_MODEL_KEY: key, ACCOUNT_URL: accountUrl } = env;
   if (!url && !name && !key) return { model: null };
   if (!url || !name || !accountUrl)
     throw new Error(
-      'The configuration is not usable.\n  an outside model needs COACH_MODEL_URL, COACH_MODEL_NAME and ACCOUNT_URL',
+      'The configuration is invalid.\n  an outside model needs COACH_MODEL_URL, COACH_MODEL_NAME and ACCOUNT_URL',
     );
   const model = {
     url,

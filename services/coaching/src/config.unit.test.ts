@@ -10,13 +10,13 @@ const MODEL = {
   ACCOUNT_URL: 'http://127.0.0.1:8081',
 };
 
-describe('the configuration of a coach', () => {
-  it('is rules alone where nothing is set', () => {
+describe('toCoachingConfig', () => {
+  it('configures no model when no model variable is set', () => {
     expect(read({})).toEqual({ model: null });
     expect(read({ ACCOUNT_URL: 'http://127.0.0.1:8081' })).toEqual({ model: null });
   });
 
-  it('BEYOND-15 takes any endpoint by base URL, key and model name', () => {
+  it('BEYOND-15 accepts any endpoint with base URL, model name and optional key', () => {
     expect(read({ ...MODEL, COACH_MODEL_KEY: 'k' }).model).toEqual({
       url: MODEL.COACH_MODEL_URL,
       key: 'k',
@@ -28,16 +28,16 @@ describe('the configuration of a coach', () => {
     expect(read(MODEL).model?.key).toBeNull();
   });
 
-  it.each(['COACH_MODEL_URL', 'COACH_MODEL_NAME', 'ACCOUNT_URL'] as const)('refuses a model without %s', (missing) => {
+  it.each(['COACH_MODEL_URL', 'COACH_MODEL_NAME', 'ACCOUNT_URL'] as const)('rejects a model without %s', (missing) => {
     const { [missing]: _left, ...rest } = MODEL;
-    expect(() => read(rest)).toThrow('not usable');
+    expect(() => read(rest)).toThrow('configuration is invalid');
   });
 
   it.each([
     ['COACH_MODEL_URL', 'ftp://x'],
     ['COACH_MODEL_MAX_TOKENS', '0'],
     ['COACH_MODEL_DAILY_TOKENS', 'many'],
-  ])('refuses %s=%s', (key, value) => {
+  ])('rejects %s=%s', (key, value) => {
     expect(() => read({ ...MODEL, [key]: value })).toThrow(key);
   });
 });

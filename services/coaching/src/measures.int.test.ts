@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([outside.close(), capped.close()]));
 
-/** What has been counted: every figure of a coach that is not nought, as `name{labels}`. */
+/** The coach's counters and gauges that are not zero, as `name label=value …`, without the service and coach labels. */
 const counted = async ({ host }: OutsideHost): Promise<Record<string, number>> => {
   const { body } = await host.app.inject('/metrics');
   const lines = body.matchAll(
@@ -28,7 +28,7 @@ const counted = async ({ host }: OutsideHost): Promise<Record<string, number>> =
   );
 };
 
-it('every reply is counted by what answered it, and a hit by its category alone', async () => {
+it('counts every reply by what answered it, and a gate or guard hit by its category only', async () => {
   const user = await outside.host.signer.user();
   outside.model.play({ say: ['Keep it easy today.'] });
   await outside.host.chat(user, 'What about today?');
@@ -56,7 +56,7 @@ it('every reply is counted by what answered it, and a hit by its category alone'
   });
 });
 
-it('a day whose tokens are spent is no failure of the model', async () => {
+it('counts a call refused by the daily token limit as capped, not as failed', async () => {
   await capped.host.chat(await capped.host.signer.user(), 'What about today?');
   expect(await counted(capped)).toEqual({
     safety_gate_read_total: 1,
@@ -66,7 +66,7 @@ it('a day whose tokens are spent is no failure of the model', async () => {
   });
 });
 
-it('a model that breaks off is told apart, and no reply stays counted as open', async () => {
+it('counts a model that breaks off separately and leaves no stream counted as open', async () => {
   const before = (await counted(outside))['outside_model_calls_total end=broke_off'] ?? 0;
   outside.account.answer = 'yes';
   outside.model.play({ say: ['Keep it easy today. ', 'And th'], after: 'die' });

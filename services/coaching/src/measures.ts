@@ -4,18 +4,21 @@ import type { Metrics } from '@stridewell/kit/metrics';
 import { labelOf, SAFETY_CATEGORIES, type SafetyDecision } from '@stridewell/safety';
 import { GUARD_CATEGORIES, type GuardCategory } from './guard/categories.ts';
 
-/** What answered: a fixed text of the gate or of a verdict, the rules, the outside model, or the rules because that failed. */
+/** What answered: a fixed text of the gate or a verdict, the rules, the outside model, or the rules as its fallback. */
 export const ANSWERED_BY = ['gate', 'verdict', 'rules', 'outside', 'fallback'] as const;
 export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
-/** How a call to the outside model ended; `stopped`: by its reader, or a shutdown; `capped`: the runner's tokens of the day were used up, and it was not asked. */
+/**
+ * How a call to the outside model ended. `stopped`: by a disconnect of the client or a shutdown. `capped`: not called,
+ * because the runner's daily tokens were used up.
+ */
 export const OUTSIDE_ENDS = ['answered', 'failed', 'broke_off', 'stopped', 'capped'] as const;
 export type OutsideEnd = (typeof OUTSIDE_ENDS)[number];
 
-/** Sensitive categories share one label; `general` is the card without a category. */
+/** Sensitive categories share one label; `general` stands for the card without a category. */
 const CATEGORY_LABELS = [...new Set(SAFETY_CATEGORIES.map(labelOf)), 'general'];
 
-/** What is measured of a coach: categories and counts, never who asked or what was said. */
+/** Metrics of a coach: categories and counts, never the runner or the text. */
 export const createCoachMeasures = (metrics: Metrics, coach: CoachType) => {
   const read = createCounter(metrics, {
     name: 'safety_gate_read_total',
@@ -65,7 +68,7 @@ export const createCoachMeasures = (metrics: Metrics, coach: CoachType) => {
     guardReplaced: (category: GuardCategory): void => replaced.inc({ coach, category }),
     answered: (by: AnsweredBy): void => replies.inc({ coach, by }),
     outsideEnded: (end: OutsideEnd): void => calls.inc({ coach, end }),
-    /** Counts a reply that is being written; answers how to stop. */
+    /** Counts a running reply; the returned function ends the count. */
     replying(): () => void {
       metrics.streamsOpen.inc({ kind: 'coach' });
       return () => metrics.streamsOpen.dec({ kind: 'coach' });

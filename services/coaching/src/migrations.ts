@@ -1,31 +1,31 @@
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { holdIndexes } from './safety/hold-repository.ts';
 
-/** What an outside model was asked of a runner is counted for so long, seconds. */
-const USAGE_KEPT = 40 * 86_400;
+/** Retention of the token counts of the outside model, seconds. */
+const USAGE_RETENTION_SECONDS = 40 * 86_400;
 
-/** The chat's indexes, in the service's own database; the service numbers it. Each says which query it serves. */
+/** The chat's indexes in the service's own database, each with the query it serves. The service assigns the id. */
 export const coachingMigration = (id: number): Migration => ({
   id,
   name: 'coach chat',
   async up(db) {
-    // One thread per user and coach; also every look at it, and the lease that lets one reply be written at a time.
+    // Enforces one thread per user and coach. Serves every read of it and the lease that allows one reply at a time.
     await db.collection('chat_threads').createIndex({ userId: 1, coachType: 1 }, { unique: true, name: 'user_coach' });
-    // A page of the history, the coach's memory, the export and clearing: ranges of a thread's own count.
+    // Serves history pages, the coach's memory, the export and clearing: ranges of sequence numbers of a thread.
     await db
       .collection('chat_messages')
       .createIndex({ userId: 1, threadId: 1, seq: 1 }, { unique: true, name: 'user_thread_seq' });
-    // One draft per user and coach.
+    // Enforces one draft per user and coach.
     await db.collection('chat_drafts').createIndex({ userId: 1, coachType: 1 }, { unique: true, name: 'user_coach' });
-    // A user's safety decisions in order, for their export and their erasure.
+    // Serves a user's safety decisions in order, for export and erasure.
     await db.collection('safety_decisions').createIndex({ userId: 1, _id: 1 }, { name: 'user' });
     const usage = db.collection('coach_usage');
-    // One count per user and day, which is what makes the cap hold.
+    // Enforces one count per user and day; the daily cap depends on it.
     await usage.createIndex({ userId: 1, day: 1 }, { unique: true, name: 'user_day' });
-    // Counts go when nobody needs them any more.
-    await usage.createIndex({ at: 1 }, { expireAfterSeconds: USAGE_KEPT, name: 'age' });
+    // Deletes counts after their retention.
+    await usage.createIndex({ at: 1 }, { expireAfterSeconds: USAGE_RETENTION_SECONDS, name: 'age' });
   },
 });
 
-/** The collection of holds and cards; the service numbers it. */
+/** The indexes of the collection of holds and cards. The service assigns the id. */
 export const holdMigration = (id: number): Migration => ({ id, name: 'safety holds', up: holdIndexes });

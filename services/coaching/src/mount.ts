@@ -28,17 +28,17 @@ import type { StreamTimes } from './stream/reply-stream.ts';
 export interface Coaching<State> {
   brain: CoachBrain<State>;
   config: CoachingConfig;
-  /** The runners' holds and cards, in the service's own database. */
+  /** The runners' holds and cards in the service's own database. */
   holds: HoldRepository;
-  /** Heartbeat and patience of streams; tests make them short. */
+  /** Heartbeat interval and timeouts of streams; tests shorten them. */
   times?: StreamTimes;
-  /** How long the outside model is waited for. */
+  /** Timeouts of the outside model. */
   patience?: Patience;
 }
 
 /**
- * Mounts a coach on a service: its chat, quick actions, history, draft, export and clearing under the coach's base path, stored
- * in the service's own database. The service runs `coachingMigration` among its own.
+ * Mounts a coach on a service: chat, quick actions, history, draft, export and clearing under the coach's base path,
+ * stored in the service's own database. The service runs `coachingMigration` as one of its migrations.
  */
 export const mountCoaching = <State>(
   {

@@ -1,6 +1,6 @@
 import type { UserCollection } from '@stridewell/kit/user-data/collections';
 
-/** What a coach keeps of a runner in the service's own database, see `coachingMigration`. */
+/** Collections with a runner's coach data in the service's own database, see `coachingMigration`. */
 export const coachingUserData: readonly UserCollection[] = [
   { name: 'chat_threads' },
   { name: 'chat_messages' },

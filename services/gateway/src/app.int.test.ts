@@ -17,18 +17,18 @@ afterEach(async () => {
   edge = undefined;
 });
 
-const ALL_AWAY = { natsUrl: 'nats://127.0.0.1:1', redisUrl: 'redis://127.0.0.1:1' };
+const ALL_DOWN = { natsUrl: 'nats://127.0.0.1:1', redisUrl: 'redis://127.0.0.1:1' };
 
-describe('probes of the edge', () => {
-  test.each(['/livez', '/healthz'])('API-73 API-75 %s is a 200 whatever is away', async (path) => {
-    const { url } = await start(ALL_AWAY);
+describe('gateway probes', () => {
+  test.each(['/livez', '/healthz'])('API-73 API-75 %s returns 200 when all dependencies are down', async (path) => {
+    const { url } = await start(ALL_DOWN);
     const answer = await fetch(url + path);
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  test('API-74 /readyz tells which services are ready, and needs none of them to serve the rest', async () => {
+  test('API-74 /readyz lists the state of each service and stays ready when some are down', async () => {
     const account = await startUpstream(introduce('account'));
-    const { url } = await start({ ...ALL_AWAY, upstreams: { account: account.url, wellness: NOWHERE } });
+    const { url } = await start({ ...ALL_DOWN, upstreams: { account: account.url, wellness: NOWHERE } });
     const answer = await fetch(`${url}/readyz`);
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -37,12 +37,12 @@ describe('probes of the edge', () => {
     await account.close();
   });
 
-  test('API-76 /metrics tells requests by route, to the own network only', async () => {
+  test('API-76 /metrics counts requests by route and is not served through a proxy', async () => {
     const { url } = await start();
     await fetch(`${url}/api/history`);
     const counted =
       'http_request_duration_seconds_count{service="gateway",route="/api/history",method="GET",status="503"} 1';
-    // A request is counted once its answer is out, which its client may see first.
+    // A request is counted after its response is sent, so the client may see the response first.
     const answer = await until('the count', async () => {
       const { headers, body } = await request(`${url}/metrics`);
       return (await body.text()).split('\n').includes(counted) && headers;
@@ -53,8 +53,8 @@ describe('probes of the edge', () => {
   });
 });
 
-describe('a shutdown', () => {
-  test('API-74 says that it is draining, answers meanwhile, and finishes what runs', async () => {
+describe('shutdown', () => {
+  test('API-74 reports draining, still answers new requests and finishes running ones', async () => {
     let finish: (() => void) | undefined;
     const running = await startUpstream((request, response) => {
       if (request.url === '/api/coach/slow') finish = () => response.end('done');
@@ -73,7 +73,7 @@ describe('a shutdown', () => {
     await running.close();
   });
 
-  test('is not held up by connections that nobody uses', async () => {
+  test('does not wait for idle connections', async () => {
     const { port, app } = await start();
     const raw = await connectRaw(port);
     raw.socket.write('GET /livez HTTP/1.1\r\nhost: a\r\n\r\n');
@@ -83,8 +83,8 @@ describe('a shutdown', () => {
   });
 });
 
-describe('both halves of localhost', () => {
-  test('answer on the same port, and a shutdown waits for requests of either', async () => {
+describe('both loopback addresses of localhost', () => {
+  test('share one port, and a shutdown waits for open requests on either', async () => {
     let finish: (() => void) | undefined;
     const running = await startUpstream((_request, response) => {
       finish = () => response.end('done');

@@ -22,13 +22,13 @@ import { webRoutes } from './web/routes.ts';
 
 export interface Overrides {
   clock?: Clock;
-  /** In place of the name server, for front ends that are addresses. */
+  /** Replaces the DNS lookup of front ends that are addresses. */
   findFrontEnds?: FindReplicas;
 }
 
 /**
- * Builds the edge: one origin for the API, the shell and the remotes. It owns no data and needs nothing to be up: each
- * part that is away is a 503 of its own, and the rest goes on.
+ * Builds the gateway: one origin for the API, the shell and the remotes. It owns no data and starts with every
+ * dependency down: a service or front end that is down returns 503 for its own addresses only.
  */
 export const buildApp = async (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> => {
   const logger = createLogger('gateway', config.logLevel);
@@ -59,7 +59,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
   registerHealth(app, {
     draining: () => draining,
     showsChecks: isInner,
-    // None is required: taking the edge out of service because one service is down would take down all the others.
+    // None is required: a gateway that is not ready because one service is down would make all the others unreachable.
     check: async () => {
       const entries = Object.entries(upstreams).map(
         async ([name, upstream]) => [name, await upstream.ready()] as const,

@@ -10,10 +10,10 @@ const list = z
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
-/** An origin as a Content-Security-Policy names it: no path, no quotes, nothing that could end a directive. */
+/** An origin as written in a Content-Security-Policy: no path, no quotes, nothing that could end a directive. */
 const origin = z.string().regex(/^https?:\/\/[A-Za-z0-9.*-]+(:\d+)?$/, 'must be an origin such as https://example.com');
 
-/** One origin and no pattern: what is posted to it may reach nobody else. */
+/** Exactly one origin, no pattern: a message posted to it must not reach any other origin. */
 const exactOrigin = origin.refine((text) => !text.includes('*') && new URL(text).origin === text, {
   error: 'must be exactly one origin such as https://example.com',
   when: ({ value }) => URL.canParse(String(value)),
@@ -31,7 +31,7 @@ const networks = z
 const toPublicOrigin = (text: string | undefined): PublicOrigin | null =>
   text ? { scheme: text.startsWith('https:') ? 'https' : 'http', host: new URL(text).host } : null;
 
-/** A page outside the product that a runner is led to. */
+/** A page outside the product that the result page links to. */
 const planPage = (name: string) => z.url({ protocol: /^https?$/ }).default(`https://plan.example.com/${name}`);
 
 /** A folder, or the base address of a server that serves one. */
@@ -42,7 +42,7 @@ const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 const remoteSchema = z.strictObject({
   name: z.string().regex(SEGMENT),
-  /** Where `current.json` and one folder per build are. */
+  /** Folder or address that contains `current.json` and one folder per build. */
   root: place,
   routes: z.array(z.string().startsWith('/')),
 });
@@ -65,17 +65,17 @@ const upstreamUrl = z.url({ protocol: /^https?$/ });
 
 const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_MINUTE: true }).extend({
   PORT: port(8080),
-  /** Not set: both loopback addresses, since browsers may take either for localhost. */
+  /** Default: both loopback addresses, since browsers may resolve localhost to either. */
   HOST: z.string().optional(),
   ACCOUNT_URL: upstreamUrl,
   WELLNESS_URL: upstreamUrl,
   RUNNING_URL: upstreamUrl,
   PHYSIO_URL: upstreamUrl.optional(),
   REDIS_URL: z.string().startsWith('redis').optional(),
-  /** Where the shell's page and its files are. */
+  /** Folder or address of the shell's page and files. */
   WEB_ROOT: place,
   REMOTES: remotes,
-  /** File that pins remotes to builds: `{"running": {"build": "0a1b2c"}}`. Need not exist; read at every question. */
+  /** File that pins remotes to builds: `{"running": {"build": "0a1b2c"}}`. Need not exist; read on every request. */
   REMOTES_FILE: z.string().min(1).optional(),
   FRAME_ANCESTORS: list.pipe(z.array(origin)),
   MEDIA_HOSTS: list.pipe(z.array(origin)),
@@ -91,21 +91,24 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   BRIDGE_PLAN_RECOVER: planPage('recover'),
   BRIDGE_PLAN_RESET: planPage('reset'),
   BRIDGE_PICK_YOUR_OWN: planPage('sessions'),
-  /** The page that frames the result page and is told of the way out; it has to be among FRAME_ANCESTORS too. */
+  /** Origin that frames the result page and receives its `navigate` message; it must be in FRAME_ANCESTORS too. */
   BRIDGE_PARENT_ORIGIN: exactOrigin.optional(),
   /**
-   * How clients reach the product. Where it is set, cookies and HSTS follow its scheme whatever a proxy says, addresses that are
-   * handed out begin with it, and requests for another host are refused.
+   * How clients reach the product. When set, cookies and HSTS follow its scheme whatever a proxy says, generated links
+   * begin with it, and requests for another host are refused.
    */
   PUBLIC_ORIGIN: exactOrigin.optional(),
-  /** Networks that read /metrics and the details of /readyz. */
+  /** Networks that may read /metrics and the details of /readyz. */
   INNER_NETWORKS: networks,
   /**
-   * Nobody's X-Forwarded-* headers are believed unless named here. Inner services trust their own network; the edge stands
-   * in front of strangers, who would otherwise choose the address they are limited by.
+   * Addresses whose X-Forwarded-* headers are trusted; by default none. Internal services trust their own network, but
+   * the gateway faces the public, and clients could otherwise choose the address that they are rate limited by.
    */
   TRUSTED_PROXIES: list,
-  /** How long a stopping gateway still answers while `/readyz` already says no: longer than a load balancer's probe. */
+  /**
+   * How long a stopping gateway still answers while `/readyz` returns 503: longer than a load balancer's probe
+   * interval.
+   */
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
 });
 
@@ -131,7 +134,7 @@ export interface Config {
   };
   /** Base addresses of the services; null where one is not deployed. */
   upstreams: { account: string; wellness: string; running: string; physio: string | null };
-  /** Milliseconds a service may take to begin its answer. */
+  /** Milliseconds until a service must have begun its response. */
   answerWithinMs: number;
   bus: { url: string; prefix: string };
   tracing?: Tracing;
@@ -149,7 +152,7 @@ export interface Config {
   };
 }
 
-/** Services give up on a request after 30 s of their own: what has not begun by then will not come. */
+/** Services time out a request after 30 s themselves: a response that has not begun by then will not come. */
 const ANSWER_WITHIN_MS = 30_000;
 
 /** Reads the gateway's configuration from a flat environment; throws one error that names every bad key. */

@@ -9,8 +9,8 @@ const ENV = {
   WEB_ROOT: 'shell/dist',
 };
 
-describe('the configuration', () => {
-  test('needs few things, and stands on both loopback addresses by itself', () => {
+describe('toConfig', () => {
+  test('fills in the defaults and listens on both loopback addresses when HOST is not set', () => {
     expect(toConfig(ENV)).toMatchObject({
       http: { host: '127.0.0.1', alsoHost: '::1', port: 8080, trustedProxies: [], drainMs: 0, whenReady: false },
       upstreams: { physio: null },
@@ -20,7 +20,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('HOST stands alone: a container listens where it is told', () => {
+  test('listens only on HOST when it is set', () => {
     expect(toConfig({ ...ENV, HOST: '0.0.0.0' }).http).toMatchObject({ host: '0.0.0.0', alsoHost: null });
   });
 
@@ -52,7 +52,7 @@ describe('the configuration', () => {
     expect([http.trustedProxies, http.drainMs, limits.perUser]).toEqual([['10.0.0.1'], 5_000, 5_000]);
   });
 
-  test('front ends are folders or addresses, and a file may pin remotes to builds', () => {
+  test('accepts addresses as front ends, and a file that pins remotes to builds', () => {
     const remotes = [{ name: 'running', root: 'http://mfe-running:8080', routes: ['/running'] }];
     const { web } = toConfig({
       ...ENV,
@@ -67,7 +67,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('BRIDGE-18 EMBED-06 the plans lie on the documentation domain, nobody frames us and nobody is told', () => {
+  test('BRIDGE-18 EMBED-06 by default links plans on the example domain, allows no framing and posts to no parent', () => {
     const { bridge, frameAncestors } = toConfig(ENV).web;
     expect(bridge).toEqual({
       plans: {
@@ -82,7 +82,7 @@ describe('the configuration', () => {
     expect(frameAncestors).toEqual([]);
   });
 
-  test('BRIDGE-18 BRIDGE-11 EMBED-05 the five addresses, the parent and who may frame us are configuration', () => {
+  test('BRIDGE-18 BRIDGE-11 EMBED-05 reads the five plan addresses, the parent origin and the frame ancestors', () => {
     const { bridge, frameAncestors } = toConfig({
       ...ENV,
       BRIDGE_PLAN_PUSH: 'https://plans.example.org/hard?from=stridewell',
@@ -106,7 +106,7 @@ describe('the configuration', () => {
     expect(frameAncestors).toEqual(['https://club.example.org']);
   });
 
-  test('SECU-1602 the public origin and the inner networks are configuration', () => {
+  test('SECU-1602 reads the public origin and the inner networks', () => {
     expect(toConfig(ENV).http).toMatchObject({ publicOrigin: null, innerNetworks: PRIVATE_NETWORKS });
     const { http } = toConfig({ ...ENV, PUBLIC_ORIGIN: 'https://run.example', INNER_NETWORKS: '10.2.0.0/16, ::1/128' });
     expect(http).toMatchObject({
@@ -145,7 +145,7 @@ describe('the configuration', () => {
     ['ACCOUNT_URL', 'ftp://a.example'],
     ['COACH_CHAT', 'maybe'],
     ['ADDRESS_REQUESTS_PER_MINUTE', '0'],
-  ])('%s=%s is refused by name', (key, value) => {
+  ])('rejects %s=%s with an error that names the key', (key, value) => {
     expect(() => toConfig({ ...ENV, [key]: value })).toThrow(key);
   });
 });

@@ -8,7 +8,10 @@ import type { Metrics } from '@stridewell/kit/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
-/** The edge keeps no copy of its own: it only counts by user, and services decide who is let in. */
+/**
+ * The gateway persists no keys or revocations: it identifies users only for rate limits and live streams; services
+ * authorise.
+ */
 const noStore: IdentityStore = {
   loadKeys: async () => [],
   saveKeys: async () => undefined,
@@ -16,13 +19,15 @@ const noStore: IdentityStore = {
   saveRevoked: async () => undefined,
 };
 
-const KNOWN_WITHIN_MS = 5_000;
-const LOOK_EVERY_MS = 50;
+const KEYS_TIMEOUT_MS = 5_000;
+const POLL_INTERVAL_MS = 50;
 
-/** Resolves once tokens can be told apart, or after a while with the bus away: the edge serves without it too. */
-const untilKnown = async (identity: Identity, signal: AbortSignal): Promise<void> => {
-  for (let waited = 0; !identity.ready() && waited < KNOWN_WITHIN_MS && !signal.aborted; waited += LOOK_EVERY_MS)
-    await pause(LOOK_EVERY_MS, signal);
+/**
+ * Resolves when tokens can be verified, or after a timeout while the bus is down: the gateway serves without it too.
+ */
+const waitForKeys = async (identity: Identity, signal: AbortSignal): Promise<void> => {
+  for (let waited = 0; !identity.ready() && waited < KEYS_TIMEOUT_MS && !signal.aborted; waited += POLL_INTERVAL_MS)
+    await pause(POLL_INTERVAL_MS, signal);
 };
 
 export interface FollowParts {
@@ -32,7 +37,10 @@ export interface FollowParts {
   metrics: Metrics;
 }
 
-/** Follows keys, ended sessions and, outside production, the test clock from the bus; goes on without it while it is away. */
+/**
+ * Follows signing keys, revocations and, outside production, the test clock from the bus; keeps serving while it is
+ * down.
+ */
 export const followBus = (app: FastifyInstance, { config, clock, logger, metrics }: FollowParts) => {
   const deadLetters = { record: async () => false };
   const bus: Bus = createBus({ ...config.bus, service: 'gateway', logger, metrics, deadLetters });
@@ -44,5 +52,5 @@ export const followBus = (app: FastifyInstance, { config, clock, logger, metrics
     stop.abort();
     await bus.close();
   });
-  return { bus, identity, known: untilKnown(identity, stop.signal) };
+  return { bus, identity, known: waitForKeys(identity, stop.signal) };
 };

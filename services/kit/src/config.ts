@@ -27,7 +27,7 @@ export const readEnv = <T extends z.ZodObject>(schema: T, env: Environment): z.i
   const result = schema.safeParse(withFiles(Object.keys(schema.shape), env, problems));
   if (result.success && problems.length === 0) return result.data;
   problems.push(...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  throw new Error(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
+  throw new Error(`The configuration is invalid.\n  ${problems.join('\n  ')}`);
 };
 
 export const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);

@@ -43,7 +43,7 @@ export const invalid = (path: string, message: string): DomainError =>
   new DomainError('invalid', message, { issues: [{ path, message }] });
 
 export const unauthenticated = (): DomainError =>
-  new DomainError('unauthenticated', 'Please sign in to go on.', { code: 'unauthenticated' });
+  new DomainError('unauthenticated', 'Please sign in to continue.', { code: 'unauthenticated' });
 
 export const missing = (message: string): DomainError => new DomainError('missing', message, { code: 'not_found' });
 

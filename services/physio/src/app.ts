@@ -16,7 +16,7 @@ import { registerRoutes } from './routes.ts';
 import { createStores } from './stores.ts';
 import { userData } from './user-data.ts';
 
-/** The physio service. `main.ts` and the tests build it here. */
+/** Builds the physio service, for `main.ts` and the tests. */
 export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
   createService(
     config,
@@ -26,7 +26,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
       async register({ app, database, bus, clock, logger, metrics, tombstones, publishOutbox }) {
         const stores = createStores(database);
         const { profiles, checkins, gates, settings, holds } = stores;
-        // A crash between a write and the gate that follows from it heals here, before anyone hears of the write.
+        // After a crash between a write and the update of the gate, the gate is updated here, before the write is
+        // published.
         const beforePublish = async ({ userId }: Emitting) => void (await follower.follow(userId));
         const profileRelay = publishOutbox({ source: 'physio_profiles', model: profiles.model, beforePublish });
         const checkinRelay = publishOutbox({ source: 'physio_checkins', model: checkins.model, beforePublish });

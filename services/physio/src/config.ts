@@ -5,10 +5,10 @@ export interface Config extends BaseConfig {
   coaching: CoachingConfig;
 }
 
-/** 8084 is the running worker's. */
+/** Port 8084 belongs to the running worker. */
 const env = baseEnv.extend({ PORT: port(8085), ...coachingEnv });
 
-/** Configuration of `physio`; throws before anything connects, naming every key that is wrong. */
+/** Reads the configuration of `physio`. Throws before anything connects, naming every invalid key. */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const values = readEnv(env, environment);
   return { ...toBaseConfig('physio', values), coaching: toCoachingConfig(values) };

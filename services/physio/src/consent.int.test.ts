@@ -14,19 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-/** The chat asks safety first, and so reads its body before the consent. */
+/** Valid bodies: the chat runs the safety check first, so it reads the body before it checks consent. */
 const BODIES = {
   'POST /api/physio/chat': { message: 'Is my pain normal?' },
   'POST /api/physio/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
 };
 
-describe('without the consent to storing health data', () => {
+describe('without consent to store health data', () => {
   it.each([
-    ['AUTH-51 a runner who took the consent back', false],
+    ['AUTH-51 a runner who withdrew consent', false],
     ['SECU-601 a runner who was never asked', true],
-  ])('%s is refused every call that stores health data', async (_who, neverAsked) => {
+  ])('%s is refused on every route that stores health data', async (_who, neverAsked) => {
     const { refused, allowed } = await askWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
-    // Takes away; answers warning signs to everybody, and stores nothing then.
+    // The first only deletes. The second answers warning signs for every runner, and stores nothing without consent.
     expect(allowed).toEqual(['DELETE /api/physio/chat/clear', 'POST /api/physio/triage']);
     expect(refused).toEqual([
       'POST /api/physio/chat',
@@ -41,7 +41,7 @@ describe('without the consent to storing health data', () => {
     ]);
   });
 
-  it('still reads what is stored', async () => {
+  it('a runner can still read stored data', async () => {
     const user = await bed.user();
     const log = () => bed.call(user, 'POST', PATHS.physioLogs, { planned: 'Calf raises', status: 'done' });
     expect((await log()).statusCode).toBe(200);

@@ -33,8 +33,8 @@ afterAll(() => bed.close());
 
 const days = (userId = user.userId) => stores.trainingDays.between(userId, '2026-11-01', '2026-11-30');
 
-describe('what other services tell is kept', () => {
-  it('a logged day with its ladder stage, until it is removed', async () => {
+describe('the projections of other services’ events', () => {
+  it('store a logged day with its ladder stage until it is removed', async () => {
     const data = { date: TODAY, planType: 'adapt', status: 'partial', minutes: 20, ladderStage: 2 } as const;
     await untilHandled(bed, 'physio.training-logged', [() => bed.publish(user, trainingLogged, { ...data, rev: 1 })]);
     expect(await days()).toEqual([{ date: TODAY, status: 'partial', minutes: 20, ladderStage: 2 }]);
@@ -45,23 +45,23 @@ describe('what other services tell is kept', () => {
     expect(await days((await bed.user()).userId)).toEqual([]);
   });
 
-  it('level and age band of the running profile, and nothing else of it', async () => {
+  it('return the level and age band of the running profile and nothing else of it', async () => {
     expect(await stores.runnerFacts.find(user.userId)).toEqual({ level: null, ageBand: null });
     const data = { level: 'Advanced', ageBand: '50-plus', weeklyHours: 6, rev: 4 } as const;
     await untilHandled(bed, 'physio.runner-facts', [() => bed.publish(user, runningProfileChanged, data)]);
     expect(await stores.runnerFacts.find(user.userId)).toEqual({ level: 'Advanced', ageBand: '50-plus' });
   });
 
-  it('score and recommendation of a day, and none of its answers', async () => {
+  it('store a day’s newest score and recommendation, and none of its answers', async () => {
     const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
-    const told = (date: string, score: number, rev: number) => () =>
+    const recorded = (date: string, score: number, rev: number) => () =>
       bed.publish(user, checkinRecorded, {
         ...{ date, score, recommendation: 'Adapt', metrics, factors: [], cap: null, rev },
       });
     await untilHandled(bed, 'physio.checkin-days', [
-      told('2026-11-19', 6.2, 1),
-      told(TODAY, 5.5, 2),
-      told(TODAY, 9, 1),
+      recorded('2026-11-19', 6.2, 1),
+      recorded(TODAY, 5.5, 2),
+      recorded(TODAY, 9, 1),
     ]);
     expect(await stores.checkinDays.newest(user.userId, TODAY)).toEqual([
       { date: TODAY, score: 5.5, recommendation: 'Adapt' },
@@ -71,7 +71,7 @@ describe('what other services tell is kept', () => {
     expect(JSON.stringify(rows)).not.toContain('sleep');
   });
 
-  it('the newest 30 scores are read, and none of a day to come', async () => {
+  it('return the newest 30 scores and none of a future day', async () => {
     const rows = Array.from({ length: 32 }, (_, ago) => ({
       _id: `${user.userId} ${ago}` as never,
       userId: user.userId,
@@ -83,7 +83,7 @@ describe('what other services tell is kept', () => {
     expect([read.length, read[0]?.date]).toEqual([30, TODAY]);
   });
 
-  it('the session of the day', async () => {
+  it('store the planned session of the day', async () => {
     const today = { date: TODAY, planType: 'easy', minutes: 40, title: 'Easy run' } as const;
     const data = { weekStart: '2026-11-16', today, rev: 3 };
     await untilHandled(bed, 'physio.plan-today', [() => bed.publish(user, planChanged, data)]);
@@ -91,7 +91,7 @@ describe('what other services tell is kept', () => {
     expect(sessionOn(await stores.planToday.find(user.userId), '2026-11-21')).toBeNull();
   });
 
-  it('TIME-08 the time zone, which is another day for the runner', async () => {
+  it('TIME-08 store the time zone, so that the runner’s date changes with it', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, SORE)).checkin.date).toBe('2026-11-21');
@@ -103,19 +103,19 @@ describe('what other services tell is kept', () => {
   });
 });
 
-/** Revisions in any order, with repeats. */
+/** Revisions in random order, some delivered twice. */
 const deliveries = fc
   .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
   .map(([all, again]) => [...all, ...again]);
 
-describe('deliveries in any order, repeated, one by one or all at once', () => {
+describe('deliveries in any order, repeated, sequential or concurrent', () => {
   const settle = async (revs: readonly number[], atOnce: boolean, keep: (rev: number) => Promise<unknown>) => {
     if (atOnce) await Promise.all(revs.map(keep));
     else for (const rev of revs) await keep(rev);
   };
 
-  it('leave a day as it was logged or removed last', async () => {
+  it('leave a day as its newest revision logged or removed it', async () => {
     const date = TODAY;
     const keep = (userId: string) => (rev: number) =>
       rev % 2 === 0
@@ -135,7 +135,7 @@ describe('deliveries in any order, repeated, one by one or all at once', () => {
     );
   });
 
-  it('leave what the running profile said last', async () => {
+  it('leave the level of the newest running profile', async () => {
     const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
     const levelOf = (rev: number) => levels[rev % 3] ?? null;
     await fc.assert(

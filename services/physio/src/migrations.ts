@@ -14,7 +14,7 @@ import { physioProfilesIndexes } from './profile/repository.ts';
 import { RUNNER_FACTS } from './runner-facts/repository.ts';
 import { trainingDaysIndex } from './training-days/repository.ts';
 
-/** The service's indexes; each repository says which query its own serve. */
+/** The service's migrations: indexes only. Each repository documents the queries its indexes serve. */
 export const migrations: readonly Migration[] = [
   identityMigration(1),
   {

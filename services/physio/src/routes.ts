@@ -26,7 +26,10 @@ export interface Parts {
   checkinRelay: Relay;
 }
 
-/** After a write: the gate follows at once where it can, and the event leaves. What could not follow does so before the event. */
+/**
+ * After a write: updates the gate, then publishes the event. If the update fails, the relay repeats it before
+ * publishing.
+ */
 const followUp =
   (follower: GateFollower, relay: Relay) =>
   async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<Standing | null> => {
@@ -35,7 +38,7 @@ const followUp =
     return standing;
   };
 
-/** Every route of the injury, its check-ins, the log of exercises and today's plan. */
+/** Registers all routes of the injury profile, check-ins, triage, exercise logs and today's plan. */
 export const registerRoutes = (app: Http, parts: Parts): void => {
   const { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay } = parts;
   const record = createCheckinRecorder({ checkins: stores.checkins, clock });
@@ -53,7 +56,7 @@ export const registerRoutes = (app: Http, parts: Parts): void => {
     save: saveProfile,
     async isHandoverMet(userId, timezone) {
       const { handover, gate } = await courseNow(userId, timezone);
-      // The gate knows what stands against the check-in's answers: a later triage, a bone site nobody has looked at, an exclusion.
+      // The gate also covers what the check-in's answers miss: a later triage, an unexamined bone site, an exclusion.
       return handover.met && (gate.level === 'ladder' || gate.level === 'clear');
     },
     followUp: followProfile,

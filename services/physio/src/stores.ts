@@ -10,7 +10,7 @@ import { createPhysioProfiles } from './profile/repository.ts';
 import { createRunnerFacts } from './runner-facts/repository.ts';
 import { createTrainingDays } from './training-days/repository.ts';
 
-/** Everything the physio service keeps, on one connection; made once per connection. */
+/** All repositories of the physio service, created once per connection. */
 export const createStores = (database: Connection) => ({
   profiles: createPhysioProfiles(database),
   checkins: createPhysioCheckins(database),

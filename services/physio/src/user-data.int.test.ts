@@ -19,7 +19,7 @@ import { createPhysioBed, type PhysioBed } from './testing/physio.ts';
 import { userData } from './user-data.ts';
 
 const CONSENTS = { health_data: true, outside_model: false };
-/** The day this runs on: erasures and events are told apart by their real times. */
+/** The actual date: erasures and events are ordered by their real timestamps. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
 const CHECKIN = {
   date: TODAY,
@@ -46,21 +46,21 @@ const post = async (user: TestUser, path: string, body: object): Promise<void> =
   expect(answer.statusCode, `${path} ${answer.body}`).toBeLessThan(300);
 };
 
-/** A runner who has used everything there is. */
+/** A runner who has data in every collection. */
 const fullRunner = async (): Promise<TestUser> => {
   const user = await bed.user();
-  const tell = bed.publish;
-  await tell(user, userChanged, { timezone: 'Europe/Oslo', tzv: 1, consents: CONSENTS, rev: 1 });
-  await tell(user, runningProfileChanged, { level: 'Advanced', ageBand: '18-49', weeklyHours: 5, rev: 1 });
+  const { publish } = bed;
+  await publish(user, userChanged, { timezone: 'Europe/Oslo', tzv: 1, consents: CONSENTS, rev: 1 });
+  await publish(user, runningProfileChanged, { level: 'Advanced', ageBand: '18-49', weeklyHours: 5, rev: 1 });
   const logged = { planType: 'easy', status: 'done', minutes: 30, ladderStage: null, rev: 1 } as const;
-  await tell(user, trainingLogged, { date: TODAY, ...logged });
-  await tell(user, planChanged, {
+  await publish(user, trainingLogged, { date: TODAY, ...logged });
+  await publish(user, planChanged, {
     weekStart: '2026-11-16',
     today: { date: TODAY, planType: 'easy', minutes: 30, title: 'Easy run' },
     rev: 1,
   });
-  await tell(user, checkinRecorded, { ...CHECKIN, rev: 1 });
-  await tell(user, checkinRecorded, { rev: 'unreadable' } as never);
+  await publish(user, checkinRecorded, { ...CHECKIN, rev: 1 });
+  await publish(user, checkinRecorded, { rev: 'unreadable' } as never);
   await givenProfile(bed, user);
   await checkIn(bed, user);
   await post(user, PATHS.physioLogs, { planned: 'calf raises', status: 'done' });
@@ -74,25 +74,28 @@ const fullRunner = async (): Promise<TestUser> => {
   return user;
 };
 
-describe('BEYOND-21 what physio holds of a runner', () => {
-  it('ERASE-10 is listed, every collection of it', async () => {
+describe('BEYOND-21 the user data of physio', () => {
+  it('ERASE-10 lists every collection with data of a runner', async () => {
     await fullRunner();
     expect(await compareUserData(bed.database, userData)).toEqual({ unlisted: [], empty: [] });
   });
 
-  it.each(['data', 'account'] as const)('ERASE-11 ERASE-14 goes with the %s, and nobody else’s does', async (scope) => {
-    const [user, other] = [await fullRunner(), await fullRunner()];
-    const idsOf = async (of: TestUser) =>
-      Promise.all(userData.map(async ({ name }) => [name, (await rowsOf(name, of)).map(({ _id }) => _id)] as const));
-    const others = await idsOf(other);
-    const counts = await eraser.erase(user.userId, scope);
-    expect(counts).toMatchObject({ physio_profiles: 1, physio_checkins: 1, physio_gates: 1, chat_messages: 2 });
-    const left = (await idsOf(user)).flatMap(([name, ids]) => (ids.length > 0 ? [name] : []));
-    expect(left).toEqual(scope === 'data' ? ['user_settings'] : []);
-    expect(await idsOf(other)).toEqual(others);
-  });
+  it.each(['data', 'account'] as const)(
+    'ERASE-11 ERASE-14 is deleted when scope %s is erased, and that of another runner is kept',
+    async (scope) => {
+      const [user, other] = [await fullRunner(), await fullRunner()];
+      const idsOf = async (of: TestUser) =>
+        Promise.all(userData.map(async ({ name }) => [name, (await rowsOf(name, of)).map(({ _id }) => _id)] as const));
+      const others = await idsOf(other);
+      const counts = await eraser.erase(user.userId, scope);
+      expect(counts).toMatchObject({ physio_profiles: 1, physio_checkins: 1, physio_gates: 1, chat_messages: 2 });
+      const left = (await idsOf(user)).flatMap(([name, ids]) => (ids.length > 0 ? [name] : []));
+      expect(left).toEqual(scope === 'data' ? ['user_settings'] : []);
+      expect(await idsOf(other)).toEqual(others);
+    },
+  );
 
-  it('the account goes on at once: profile, check-in and what others tell begin anew', async () => {
+  it('can be created again right after an erasure of the data, from requests and from events', async () => {
     const user = await fullRunner();
     await eraser.erase(user.userId, 'data');
     expect((await bed.call(user, 'GET', PATHS.physioProfile)).json()).toBeNull();

@@ -1,7 +1,7 @@
 import { coachingUserData } from '@stridewell/coaching/user-data';
 import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
 
-/** Everything the service holds of its runners. */
+/** Every collection of the service with data of runners. */
 export const userData: readonly UserCollection[] = [
   { name: 'physio_profiles' },
   { name: 'physio_checkins' },

@@ -32,10 +32,11 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           ...stores,
           clock,
           onSaved: (id) => planRelay.kick(id),
-          onStale: (error) => logger.error({ err: error }, 'a week stays as it stood yesterday'),
+          onStale: (error) => logger.error({ err: error }, 'serving a stale plan'),
         });
         const follower = createPlanFollower({ keeper, settings, logger });
-        // A crash between a write and the plan that follows from it heals here, before anyone hears of the write.
+        // Repairs the plan after a crash between a write and the plan update, before any consumer sees the write's
+        // event.
         const beforePublish = async (written: Emitting) =>
           follower.adapt(written.userId, await settings.zoneSince(written));
         const profileRelay = publishOutbox({ source: 'coach_profiles', model: profiles.model, beforePublish });
@@ -49,7 +50,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
             await followSummary(written.userId, written.date);
           },
         });
-        // A hold that closes the day changes today's session, here as in the service that opened it.
+        // A hold that closes the day changes today's session, whichever service opened it.
         publishOutbox({ source: 'safety_holds', model: holds.model, beforePublish });
         registerRoutes(app, { stores, keeper, follower, followSummary, clock, logger, profileRelay, logRelay });
         mountCoach(

@@ -7,7 +7,7 @@ export interface Config extends BaseConfig {
 
 const env = baseEnv.extend({ PORT: port(8083), ...coachingEnv });
 
-/** Configuration of `running`; throws before anything connects, naming every key that is wrong. */
+/** Reads the configuration of `running`. Throws an error that names every invalid key, before anything connects. */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const values = readEnv(env, environment);
   return { ...toBaseConfig('running', values), coaching: toCoachingConfig(values) };

@@ -3,19 +3,19 @@ import { readConfig } from './config.ts';
 
 const environment = { MONGODB_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
 
-describe('configuration of running', () => {
-  it('has a port and a database of its own', () => {
+describe('the configuration of running', () => {
+  it('has its own default port and database', () => {
     const config = readConfig(environment);
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 8083 });
     expect(config.database.name).toBe('stridewell_running');
   });
 
-  it('answers by rules unless an outside model is named', () => {
+  it('has no outside model by default, and requires its URL when its name is set', () => {
     expect(readConfig(environment).coaching.model).toBeNull();
     expect(() => readConfig({ ...environment, COACH_MODEL_NAME: 'm' })).toThrow('COACH_MODEL_URL');
   });
 
-  it('names every key that is wrong', () => {
+  it('names every invalid or missing key in the error', () => {
     for (const key of ['PORT', 'MONGODB_URL', 'NATS_URL']) expect(() => readConfig({ PORT: 'high' }), key).toThrow(key);
   });
 });

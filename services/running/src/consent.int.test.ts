@@ -14,20 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-/** The chat asks safety first, and so reads its body before the consent. */
+/** Valid bodies: the chat checks safety first, so it reads its body before it checks the consent. */
 const BODIES = {
   'POST /api/coach/chat': { message: 'What do I run today?' },
   'POST /api/coach/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
 };
 
-describe('without the consent to storing health data', () => {
+describe('a runner without consent to storing health data', () => {
   it.each([
-    ['AUTH-51 a runner who took the consent back', false],
-    ['SECU-601 a runner who was never asked', true],
-  ])('%s is refused every call that stores health data', async (_who, neverAsked) => {
+    ['AUTH-51 who withdrew the consent', false],
+    ['SECU-601 who was never asked for it', true],
+  ])('%s is refused every call that stores health data', async (_case, neverAsked) => {
     const { refused, allowed } = await askWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
     expect(allowed).toEqual([
-      // Takes away.
+      // Deletions stay allowed.
       'DELETE /api/coach/calendar',
       'DELETE /api/coach/chat/clear',
       'DELETE /api/coach/pause',
@@ -46,7 +46,7 @@ describe('without the consent to storing health data', () => {
     ]);
   });
 
-  it('SECU-3001 loses the public calendar feed, and may make no other one without the consent', async () => {
+  it('SECU-3001 loses the public calendar feed after withdrawing the consent and cannot create another', async () => {
     const user = await bed.user();
     const made = await bed.call(user, 'POST', PATHS.calendar);
     const { pathname } = new URL(made.json().url);
@@ -57,7 +57,7 @@ describe('without the consent to storing health data', () => {
     expect((await bed.call(user, 'GET', PATHS.calendar)).json()).toEqual({ since: null });
   });
 
-  it('still reads what is stored, and goes on once the consent is given again', async () => {
+  it('can still read stored data, and can save again when the consent is given again', async () => {
     const user = await bed.user();
     const save = () => bed.call(user, 'POST', PATHS.coachProfile, { goal: '10k' });
     expect((await save()).statusCode).toBe(200);

@@ -1,4 +1,3 @@
-import type { EventData } from '@stridewell/contracts/events/envelope';
 import {
   checkinRecorded,
   physioCheckinRecorded,
@@ -9,64 +8,36 @@ import {
 import { dateIn } from '@stridewell/contracts/web';
 import type { Bus } from '@stridewell/kit/bus/bus';
 import { withCheckin, withGate, withProfile } from '@stridewell/kit/projections/physio-state';
+import { createProject } from '@stridewell/kit/projections/project';
 import type { Stores } from './stores.ts';
 import type { PlanFollower } from './weekly-plan/follow.ts';
 
 /**
- * What other services tell: each event is kept first, then the plan follows. All of it may be repeated, come late and out of
- * order: what is kept is the newest by revision, and a plan follows from what is kept alone.
+ * Consumes the events of other services. Each event updates its projection first; then the plan is adapted. Events may
+ * be redelivered, late or out of order: a projection keeps the newest revision, and a plan depends only on stored data.
  */
 export const consumeEvents = (
   bus: Bus,
   { checkinDays, physio, settings, feeds }: Stores,
   follower: PlanFollower,
 ): void => {
-  bus.consume<EventData<typeof checkinRecorded>>({
-    name: 'running.checkin-days',
-    event: checkinRecorded,
-    async handle({ subject: userId, data }) {
-      await checkinDays.keep(userId, data);
-      await follower.adapt(userId);
-    },
-  });
+  const project = createProject(bus, 'running', (userId) => follower.adapt(userId));
 
-  bus.consume<EventData<typeof physioGateChanged>>({
-    name: 'running.physio-gate',
-    event: physioGateChanged,
-    async handle({ subject: userId, data, time }) {
-      const date = dateIn(await settings.timezoneOf(userId), new Date(time));
-      await physio.change(userId, (state) => withGate(state, data, date));
-      await follower.adapt(userId);
-    },
+  project('checkin-days', checkinRecorded, (userId, data) => checkinDays.keep(userId, data));
+  project('physio-gate', physioGateChanged, async (userId, data, time) => {
+    const date = dateIn(await settings.timezoneOf(userId), time);
+    await physio.change(userId, (state) => withGate(state, data, date));
   });
-
-  bus.consume<EventData<typeof physioCheckinRecorded>>({
-    name: 'running.physio-checkins',
-    event: physioCheckinRecorded,
-    async handle({ subject: userId, data }) {
-      await physio.change(userId, (state) => withCheckin(state, data));
-      await follower.adapt(userId);
-    },
-  });
-
-  bus.consume<EventData<typeof physioProfileChanged>>({
-    name: 'running.physio-profile',
-    event: physioProfileChanged,
-    async handle({ subject: userId, data }) {
-      await physio.change(userId, (state) => withProfile(state, data));
-      await follower.adapt(userId);
-    },
-  });
-
-  bus.consume<EventData<typeof userChanged>>({
-    name: 'running.user-settings',
-    event: userChanged,
-    async handle({ subject: userId, data }) {
-      await settings.keep(userId, data);
-      // The feed shows the plan to whoever has its address: it ends with the consent.
-      if (data.healthDataRefused) await feeds.revoke(userId);
-      // Another time zone can mean another day, and another week.
-      await follower.adapt(userId);
-    },
+  project('physio-checkins', physioCheckinRecorded, (userId, data) =>
+    physio.change(userId, (state) => withCheckin(state, data)),
+  );
+  project('physio-profile', physioProfileChanged, (userId, data) =>
+    physio.change(userId, (state) => withProfile(state, data)),
+  );
+  // Another time zone can mean another day and another week.
+  project('user-settings', userChanged, async (userId, data) => {
+    await settings.keep(userId, data);
+    // The feed shows the plan to anyone with its address, so it is revoked with the consent.
+    if (data.healthDataRefused) await feeds.revoke(userId);
   });
 };

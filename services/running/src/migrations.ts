@@ -16,7 +16,7 @@ import { weeklyPlansIndexes } from './weekly-plan/repository.ts';
 import { weeklySummariesIndexes } from './weekly-summaries/repository.ts';
 import { runnersIndex } from './worker/runners-repository.ts';
 
-/** The service's indexes; each repository says which query its own serve. */
+/** The service's indexes. Each repository states which queries its indexes serve. */
 export const migrations: readonly Migration[] = [
   identityMigration(1),
   weeklyOutcomesMigration(2),

@@ -31,7 +31,9 @@ export interface Parts {
   logRelay: Relay;
 }
 
-/** The plan and the outcome of one day: the plan's word where the week has one, else the check-in's. */
+/**
+ * The plan row and the outcome of one day. The outcome comes from the plan when the week has one, else the check-in.
+ */
 const dayContext =
   ({ outcomes, settings }: Stores, keeper: PlanKeeper) =>
   async (user: TokenZone, date: string): Promise<DayContext> => {
@@ -43,7 +45,10 @@ const dayContext =
     return { row: null, outcome: found?.outcome ?? null };
   };
 
-/** After a write: the plan follows at once where it can, and the event leaves. What could not follow does so before the event. */
+/**
+ * After a write: tries to adapt the plan, then publishes the event. When adapting failed, the relay adapts the plan
+ * before it publishes.
+ */
 const followUp =
   (follower: PlanFollower, relay: Relay) =>
   async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<void> => {
@@ -51,7 +56,7 @@ const followUp =
     relay.kick(_id, settled ? rev : undefined);
   };
 
-/** After a log: the plan and, of a week that is over, the summary follow. What could not does so before the event. */
+/** As {@link followUp}, for a training log: also updates the summary of a finished week. */
 const followLog =
   ({
     follower,
@@ -67,7 +72,7 @@ const followLog =
     logRelay.kick(_id, isPlanned && isSummed ? rev : undefined);
   };
 
-/** Every route of the runner's profile, log, plan, pauses, outcomes, summaries and calendar. */
+/** Registers the routes of profile, training log, plan, pauses, outcomes, summaries and calendar. */
 export const registerRoutes = (app: Http, parts: Parts): void => {
   const { stores, keeper, follower, clock, logger, profileRelay } = parts;
   const { settings } = stores;

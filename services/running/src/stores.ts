@@ -11,7 +11,9 @@ import { createWeeklyOutcomes } from './weekly-outcomes/repository.ts';
 import { createWeeklyPlans } from './weekly-plan/repository.ts';
 import { createWeeklySummaries } from './weekly-summaries/repository.ts';
 
-/** Everything the running service keeps, on one connection; made once per connection, by the API and by the worker alike. */
+/**
+ * All repositories of the running service on one connection. The API and the worker create them once per connection.
+ */
 export const createStores = (database: Connection) => ({
   profiles: createCoachProfiles(database),
   logs: createTrainingLogs(database),

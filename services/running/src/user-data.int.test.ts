@@ -17,7 +17,7 @@ import { userData } from './user-data.ts';
 import { buildWorker } from './worker/worker-app.ts';
 
 const CONSENTS = { health_data: true, outside_model: false };
-/** The day this runs on: erasures and events are told apart by their real times. */
+/** The real current day, because erasures compare the real timestamps of events. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
 let bed: RunningBed;
 let worker: FastifyInstance;
@@ -49,7 +49,7 @@ const say = async (user: TestUser, message: string): Promise<void> => {
   expect(reply.isDone).toBe(true);
 };
 
-/** A runner who has used everything there is. */
+/** A runner with data in every collection. */
 const fullRunner = async (): Promise<TestUser> => {
   const user = await bed.user();
   await bed.publish(user, userChanged, { timezone: 'Europe/Oslo', tzv: 1, consents: CONSENTS, rev: 1 });
@@ -72,13 +72,13 @@ const fullRunner = async (): Promise<TestUser> => {
   return user;
 };
 
-describe('BEYOND-21 what running holds of a runner', () => {
-  it('ERASE-10 is listed, every collection of it', async () => {
+describe('BEYOND-21 the running data of a runner', () => {
+  it('ERASE-10 is listed in userData for every collection', async () => {
     await fullRunner();
     expect(await compareUserData(bed.database, userData)).toEqual({ unlisted: [], empty: [] });
   });
 
-  it('ERASE-11 BEYOND-24 goes, and is answered for only when the worker has done its part', async () => {
+  it('ERASE-11 BEYOND-24 is deleted, and the erasure is confirmed only after the worker has done its part', async () => {
     const [user, other] = [await fullRunner(), await fullRunner()];
     const everything = async (of: TestUser) =>
       Object.fromEntries(
@@ -99,7 +99,7 @@ describe('BEYOND-21 what running holds of a runner', () => {
     expect(await everything(other)).toEqual(others);
   });
 
-  it('the account goes on at once: a check-in of the same day, told anew from revision 1, counts', async () => {
+  it('starts again after an erasure: a new check-in of the same day with revision 1 is stored', async () => {
     worker ??= await startWorker();
     const user = await fullRunner();
     await bed.checkin(user, TODAY, 'Push', 7);

@@ -1,7 +1,7 @@
 import { coachingUserData } from '@stridewell/coaching/user-data';
 import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
 
-/** Everything the service, its worker included, holds of its runners. */
+/** All collections of the service and its worker with data of runners. */
 export const userData: readonly UserCollection[] = [
   { name: 'coach_profiles' },
   { name: 'training_logs' },
@@ -16,5 +16,5 @@ export const userData: readonly UserCollection[] = [
   ...SHARED_USER_DATA,
 ];
 
-/** The worker's part of an erasure: what Redis holds. */
+/** The worker's part of an erasure: the jobs in Redis. */
 export const JOBS = 'jobs';

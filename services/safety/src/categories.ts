@@ -2,7 +2,7 @@ import { SAFETY_CATEGORIES, SAFETY_TIERS, type SafetyCategory, type SafetyTier }
 
 export { SAFETY_CATEGORIES, type SafetyCategory, type SafetyTier };
 
-/** The tier a STOP has when nothing in the message says more. */
+/** The tier of a STOP unless the message indicates a more urgent one. */
 export const DEFAULT_TIER: Record<SafetyCategory, SafetyTier> = {
   selfharm: 'emergency',
   third: 'emergency',
@@ -29,10 +29,10 @@ export const DEFAULT_TIER: Record<SafetyCategory, SafetyTier> = {
   minor: 'refer',
 };
 
-/** Never named in logs, metrics, or on the today screen: the label there is `sensitive`. */
+/** Categories that are never named in logs, metrics or on the today screen; their label is `sensitive`. */
 export const SENSITIVE: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'abuse', 'eating']);
 
-/** The category's name for logs and metrics. */
+/** The category's label for logs and metrics. */
 export const labelOf = (category: SafetyCategory): string => (SENSITIVE.has(category) ? 'sensitive' : category);
 
 /** Sorts the most urgent first: by tier, then by the order of {@link SAFETY_CATEGORIES}. */

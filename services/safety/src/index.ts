@@ -1,4 +1,4 @@
-/** The front door of the safety package: the decision on a text, cards, holds, permits and the fixed texts. */
+/** Main entry of the safety package: the decision on a text, cards, holds, permits and the fixed texts. */
 export {
   ALL_CODES,
   answerCodes,

@@ -25,7 +25,7 @@ export interface ReaderOptions {
 }
 
 interface Listed extends WordList {
-  /** A denial covers a list of symptoms and of the list's own words: "no pain, pop or giving way". */
+  /** Words that a denial may extend over, symptoms and the list's own words: "no pain, pop or giving way". */
   isListed: (token: Read) => boolean;
 }
 

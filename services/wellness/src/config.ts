@@ -2,6 +2,6 @@ import { type BaseConfig, baseEnv, port, readEnv, toBaseConfig } from '@stridewe
 
 export type Config = BaseConfig;
 
-/** The service's configuration from the environment; throws with every key that is wrong. */
+/** Reads the service's configuration from the environment. Throws an error that names every invalid key. */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config =>
   toBaseConfig('wellness', readEnv(baseEnv.extend({ PORT: port(8082) }), env));

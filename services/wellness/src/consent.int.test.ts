@@ -11,25 +11,25 @@ beforeAll(async () => {
 });
 afterAll(() => wellness.close());
 
-describe('a runner who took the consent to storing health data back', () => {
-  it('AUTH-51 is refused every call that stores something new of their health', async () => {
+describe('a runner without consent to storing health data', () => {
+  it('AUTH-51 is refused every call that stores health data after withdrawing the consent', async () => {
     const app = { inject: wellness.inject } as unknown as FastifyInstance;
     const { refused, allowed } = await askWithoutConsent(app, wellness.signer);
     expect([refused, allowed]).toEqual([['POST /api/checkin'], []]);
   });
 
-  it('SECU-601 so is a runner who was never asked', async () => {
+  it('SECU-601 is refused the same calls when never asked for consent', async () => {
     const app = { inject: wellness.inject } as unknown as FastifyInstance;
     const { refused } = await askWithoutConsent(app, wellness.signer, { neverAsked: true });
     expect(refused).toEqual(['POST /api/checkin']);
   });
 
-  it('still reads what is stored, and the day stays as it was', async () => {
+  it('can still read stored data, and refused calls leave the day unchanged', async () => {
     const user = await wellness.signer.user();
     expect((await wellness.post(user, DEFAULTS)).statusCode).toBe(200);
     await tellConsent(wellness.signer, user, false);
     await until('the refusal', async () => (await wellness.post(user, { ...DEFAULTS, pain: 9 })).statusCode === 403);
-    // Those that came before the refusal count; none after it does.
+    // Check-ins before the refusal are stored; none after it is.
     const before = (await wellness.get(user, PATHS.checkinToday)).json();
     expect((await wellness.post(user, { ...DEFAULTS, pain: 1 })).statusCode).toBe(403);
     const today = await wellness.get(user, PATHS.checkinToday);

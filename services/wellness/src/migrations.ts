@@ -8,7 +8,7 @@ import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-reposit
 import { erasureMigration } from '@stridewell/kit/user-data/erasure-answers';
 import { retentionMigration } from '@stridewell/kit/user-data/retention';
 
-/** The service's indexes. Each says which query it serves. */
+/** The service's indexes. The comment on each names the query that it serves. */
 export const migrations: readonly Migration[] = [
   identityMigration(1),
   {
@@ -16,16 +16,17 @@ export const migrations: readonly Migration[] = [
     name: 'check-ins and daily metrics',
     async up(db) {
       const sessions = db.collection('checkin_sessions');
-      // One check-in per user and day; also every read of a user's days: a day, a range, the newest first.
+      // One check-in per user and day. Also serves all reads of a user's days: one day, a range, newest first.
       await sessions.createIndex({ userId: 1, date: -1 }, { unique: true, name: 'user_date' });
-      // A repeated request finds what it stored, whatever day it was for; unique, so that a key sent for two days at once stores one.
+      // Finds the stored answer of a repeated request, for any day. Unique, so that a key sent for two days at once is
+      // stored once.
       await sessions.createIndex(
         { userId: 1, 'requests.key': 1 },
         { unique: true, name: 'user_request', partialFilterExpression: { 'requests.key': { $exists: true } } },
       );
       // The relay's sweep.
       await sessions.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
-      // One row per user and day; the series of the statistics.
+      // One row per user and day. Serves the series of the statistics.
       await db.collection('metrics_daily').createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
     },
   },

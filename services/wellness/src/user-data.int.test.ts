@@ -14,7 +14,7 @@ import { DEFAULTS, startWellness, type Wellness } from './testing/wellness.ts';
 import { userData } from './user-data.ts';
 
 const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
-/** A hold that closes nothing of the day, so that scores stay as they are. */
+/** A hold that does not close the day, so that scores do not change. */
 const HOLD = {
   holdId: '0190a5f0-0000-7000-8000-000000000000',
   category: 'medication',
@@ -23,12 +23,12 @@ const HOLD = {
   ended: null,
   rev: 1,
 };
-/** The day this runs on: erasures and events are told apart by their real times. */
+/** The real current day, because erasures compare the real timestamps of events. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
 let wellness: Wellness;
 let database: Connection;
 let eraser: Eraser;
-const told: { subject: string; data: EventData<typeof checkinRecorded> }[] = [];
+const checkinEvents: { subject: string; data: EventData<typeof checkinRecorded> }[] = [];
 
 beforeAll(async () => {
   wellness = await startWellness();
@@ -37,7 +37,7 @@ beforeAll(async () => {
   wellness.signer.bus.consume<EventData<typeof checkinRecorded>>({
     name: 'test.checkins',
     event: checkinRecorded,
-    handle: async ({ subject, data }) => void told.push({ subject, data }),
+    handle: async ({ subject, data }) => void checkinEvents.push({ subject, data }),
   });
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ afterAll(async () => {
 const rowsOf = async (name: string, { userId }: TestUser) => database.collection(name).find({ userId }).toArray();
 const untilRow = (name: string, user: TestUser) =>
   until(`a row in ${name}`, async () => (await rowsOf(name, user)).length > 0);
-const tell = ({ userId }: TestUser, event: EventType, data: unknown): Promise<void> =>
+const publish = ({ userId }: TestUser, event: EventType, data: unknown): Promise<void> =>
   wellness.signer.bus.publish({
     specversion: '1.0',
     id: createId(),
@@ -64,42 +64,47 @@ const checkIn = async (user: TestUser, key?: string): Promise<void> => {
   expect(answer.statusCode, answer.body).toBe(200);
 };
 
-/** A runner who has used everything there is. */
+/** A runner with data in every collection. */
 const fullRunner = async (): Promise<TestUser> => {
   const user = await wellness.signer.user();
   await checkIn(user, createId());
-  await tell(user, userChanged, SETTINGS);
-  await tell(user, physioCheckinRecorded, goodPhysioDay(TODAY));
-  await tell(user, holdChanged.running, HOLD);
-  await tell(user, physioCheckinRecorded, { rev: 'unreadable' });
+  await publish(user, userChanged, SETTINGS);
+  await publish(user, physioCheckinRecorded, goodPhysioDay(TODAY));
+  await publish(user, holdChanged.running, HOLD);
+  await publish(user, physioCheckinRecorded, { rev: 'unreadable' });
   for (const { name } of userData) await untilRow(name, user);
   return user;
 };
 
-describe('BEYOND-21 what wellness holds of a runner', () => {
-  it('ERASE-10 is listed, every collection of it', async () => {
+describe('BEYOND-21 the wellness data of a runner', () => {
+  it('ERASE-10 is listed in userData for every collection', async () => {
     await fullRunner();
     expect(await compareUserData(database, userData)).toEqual({ unlisted: [], empty: [] });
   });
 
-  it.each(['data', 'account'] as const)('ERASE-11 ERASE-14 goes with the %s, and nobody else’s does', async (scope) => {
-    const [user, other] = [await fullRunner(), await fullRunner()];
-    const idsOf = async (of: TestUser) =>
-      Promise.all(userData.map(async ({ name }) => [name, (await rowsOf(name, of)).map(({ _id }) => _id)] as const));
-    const others = await idsOf(other);
-    expect(await eraser.erase(user.userId, scope)).toMatchObject({ checkin_sessions: 1, metrics_daily: 1 });
-    const left = (await idsOf(user)).flatMap(([name, ids]) => (ids.length > 0 ? [name] : []));
-    expect(left).toEqual(scope === 'data' ? ['user_settings'] : []);
-    expect(await idsOf(other)).toEqual(others);
-  });
+  it.each(['data', 'account'] as const)(
+    'ERASE-11 ERASE-14 is deleted by an erasure of the %s, and other runners’ data is kept',
+    async (scope) => {
+      const [user, other] = [await fullRunner(), await fullRunner()];
+      const idsOf = async (of: TestUser) =>
+        Promise.all(userData.map(async ({ name }) => [name, (await rowsOf(name, of)).map(({ _id }) => _id)] as const));
+      const others = await idsOf(other);
+      expect(await eraser.erase(user.userId, scope)).toMatchObject({ checkin_sessions: 1, metrics_daily: 1 });
+      const left = (await idsOf(user)).flatMap(([name, ids]) => (ids.length > 0 ? [name] : []));
+      expect(left).toEqual(scope === 'data' ? ['user_settings'] : []);
+      expect(await idsOf(other)).toEqual(others);
+    },
+  );
 
-  it('the account goes on at once: a check-in of the same day is the first one again, and is told', async () => {
+  it('starts again after an erasure: a check-in of the same day is the first one and emits revision 1', async () => {
     const user = await fullRunner();
     await checkIn(user);
     await eraser.erase(user.userId, 'data');
-    const before = told.length;
+    const before = checkinEvents.length;
     await checkIn(user);
-    const event = await until('the event', () => told.slice(before).find(({ subject }) => subject === user.userId));
+    const event = await until('the event', () =>
+      checkinEvents.slice(before).find(({ subject }) => subject === user.userId),
+    );
     expect(event.data.rev).toBe(1);
     const history: HistoryItem[] = (await wellness.get(user, PATHS.history)).json();
     expect(history).toHaveLength(1);

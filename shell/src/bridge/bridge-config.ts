@@ -1,12 +1,12 @@
 import { type BridgeConfig, RECOMMENDATIONS, type WebConfig } from '@stridewell/contracts/web';
 
-/** Whether an address can be led to: http or https, nothing that a browser would run. */
+/** Whether an address is http or https (not, for example, a `javascript:` address). */
 const isWebAddress = (address: unknown): boolean =>
   typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
 /**
- * Where the page leads, as the deployment says; null where it does not say it in full. There is nothing built in: an address
- * that is not the deployment's own would lead a runner astray.
+ * The deployment's addresses for the result page; null if any of them is missing or invalid. There are no built-in
+ * defaults, because an address of another deployment would send runners to the wrong place.
  */
 export const bridgeOf = (config: Partial<WebConfig> | undefined): BridgeConfig | null => {
   const bridge = config?.bridge;

@@ -5,8 +5,8 @@ import { ResultCard } from './result-card.tsx';
 import { WaysOut } from './ways-out.tsx';
 
 /**
- * /bridge/result: hands a recommendation over to the training plan outside. For everybody, signed in or not, framed or not;
- * it asks about no session, and the address only chooses among what the page holds itself.
+ * /bridge/result: shows a recommendation and links to the external training plan. It works signed in or not, framed or
+ * not, and does not check the session. The address only selects among values that the page knows.
  */
 export default function Bridge() {
   const result = readResult(useSearch());

@@ -32,16 +32,16 @@ const open = (query = '', answer: FakeAnswer | (() => Promise<FakeAnswer>) = con
 const button = () => screen.findByRole('button', { name: 'Open your training plan' });
 const own = () => screen.findByRole('link', { name: 'Pick your own training session' });
 const direct = () => screen.findByRole('link', { name: 'Use the direct link' });
-const ledTo = () => vi.mocked(handOver).mock.calls.map(([url, parent]) => [url, parent]);
+const destinations = () => vi.mocked(handOver).mock.calls.map(([url, parent]) => [url, parent]);
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.mocked(handOver).mockClear();
 });
 
-describe('what it shows', () => {
+describe('the result card', () => {
   test.each(RECOMMENDATIONS)(
-    'BRIDGE-01 BRIDGE-05 BRIDGE-06 BRIDGE-07 BRIDGE-08 BRIDGE-09 of %s: title, icon, name, description, detail and score',
+    'BRIDGE-01 BRIDGE-05 BRIDGE-06 BRIDGE-07 BRIDGE-08 BRIDGE-09 shows icon, name, description, detail and score of %s',
     async (name) => {
       const { container } = open(`?result=${name}&score=7`);
       expect(screen.getByRole('heading', { level: 1, name: 'Your Training Recommendation' })).toBeVisible();
@@ -55,26 +55,26 @@ describe('what it shows', () => {
     },
   );
 
-  test('BRIDGE-03 BRIDGE-04 CONST-06 without a query it is Adapt, 6.2', () => {
+  test('BRIDGE-03 BRIDGE-04 CONST-06 shows Adapt and 6.2 without a query', () => {
     open();
     expect(screen.getByRole('region', { name: 'Adapt' })).toHaveTextContent('Readiness score6.2 / 10');
   });
 
-  test('SHELL-10 it asks about no session, and shows before anything has been answered', () => {
+  test('SHELL-10 shows without a session check and before the config request was answered', () => {
     const { api } = open('?result=push&score=8.4', () => new Promise<FakeAnswer>(() => {}));
     expect(screen.getByRole('region', { name: 'Push' })).toHaveTextContent('8.4');
     expect(api.calls.map(({ path }) => path)).toEqual(['/config.json']);
   });
 });
 
-describe('the ways out', () => {
-  test.each(RECOMMENDATIONS)('BRIDGE-10 BRIDGE-11 of %s: the button opens its own plan', async (name) => {
+describe('the links to the training plan', () => {
+  test.each(RECOMMENDATIONS)('BRIDGE-10 BRIDGE-11 open the plan of %s with the button', async (name) => {
     const { actor } = open(`?result=${name}`);
     await actor.click(await button());
-    expect(ledTo()).toEqual([[PLANS[name], PARENT]]);
+    expect(destinations()).toEqual([[PLANS[name], PARENT]]);
   });
 
-  test('BRIDGE-12 a direct link leads to the plan by itself, in a tab that knows nothing of ours', async () => {
+  test('BRIDGE-12 include a direct link to the plan in a new tab without opener or referrer', async () => {
     const { actor } = open('?result=reset');
     const link = await direct();
     expect(link).toHaveAttribute('href', PLANS.Reset);
@@ -83,46 +83,46 @@ describe('the ways out', () => {
     expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
     expect(link.parentElement).toHaveTextContent('Opens other.example.org:8443.');
     await actor.click(link);
-    expect(ledTo()).toEqual([]);
+    expect(destinations()).toEqual([]);
   });
 
-  test('BRIDGE-13 a link leads to the runner’s own choice, the same way as the button', async () => {
+  test('BRIDGE-13 hand over to the page for picking a session in the same way as the button', async () => {
     const { actor } = open();
     expect(await own()).toHaveAttribute('href', OWN);
     await actor.click(await own());
-    expect(ledTo()).toEqual([[OWN, PARENT]]);
+    expect(destinations()).toEqual([[OWN, PARENT]]);
   });
 
-  test('a press that asks for a new tab is left to the browser', async () => {
+  test('leave a click that opens a new tab or window to the browser', async () => {
     open();
     const link = await own();
-    for (const kept of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
-      expect(fireEvent.click(link, kept)).toBe(true);
-    expect(ledTo()).toEqual([]);
+    for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+      expect(fireEvent.click(link, modifier)).toBe(true);
+    expect(destinations()).toEqual([]);
   });
 
-  test('a second press while it opens opens nothing more; when it was in vain it can be pressed again', async () => {
+  test('ignore further clicks while one is being opened and work again afterwards', async () => {
     const { actor } = open();
     await actor.click(await button());
     const busy = await screen.findByRole('button', { name: 'Opening...' });
     await actor.click(busy);
     await actor.click(await own());
-    expect(ledTo()).toEqual([[PLANS.Adapt, PARENT]]);
+    expect(destinations()).toEqual([[PLANS.Adapt, PARENT]]);
     vi.mocked(handOver).mock.lastCall?.[2]();
     await actor.click(await button());
-    expect(ledTo()).toHaveLength(2);
+    expect(destinations()).toHaveLength(2);
   });
 
-  test('a way out that was begun is given up when the page goes', async () => {
-    const giveUp = vi.fn();
-    vi.mocked(handOver).mockReturnValueOnce(giveUp);
+  test('cancel a pending hand-over when the page unmounts', async () => {
+    const cancel = vi.fn();
+    vi.mocked(handOver).mockReturnValueOnce(cancel);
     const { actor, unmount } = open();
     await actor.click(await button());
     unmount();
-    expect(giveUp).toHaveBeenCalledOnce();
+    expect(cancel).toHaveBeenCalledOnce();
   });
 
-  test('by keyboard alone', async () => {
+  test('can be reached and used with the keyboard', async () => {
     const { actor } = open();
     await button();
     await actor.tab();
@@ -132,21 +132,21 @@ describe('the ways out', () => {
     expect(await own()).toHaveFocus();
     await actor.tab();
     expect(await direct()).toHaveFocus();
-    expect(ledTo()).toEqual([[PLANS.Adapt, PARENT]]);
+    expect(destinations()).toEqual([[PLANS.Adapt, PARENT]]);
   });
 });
 
-describe('a deployment that does not say where the plans are', () => {
+describe('a config without the addresses of the plans', () => {
   test.each([
-    ['is down', { status: 503, body: {} }],
-    ['is older', { body: { clockOffsetMs: 0, flags: { coachChat: true } } }],
-    ['leaves one out', config({ ...BRIDGE, plans: { ...PLANS, Reset: undefined } })],
-    ['has no page for one’s own choice', config({ ...BRIDGE, pickYourOwn: '' })],
-    ['says what a browser would run', config({ ...BRIDGE, plans: { ...PLANS, Push: 'javascript:alert(1)' } })],
-    ['says a path', config({ ...BRIDGE, pickYourOwn: '/all' })],
-  ])('%s: it says so, leads nowhere, and a retry works', async (_what, answer) => {
+    ['the request fails', { status: 503, body: {} }],
+    ['the gateway is older', { body: { clockOffsetMs: 0, flags: { coachChat: true } } }],
+    ['a plan is missing', config({ ...BRIDGE, plans: { ...PLANS, Reset: undefined } })],
+    ['the page for picking a session is missing', config({ ...BRIDGE, pickYourOwn: '' })],
+    ['an address is javascript:', config({ ...BRIDGE, plans: { ...PLANS, Push: 'javascript:alert(1)' } })],
+    ['an address is only a path', config({ ...BRIDGE, pickYourOwn: '/all' })],
+  ])('shows an error without links and a working retry when %s', async (_what, answer) => {
     const { api, actor } = open('?result=push&score=9', answer);
-    expect(await screen.findByText('We could not find out where your training plan is.')).toBeVisible();
+    expect(await screen.findByText('We could not load the link to your training plan.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Push' })).toHaveTextContent('9.0');
     expect(screen.queryAllByRole('link')).toEqual([]);
     expect(await violations()).toEqual([]);
@@ -156,7 +156,7 @@ describe('a deployment that does not say where the plans are', () => {
   });
 });
 
-describe('BRIDGE-19 whatever the address says', () => {
+describe('BRIDGE-19 with random query strings', () => {
   const ALLOWED = [...Object.values(PLANS), OWN];
   const evil = fc.constantFrom(
     'https://evil.example',
@@ -188,27 +188,27 @@ describe('BRIDGE-19 whatever the address says', () => {
         `?${pairs.map(([key, value]) => `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`,
     );
 
-  test('every link and every way out is one of the configured five', async () => {
+  test('every link and every hand-over goes to one of the five configured addresses', async () => {
     await fc.assert(
-      fc.asyncProperty(query, async (asked) => {
-        const { unmount } = open(asked);
+      fc.asyncProperty(query, async (search) => {
+        const { unmount } = open(search);
         try {
           (await button()).click();
           const links = screen.getAllByRole<HTMLAnchorElement>('link');
           expect(links).toHaveLength(2);
           for (const link of links) expect(ALLOWED).toContain(link.getAttribute('href'));
-          for (const [url, parent] of ledTo()) {
+          for (const [url, parent] of destinations()) {
             expect(ALLOWED).toContain(url);
             expect(parent).toBe(PARENT);
           }
-          expect(ledTo()).toHaveLength(1);
+          expect(destinations()).toHaveLength(1);
           expect(document.querySelectorAll('form, iframe, script[src], meta[http-equiv]')).toHaveLength(0);
         } finally {
           unmount();
           vi.mocked(handOver).mockClear();
         }
       }),
-      // Each one renders the whole page.
+      // Fewer runs than usual, because each one renders the whole page.
       { numRuns: 50 },
     );
   }, 60_000);

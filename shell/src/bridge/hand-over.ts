@@ -1,34 +1,35 @@
 import type { NavigateMessage } from '@stridewell/contracts/web';
 
-/** How long the page around ours has to act on the message before the way out is taken (section 8 of the specification). */
+/** Delay between the message to the parent page and the navigation, milliseconds (section 8 of the specification). */
 export const LEAD_AWAY_MS = 300;
 
-/** As much of a window as leading away needs. */
+/** The parts of a window that the hand-over uses. */
 export interface Frame {
   parent: { postMessage(message: NavigateMessage, origin: string): void };
   top: { location: { href: string } } | null;
   location: { href: string };
 }
 
-const tell = (url: string, parentOrigin: string | null, frame: Frame): void => {
+const notifyParent = (url: string, parentOrigin: string | null, frame: Frame): void => {
   const framed = (frame.parent as unknown) !== frame;
-  // With its exact origin: the browser gives the message to nobody else, whoever frames us.
+  // With the exact origin, so that the browser does not deliver the message to any other page that frames this one.
   if (framed && parentOrigin !== null) frame.parent.postMessage({ type: 'navigate', url }, parentOrigin);
 };
 
-const lead = (url: string, frame: Frame): void => {
+const navigate = (url: string, frame: Frame): void => {
   try {
-    if (frame.top === null) throw new Error('This page has no top window any more.');
+    if (frame.top === null) throw new Error('the page has no top window');
     frame.top.location.href = url;
   } catch {
-    // A sandbox, or a browser that saw no press: what is ours can still be led.
+    // Denied by a sandbox, or because the browser saw no user gesture. This window can still navigate itself.
     frame.location.href = url;
   }
 };
 
 /**
- * Leaves for an address outside: tells the page around ours, and {@link LEAD_AWAY_MS} later leads the top window there, or,
- * where that is refused, this one. Answers how to give up before; `onDone` is called when the way out has been taken.
+ * Navigates to an external address: notifies the parent page and, {@link LEAD_AWAY_MS} later, navigates the top window
+ * or, if that is denied, this window. Returns a function that cancels it before then. `onDone` is called after the
+ * navigation.
  */
 export const handOver = (
   url: string,
@@ -36,9 +37,9 @@ export const handOver = (
   onDone: () => void,
   frame: Frame = window,
 ): (() => void) => {
-  tell(url, parentOrigin, frame);
+  notifyParent(url, parentOrigin, frame);
   const timer = setTimeout(() => {
-    lead(url, frame);
+    navigate(url, frame);
     onDone();
   }, LEAD_AWAY_MS);
   return () => clearTimeout(timer);

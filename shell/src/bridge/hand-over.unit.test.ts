@@ -7,8 +7,8 @@ const PARENT = 'https://club.example.org';
 
 const place = () => ({ href: 'https://app.example.com/bridge/result' });
 
-/** A window that remembers what was done to it: of its own, framed, or framed where the top may not be led. */
-const given = (kind: 'alone' | 'framed' | 'sandboxed' | 'detached') => {
+/** A fake window that records messages and navigation: top-level, framed, sandboxed (top denied) or without a top. */
+const fakeWindow = (kind: 'alone' | 'framed' | 'sandboxed' | 'detached') => {
   const posted: { message: NavigateMessage; origin: string }[] = [];
   const parent = { postMessage: (message: NavigateMessage, origin: string) => void posted.push({ message, origin }) };
   const location = place();
@@ -24,7 +24,7 @@ const given = (kind: 'alone' | 'framed' | 'sandboxed' | 'detached') => {
   const frame: Frame = { parent, top: { location: kind === 'sandboxed' ? refusing : top }, location };
   if (kind === 'detached') frame.top = null;
   if (kind === 'alone') Object.assign(frame, { parent: Object.assign(frame, parent), top: frame });
-  return { frame, posted, here: () => location.href, there: () => top.href };
+  return { frame, posted, ownUrl: () => location.href, topUrl: () => top.href };
 };
 
 beforeEach(() => {
@@ -35,59 +35,62 @@ afterEach(() => {
 });
 
 describe('the message', () => {
-  test('BRIDGE-14 BRIDGE-15 goes to the parent at once, once, with the configured origin', () => {
-    const { frame, posted } = given('framed');
+  test('BRIDGE-14 BRIDGE-15 is posted to the parent immediately, once, with the configured origin', () => {
+    const { frame, posted } = fakeWindow('framed');
     handOver(PLAN, PARENT, vi.fn(), frame);
     expect(posted).toEqual([{ message: { type: 'navigate', url: PLAN }, origin: PARENT }]);
     vi.runAllTimers();
     expect(posted).toHaveLength(1);
   });
 
-  test('BRIDGE-15 is not posted where no origin is configured', () => {
-    const { frame, posted } = given('framed');
+  test('BRIDGE-15 is not posted when no origin is configured', () => {
+    const { frame, posted } = fakeWindow('framed');
     handOver(PLAN, null, vi.fn(), frame);
     vi.runAllTimers();
     expect(posted).toEqual([]);
   });
 
-  test('BRIDGE-14 is not posted to ourselves where nobody frames us', () => {
-    const { frame, posted, here } = given('alone');
+  test('BRIDGE-14 is not posted when the page is not framed', () => {
+    const { frame, posted, ownUrl } = fakeWindow('alone');
     handOver(PLAN, PARENT, vi.fn(), frame);
     vi.runAllTimers();
     expect(posted).toEqual([]);
-    expect(here()).toBe(PLAN);
+    expect(ownUrl()).toBe(PLAN);
   });
 });
 
-describe('the way out', () => {
-  test('CONST-07 is taken 300 ms later', () => {
+describe('the navigation', () => {
+  test('CONST-07 has a delay of 300 ms', () => {
     expect(LEAD_AWAY_MS).toBe(300);
   });
 
-  test.each([PARENT, null])('BRIDGE-16 CONST-07 leads the top window, with the parent told as %s', (parent) => {
-    const { frame, here, there } = given('framed');
-    const done = vi.fn();
-    handOver(PLAN, parent, done, frame);
-    vi.advanceTimersByTime(LEAD_AWAY_MS - 1);
-    expect(there()).not.toBe(PLAN);
-    expect(done).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(there()).toBe(PLAN);
-    expect(here()).not.toBe(PLAN);
-    expect(done).toHaveBeenCalledOnce();
-  });
+  test.each([PARENT, null])(
+    'BRIDGE-16 CONST-07 happens in the top window after the delay for parent origin %s',
+    (parent) => {
+      const { frame, ownUrl, topUrl } = fakeWindow('framed');
+      const done = vi.fn();
+      handOver(PLAN, parent, done, frame);
+      vi.advanceTimersByTime(LEAD_AWAY_MS - 1);
+      expect(topUrl()).not.toBe(PLAN);
+      expect(done).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(topUrl()).toBe(PLAN);
+      expect(ownUrl()).not.toBe(PLAN);
+      expect(done).toHaveBeenCalledOnce();
+    },
+  );
 
-  test.each(['sandboxed', 'detached'] as const)('BRIDGE-17 %s, it leads this window', (kind) => {
-    const { frame, here } = given(kind);
+  test.each(['sandboxed', 'detached'] as const)('BRIDGE-17 happens in this window when %s', (kind) => {
+    const { frame, ownUrl } = fakeWindow(kind);
     handOver(PLAN, null, vi.fn(), frame);
     vi.advanceTimersByTime(LEAD_AWAY_MS);
-    expect(here()).toBe(PLAN);
+    expect(ownUrl()).toBe(PLAN);
   });
 
-  test('is not taken once it was given up', () => {
-    const { frame, here, there } = given('framed');
+  test('does not happen after a cancel', () => {
+    const { frame, ownUrl, topUrl } = fakeWindow('framed');
     handOver(PLAN, null, vi.fn(), frame)();
     vi.runAllTimers();
-    expect([here(), there()]).not.toContain(PLAN);
+    expect([ownUrl(), topUrl()]).not.toContain(PLAN);
   });
 });

@@ -1,20 +1,20 @@
 import { RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
 
-/** What the address of the result page says. */
+/** The values in the address of the result page. */
 export interface Result {
   recommendation: Recommendation;
   /** 0–10. */
   score: number;
 }
 
-/** What is shown where the address does not say, or says what cannot be (section 8 of the specification). */
+/** Used for values that are missing or invalid (section 8 of the specification). */
 export const DEFAULT_RESULT: Result = { recommendation: 'Adapt', score: 6.2 };
 
-const HIGHEST = 10;
+const MAX_SCORE = 10;
 /** A plain decimal number. `Number` alone would also take '', ' 7', '0x7' and '1e1'. */
 const DECIMAL = /^\d+(\.\d+)?$/;
 
-/** The value of a parameter; null where it is missing, and where it is given twice, since then nobody knows which one is meant. */
+/** The value of a parameter; null if it is missing, or ambiguous because it occurs more than once. */
 const only = (query: URLSearchParams, name: string): string | null => {
   const [first, ...others] = query.getAll(name);
   return others.length === 0 ? (first ?? null) : null;
@@ -25,10 +25,13 @@ const readRecommendation = (text: string | null): Recommendation | undefined =>
 
 const readScore = (text: string | null): number | undefined => {
   const score = text !== null && DECIMAL.test(text) ? Number(text) : Number.NaN;
-  return score <= HIGHEST ? score : undefined;
+  return score <= MAX_SCORE ? score : undefined;
 };
 
-/** Reads `?result=push&score=7.8`. Each of the two stands for itself: a bad one does not take the other with it. Never throws. */
+/**
+ * Parses `?result=push&score=7.8`. An invalid value falls back to its default without affecting the other. Never
+ * throws.
+ */
 export const readResult = (search: string): Result => {
   const query = new URLSearchParams(search);
   return {

@@ -14,7 +14,7 @@ describe('result', () => {
     ['aDaPt', 'Adapt'],
     ['recover', 'Recover'],
     ['RESET', 'Reset'],
-  ])('BRIDGE-02 %s is %s', (given, name) => {
+  ])('BRIDGE-02 reads %s as %s', (given, name) => {
     expect(resultOf(`?result=${given}`)).toBe(name);
   });
 
@@ -34,7 +34,7 @@ describe('result', () => {
     '?result=%E0%A4%A',
     '?result=__proto__',
     '?result=toString',
-  ])('BRIDGE-03 CONST-06 %j is Adapt', (query) => {
+  ])('BRIDGE-03 CONST-06 is Adapt for %j', (query) => {
     expect(resultOf(query)).toBe('Adapt');
   });
 });
@@ -49,7 +49,7 @@ describe('score', () => {
     ['07', 7],
     ['9.999', 9.999],
     ['0.000000000000000001', 1e-18],
-  ])('BRIDGE-04 %s is taken', (given, score) => {
+  ])('BRIDGE-04 accepts %s', (given, score) => {
     expect(scoreOf(`?score=${given}`)).toBe(score);
   });
 
@@ -85,15 +85,15 @@ describe('score', () => {
     '?score=7&score=8',
     '?score=7&score=7',
     '?Score=7',
-  ])('BRIDGE-04 CONST-06 %j is 6.2', (query) => {
+  ])('BRIDGE-04 CONST-06 is 6.2 for %j', (query) => {
     expect(scoreOf(query)).toBe(6.2);
   });
 });
 
-describe('whatever the address says', () => {
+describe('with random query strings', () => {
   const RUNS = 2_000;
 
-  test('BRIDGE-03 BRIDGE-04 there is one of the four and a score from 0 to 10', () => {
+  test('BRIDGE-03 BRIDGE-04 returns one of the four recommendations and a score from 0 to 10', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'0123456789.-+e %&=PUSHpushreset\u0130\u017f\u0660\u00e9'),
       maxLength: 9,
@@ -107,7 +107,7 @@ describe('whatever the address says', () => {
     );
   });
 
-  test('BRIDGE-02 BRIDGE-04 a bad score leaves the result alone, and a bad result the score', () => {
+  test('BRIDGE-02 BRIDGE-04 keeps a valid result with an invalid score and vice versa', () => {
     const cased = fc
       .constantFrom(...RECOMMENDATIONS)
       .chain((name) => fc.tuple(fc.constant(name), fc.mixedCase(fc.constant(name.toLowerCase()))));

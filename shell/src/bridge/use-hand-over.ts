@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { handOver } from './hand-over.ts';
 
-/** Leaves for an address; while a way out is being taken, another press takes no other. */
+/** Navigates to an external address. Ignores further calls while one is pending. Cancels it on unmount. */
 export const useHandOver = (parentOrigin: string | null): { leave: (url: string) => void; leaving: string | null } => {
   const [leaving, setLeaving] = useState<string | null>(null);
-  const giveUp = useRef<(() => void) | null>(null);
-  useEffect(() => () => giveUp.current?.(), []);
+  const cancel = useRef<(() => void) | null>(null);
+  useEffect(() => () => cancel.current?.(), []);
   const leave = (url: string): void => {
-    if (giveUp.current) return;
+    if (cancel.current) return;
     setLeaving(url);
-    giveUp.current = handOver(url, parentOrigin, () => {
-      giveUp.current = null;
+    cancel.current = handOver(url, parentOrigin, () => {
+      cancel.current = null;
       setLeaving(null);
     });
   };

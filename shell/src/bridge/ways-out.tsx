@@ -19,15 +19,15 @@ const Note = styled(Text)`
   text-align: center;
 `;
 
-/** A press that asks for a new tab or window, or for the menu, is the browser's. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether a click has no modifier: clicks for a new tab, a new window or the context menu are left to the browser. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-const Ways = ({ bridge, recommendation }: { bridge: BridgeConfig; recommendation: Recommendation }) => {
+const PlanLinks = ({ bridge, recommendation }: { bridge: BridgeConfig; recommendation: Recommendation }) => {
   const { leave, leaving } = useHandOver(bridge.parentOrigin);
   const plan = bridge.plans[recommendation];
   const handlePick = (event: MouseEvent): void => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     leave(bridge.pickYourOwn);
   };
@@ -46,11 +46,11 @@ const Ways = ({ bridge, recommendation }: { bridge: BridgeConfig; recommendation
   );
 };
 
-/** The ways to the training plan outside, as the deployment has them; without its word there is a retry and no guess. */
+/** Links to the external training plan, as configured by the deployment. Without a valid config, shows a retry. */
 export const WaysOut = ({ recommendation }: { recommendation: Recommendation }) => {
   const { data, isPending, isFetching, refetch } = useQuery<WebConfig>({ queryKey: [CONFIG_PATH] });
   const bridge = bridgeOf(data);
-  if (bridge) return <Ways bridge={bridge} recommendation={recommendation} />;
+  if (bridge) return <PlanLinks bridge={bridge} recommendation={recommendation} />;
   if (isPending)
     return (
       <SkeletonCard label="Loading the way to your training plan">
@@ -60,7 +60,7 @@ export const WaysOut = ({ recommendation }: { recommendation: Recommendation }) 
     );
   return (
     <ErrorCard title="Your training plan" onRetry={() => void refetch()} busy={isFetching}>
-      We could not find out where your training plan is.
+      We could not load the link to your training plan.
     </ErrorCard>
   );
 };

@@ -9,7 +9,7 @@ import { useDayChange } from './use-day-change.ts';
 
 const HOUR = 3_600_000;
 
-describe('TIME-07 the next date', () => {
+describe('TIME-07 msToNextDate', () => {
   test.each([
     ['Europe/Oslo', '2026-11-20T22:59:59.999Z', 1],
     ['Europe/Oslo', '2026-11-20T05:00:00Z', 18 * HOUR],
@@ -17,7 +17,7 @@ describe('TIME-07 the next date', () => {
     ['Europe/Oslo', '2026-10-25T00:00:00Z', 23 * HOUR],
     ['Europe/Oslo', '2026-10-24T22:00:00Z', 25 * HOUR],
     ['Europe/Oslo', '2026-03-28T23:00:00Z', 23 * HOUR],
-  ])('in %s from %s comes after %i ms, also when clocks change', (timezone, from, ms) => {
+  ])('in %s at %s returns %i', (timezone, from, ms) => {
     expect(msToNextDate(timezone, new Date(from))).toBe(ms);
   });
 });
@@ -52,8 +52,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a new day', () => {
-  test('TIME-05 at midnight an open page shows it without a reload', async () => {
+describe('useDayChange', () => {
+  test('TIME-05 updates an open page at midnight without a reload', async () => {
     await open();
     expect(screen.getByText('2026-11-20 6.2')).toBeInTheDocument();
     await pass(59_980);
@@ -63,7 +63,7 @@ describe('a new day', () => {
     expect(screen.getByText('2026-11-21 8.1')).toBeInTheDocument();
   });
 
-  test('TIME-05 and the midnight after that too', async () => {
+  test('TIME-05 updates it at the following midnight too', async () => {
     const api = await open();
     await pass(60_000);
     api.on('GET /api/checkin/today', { body: { score: 3.3 } });
@@ -73,13 +73,13 @@ describe('a new day', () => {
   });
 
   test.each([
-    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
-    ['the page comes back from the cache', () => window.dispatchEvent(new Event('pageshow'))],
-    ['nothing happens for a minute', () => vi.advanceTimersByTime(60_000)],
-  ])('TIME-06 after a sleep it is noticed when %s', async (_, wake) => {
+    ['the page comes back from the page cache', () => window.dispatchEvent(new Event('pageshow'))],
+    ['a minute has passed', () => vi.advanceTimersByTime(60_000)],
+  ])('TIME-06 notices the new day after a sleep when %s', async (_, wake) => {
     await open();
-    // The clock goes on while timers stand still.
+    // The clock advances while timers do not.
     vi.setSystemTime('2026-11-21T06:00:00Z');
     await act(async () => {
       wake();
@@ -88,7 +88,7 @@ describe('a new day', () => {
     expect(screen.getByText('2026-11-21 8.1')).toBeInTheDocument();
   });
 
-  test("TIME-07 it is the runner's midnight, whatever the zone of the device", async () => {
+  test("TIME-07 uses midnight in the runner's time zone", async () => {
     const api = await open({ ...INGRID, timezone: 'America/New_York' });
     await pass(5 * HOUR);
     expect(screen.getByText('2026-11-20 6.2')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('a new day', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  test('nothing is read while the date stays', async () => {
+  test('does not refetch while the date is the same', async () => {
     const api = await open();
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));

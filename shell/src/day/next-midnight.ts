@@ -1,9 +1,11 @@
 import { dateIn } from '@stridewell/contracts/web';
 
-/** No day is longer: 24 hours and the hour that clocks are put back, with room to spare. */
+/** Upper bound of a day's length: 24 hours, plus one when the clocks are put back, plus a margin. */
 const LONGEST_DAY_MS = 26 * 3_600_000;
 
-/** Milliseconds from an instant until the date changes in a time zone; found by halving, so that every zone and clock change is right. */
+/**
+ * Milliseconds from an instant until the date changes in a time zone. Uses bisection, which handles every clock change.
+ */
 export const msToNextDate = (timezone: string, from: Date): number => {
   const date = dateIn(timezone, from);
   let low = 0;

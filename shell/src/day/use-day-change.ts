@@ -3,13 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { msToNextDate } from './next-midnight.ts';
 
-/** Timers stop while a device sleeps and then run late by as long; this look at the clock (no call) is never more than a minute late. */
-const LOOK_EVERY_MS = 60_000;
+/**
+ * Interval of the local date check (no request), milliseconds. Timers stop while a device sleeps, so the midnight timer
+ * can be late by hours; this check is at most a minute late.
+ */
+const CHECK_EVERY_MS = 60_000;
 
 /**
- * Notices that the runner's date has changed, in the runner's own time zone: at midnight to the second, after a sleep
- * when the page is seen again or within a minute. Everything that was read is then read again, since any of it may mean
- * "today" (a streak, a range, a week), and what shows the date renders anew.
+ * Detects a change of date in the runner's time zone: right at midnight or, after a sleep, when the page becomes
+ * visible or within a minute. Then invalidates every query, since any of them may depend on "today" (a streak, a range,
+ * a week), and re-renders everything that shows the date.
  */
 export const useDayChange = (): void => {
   const timezone = useTimezone();
@@ -17,33 +20,33 @@ export const useDayChange = (): void => {
   useEffect(() => {
     let date = today(timezone);
     let midnight: ReturnType<typeof setTimeout>;
-    const look = (): void => {
+    const checkDate = (): void => {
       const current = today(timezone);
       if (current === date) return;
       date = current;
       announceNewDay();
       void client.invalidateQueries();
     };
-    const wait = (): void => {
+    const waitForMidnight = (): void => {
       midnight = setTimeout(
         () => {
-          look();
-          wait();
+          checkDate();
+          waitForMidnight();
         },
         msToNextDate(timezone, now()),
       );
     };
-    wait();
-    const minute = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
-    window.addEventListener('pageshow', look);
+    waitForMidnight();
+    const minute = setInterval(checkDate, CHECK_EVERY_MS);
+    document.addEventListener('visibilitychange', checkDate);
+    window.addEventListener('focus', checkDate);
+    window.addEventListener('pageshow', checkDate);
     return () => {
       clearTimeout(midnight);
       clearInterval(minute);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', checkDate);
+      window.removeEventListener('focus', checkDate);
+      window.removeEventListener('pageshow', checkDate);
     };
   }, [timezone, client]);
 };

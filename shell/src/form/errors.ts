@@ -1,19 +1,19 @@
 import { ApiError } from '@stridewell/ui/core';
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type Errors<V> = { [K in keyof V]?: string };
 
-/** Leaves the fields out that nothing is wrong with. */
+/** Removes the fields without a problem. */
 export const only = <V>(problems: { [K in keyof V]?: string | null }): Errors<V> =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as Errors<V>;
 
 export interface Refusal<V> {
   errors: Errors<V>;
-  /** It is all said at a field: a toast would say it twice. */
+  /** Whether a field shows the whole message, so that no toast is needed. */
   said: boolean;
 }
 
-/** Where a form shows what the server said to it. A 401 that names no field is said at `atFault`, where there is one. */
+/** Maps a server error to the form's fields. A 401, which names no field, is shown at `atFault` if that is given. */
 export const refusedAt = <V extends object>(error: unknown, values: V, atFault?: keyof V & string): Refusal<V> => {
   if (!(error instanceof ApiError)) return { errors: {}, said: false };
   if (error.status === 401 && atFault !== undefined && error.serverMessage !== null) {

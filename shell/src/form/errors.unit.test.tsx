@@ -5,12 +5,12 @@ import { only, refusedAt } from './errors.ts';
 const VALUES = { email: '', code: '' };
 const refusal = (status: number, body: object) => new ApiError(status, 'text', body);
 
-test('only what is wrong is kept', () => {
+test('only keeps the fields that have an error', () => {
   expect(only<typeof VALUES>({ email: null, code: 'Required' })).toEqual({ code: 'Required' });
 });
 
-describe('what a server said', () => {
-  test('is shown at the fields it names, those of this form alone', () => {
+describe('refusedAt', () => {
+  test('returns the issues of the form’s own fields', () => {
     const issues = [
       { path: 'code', message: 'Required' },
       { path: 'elsewhere', message: 'Invalid input' },
@@ -21,14 +21,16 @@ describe('what a server said', () => {
     });
   });
 
-  test('with a 401 is said at the field at fault, and nowhere else', () => {
+  test('assigns the message of a 401 to the field at fault, if one is given', () => {
     const error = refusal(401, { message: 'This code is wrong.' });
     expect(refusedAt(error, VALUES, 'code')).toEqual({ errors: { code: 'This code is wrong.' }, said: true });
     expect(refusedAt(error, VALUES)).toEqual({ errors: {}, said: false });
   });
 
   test.each([
-    ['no answer', new TypeError('Failed to fetch')],
-    ['a 401 without words', refusal(401, {})],
-  ])('is nothing for %s', (_, error) => expect(refusedAt(error, VALUES, 'code')).toEqual({ errors: {}, said: false }));
+    ['a network error', new TypeError('Failed to fetch')],
+    ['a 401 without a message', refusal(401, {})],
+  ])('returns no errors for %s', (_, error) =>
+    expect(refusedAt(error, VALUES, 'code')).toEqual({ errors: {}, said: false }),
+  );
 });

@@ -3,11 +3,11 @@ import { focusFirstError } from '@stridewell/ui/forms';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Errors, refusedAt } from './errors.ts';
 
-const OFFLINE = 'Stridewell did not answer. Please try again.';
+const OFFLINE = 'We could not reach Stridewell. Please try again.';
 
 export type Held<V> = readonly [V, (change: (before: V) => V) => void];
 
-/** Names of the values that are text. */
+/** Names of the values that are strings. */
 type TextName<V> = { [K in keyof V]: V[K] extends string ? K & string : never }[keyof V];
 
 export interface FieldProps {
@@ -18,14 +18,14 @@ export interface FieldProps {
 }
 
 export interface FormOptions<V> {
-  /** What is typed, held by the screen: it outlives the form. */
+  /** The values and their setter, owned by the screen so that they outlive the form. */
   held: Held<V>;
-  /** What is wrong, by field; nothing is sent while something is. */
+  /** Validates the values. The form is not sent while there are errors. */
   check: (values: V) => Errors<V>;
   send: (values: V) => Promise<void>;
   /** Title of the toast when sending fails. */
   failure: string;
-  /** The text field that is at fault when the call is answered by a 401 that names none: it says so, and no toast does. */
+  /** The text field that shows the message of a 401, which names no field. Then there is no toast. */
   atFault?: TextName<V>;
 }
 
@@ -35,28 +35,28 @@ export interface Form<V> {
   errors: Errors<V>;
   busy: boolean;
   set: <K extends keyof V>(name: K, value: V[K]) => void;
-  /** What a text field of this name needs. */
+  /** The props of the text field with this name. */
   field: (name: TextName<V>) => FieldProps;
   handleSubmit: (event: FormEvent) => void;
 }
 
 /**
- * A form that says what is wrong at each field: its own rules from the first press of the button on, and what the server
- * finds beyond them. The first field that is wrong gets the focus; what was typed is never touched.
+ * State of a form with an error message at each field: from its own validation after the first submit, and from the
+ * server. The first field with an error gets the focus. Typed values are never changed.
  */
 export const useForm = <V extends object>({ held, check, send, failure, atFault }: FormOptions<V>): Form<V> => {
   const ref = useRef<HTMLFormElement>(null);
   const [values, change] = held;
   const [refused, setRefused] = useState<Errors<V>>({});
-  const [presses, setPresses] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
-  const errors: Errors<V> = presses > 0 ? { ...refused, ...check(values) } : {};
+  const errors: Errors<V> = attempts > 0 ? { ...refused, ...check(values) } : {};
 
-  // Once per press and per refusal, after the fields are marked; not while the runner types.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: presses and refused are what it waits for
+  // Runs after each submit and each server error, once the errors are rendered; not while the runner types.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: attempts and refused are the triggers
   useEffect(() => {
     if (ref.current) focusFirstError(ref.current);
-  }, [presses, refused]);
+  }, [attempts, refused]);
 
   const set = <K extends keyof V>(name: K, value: V[K]): void => {
     change((before) => ({ ...before, [name]: value }));
@@ -71,7 +71,7 @@ export const useForm = <V extends object>({ held, check, send, failure, atFault 
   });
 
   const submit = async (): Promise<void> => {
-    setPresses((count) => count + 1);
+    setAttempts((count) => count + 1);
     if (Object.keys(check(values)).length > 0) return;
     setBusy(true);
     try {

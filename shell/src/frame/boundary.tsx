@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** A change of it forgets the error: another screen, another try. */
+  /** Clears the error when it changes: another screen or another attempt. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a screen that throws from taking the rest of the app with it. */
+/** Error boundary: a screen that throws does not break the rest of the app. */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,13 +6,13 @@ export interface Destination {
   icon: IconName;
 }
 
-/** The two coaches, in the order every menu shows them. */
+/** The two coaches, in the order of every menu. */
 export const COACHES: readonly Destination[] = [
   { href: '/running', label: 'Running Coach', icon: 'run' },
   { href: '/physio-coach', label: 'Physio Coach', icon: 'physio' },
 ];
 
-/** What a screen of the product is called, for the time in which its remote cannot say so itself. */
+/** Screen names by first path segment, used while the remote that sets the real title is not loaded. */
 const SCREENS: Record<string, string> = {
   '/running': 'Running Coach',
   '/coach': 'Running Coach',
@@ -26,5 +26,5 @@ const SCREENS: Record<string, string> = {
 /** The first segment of a path: `/check-in/x` → `/check-in`. */
 export const prefixOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
-/** The name of the screen at a path, null where the product has none. */
+/** The name of the screen at a path; null if there is none. */
 export const screenName = (path: string): string | null => SCREENS[prefixOf(path)] ?? null;

@@ -9,15 +9,15 @@ export interface DownProps {
 }
 
 /**
- * In place of a screen that could not be loaded or broke: what, a way to try again, and the way home. Without a network it says
- * that, and the screen is tried again by itself once there is one.
+ * Replaces a screen that failed to load or threw: shows its name, a retry and a link home. While the device is offline
+ * it says so and retries automatically when the connection is back.
  */
 export const Down = ({ label, onRetry }: DownProps) => {
   const online = useOnline();
   const [offlineBefore] = useState(!online);
-  const isBack = useEffectEvent(onRetry);
+  const retryOnline = useEffectEvent(onRetry);
   useEffect(() => {
-    if (online && offlineBefore) isBack();
+    if (online && offlineBefore) retryOnline();
   }, [online, offlineBefore]);
   return (
     <Page title={label} narrow>
@@ -41,12 +41,12 @@ export const Down = ({ label, onRetry }: DownProps) => {
 };
 
 export interface OutdatedProps {
-  /** The screen whose remote is of another release than this page. */
+  /** The screen whose remote belongs to another release than this page. */
   label: string;
   onReload: () => void;
 }
 
-/** In place of a screen that was made for another version of the shell: loading the page anew brings the two together. */
+/** Replaces a screen that was built for another version of the shell. Reloading the page fetches matching versions. */
 export const Outdated = ({ label, onReload }: OutdatedProps) => (
   <Page title={label} narrow>
     <DownCard

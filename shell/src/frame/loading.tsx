@@ -1,6 +1,6 @@
 import { Page, Skeleton, SkeletonCard } from '@stridewell/ui/core';
 
-/** A screen whose code is on its way. */
+/** Placeholder for a screen while its code loads. */
 export const Loading = ({ label, alone = false }: { label: string; alone?: boolean }) => (
   <Page title={label} narrow={alone} alone={alone}>
     <SkeletonCard label={`Loading ${label}`}>

@@ -10,8 +10,8 @@ vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('side menu', () => {
-  test('SHELL-23 keyboard: the side menu reaches the same destinations', async () => {
+describe('the side menu', () => {
+  test('SHELL-23 opens with the keyboard and has all destinations', async () => {
     const { actor } = renderApp(<MenuButton />);
     const menu = screen.getByRole('button', { name: 'Open menu' });
     menu.focus();
@@ -26,7 +26,7 @@ describe('side menu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('SHELL-23 Escape closes the side menu and gives the focus back', async () => {
+  test('SHELL-23 closes on Escape and returns the focus to its button', async () => {
     const { actor } = renderApp(<MenuButton />);
     await actor.click(screen.getByRole('button', { name: 'Open menu' }));
     await screen.findByRole('dialog');
@@ -34,7 +34,7 @@ describe('side menu', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
   });
 
-  test('its Logout logs out', async () => {
+  test('logs out with its Logout button', async () => {
     fakeApi({ 'POST /api/auth/logout': { body: { ok: true } } });
     const { actor } = renderApp(<MenuButton />);
     await actor.click(screen.getByRole('button', { name: 'Open menu' }));

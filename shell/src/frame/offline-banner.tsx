@@ -1,7 +1,9 @@
 import { Banner } from '@stridewell/ui/core';
 import { useOnline } from '../offline/use-online.ts';
 
-/** Says so while the device has no network; what was read before stays on the screen, and a check-in is kept until it can be sent. */
+/**
+ * Shown while the device is offline. Loaded data stays on the screen, and a check-in is queued until it can be sent.
+ */
 export const OfflineBanner = () =>
   useOnline() ? null : (
     <Banner icon="offline">You are offline. You can check in, and it is sent later. Everything else waits.</Banner>

@@ -6,20 +6,20 @@ import { Down, Outdated } from './down.tsx';
 import { Loading } from './loading.tsx';
 
 export interface ScreenProps {
-  /** Which screen: a change of it is another screen of the same or another module. */
+  /** Identifies the screen. A new value means another screen, of the same module or another. */
   path: string;
   label: string;
-  /** A page of its own, under no top bar. */
+  /** A page without a top bar. */
   alone?: boolean;
-  /** Loads the screen's component; `attempt` counts the retries. Called again for each. */
+  /** Loads the screen's component. Called once per attempt; `attempt` is the number of retries so far. */
   load: (path: string, attempt: number) => Promise<{ default: ComponentType }>;
-  /** The component, if it is here already: then nothing flickers on the way. */
+  /** Returns the component if it is already loaded, so that no skeleton flickers. */
   loaded?: (path: string) => ComponentType | undefined;
 }
 
 type State = { key: string; Component: ComponentType } | { key: string; error: unknown } | null;
 
-/** Loads a screen's component, and again for every retry; a retry counts for the path it was asked on. */
+/** Loads a screen's component, once more for each retry. Retries are counted per path. */
 const useLoaded = (path: string, load: ScreenProps['load']) => {
   const [retry, setRetry] = useState({ path, count: 0 });
   const [state, setState] = useState<State>(null);
@@ -35,15 +35,16 @@ const useLoaded = (path: string, load: ScreenProps['load']) => {
       current = false;
     };
   }, [load, path, attempt, key]);
-  // What the screens share is the shell's own and is not asked for again once it failed: only a reload does that.
+  // Shared modules belong to the shell and are not requested again after a failure, so the second retry reloads the
+  // page.
   const handleRetry = (): void => (attempt > 0 ? reloadTo(path) : setRetry({ path, count: attempt + 1 }));
   return { key, attempt, state: state?.key === key ? state : null, handleRetry };
 };
 
 /**
- * A screen whose code comes from elsewhere: a skeleton while it loads, a card with a retry when that fails or the screen
- * itself throws. A retry really loads again, the second one with the whole page, and so does the first where the code is of
- * another release than the page; everything around it lives on.
+ * A lazily loaded screen: a skeleton while it loads, a card with a retry when loading fails or the screen throws. The
+ * first retry loads the code again, the second reloads the page. If the code belongs to another release than the page,
+ * the first retry already reloads. The rest of the app keeps working.
  */
 export const Screen = ({ path, label, alone = false, load, loaded }: ScreenProps) => {
   const { key, attempt, state, handleRetry } = useLoaded(path, load);

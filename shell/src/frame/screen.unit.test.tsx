@@ -22,13 +22,13 @@ const retry = () => screen.findByRole('button', { name: 'Try again' });
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-describe('a screen whose code comes from elsewhere', () => {
-  test('has a skeleton while it loads', async () => {
+describe('Screen', () => {
+  test('shows a skeleton while it loads', async () => {
     open(() => new Promise(() => {}));
     expect(screen.getByRole('status', { name: 'Loading Daily check-in' })).toBeInTheDocument();
   });
 
-  test('shows a card with a way home when it cannot be loaded, and its retry really loads again', async () => {
+  test('shows a card with a link home when loading fails, and its retry loads again', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce({ default: Fine });
     const { actor } = open(load);
     expect(await screen.findByRole('alert')).toHaveTextContent('Daily check-in is not available right now');
@@ -41,7 +41,7 @@ describe('a screen whose code comes from elsewhere', () => {
     ]);
   });
 
-  test('PWA-16 offline it says so, and comes by itself with the network', async () => {
+  test('PWA-16 says so when offline and loads automatically when the connection is back', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: Fine });
     open(load);
@@ -54,7 +54,7 @@ describe('a screen whose code comes from elsewhere', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('that throws is caught, and a retry replaces it', async () => {
+  test('catches a component that throws, and a retry replaces it', async () => {
     const load = vi.fn<Load>(async (_, attempt) => ({ default: attempt === 0 ? Broken : Fine }));
     const { actor } = open(load, () => Broken);
     expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('a screen whose code comes from elsewhere', () => {
     expect(await screen.findByText('Fine')).toBeInTheDocument();
   });
 
-  test('that fails again says so again, and then the whole page is loaded anew', async () => {
+  test('reloads the page on the second retry', async () => {
     const load = vi.fn<Load>().mockRejectedValue(new Error('down'));
     const { actor } = open(load);
     await actor.click(await retry());
@@ -72,7 +72,7 @@ describe('a screen whose code comes from elsewhere', () => {
     expect(reloadTo).toHaveBeenCalledWith('/check-in');
   });
 
-  test('that was made for another version of the app says so, and offers to load the page anew', async () => {
+  test('offers to reload the page when the screen was built for another version of the app', async () => {
     const { actor } = open(vi.fn<Load>().mockRejectedValue(new OtherVersionError('^0.2.0')));
     const card = await screen.findByRole('alert');
     expect(card).toHaveTextContent('This page was made for another version of the app. Reload to get it.');
@@ -81,7 +81,7 @@ describe('a screen whose code comes from elsewhere', () => {
     expect(screen.getAllByRole('link', { name: 'Back to Home' }).at(-1)).toHaveAttribute('href', '/');
   });
 
-  test('that is here already shows at once', () => {
+  test('renders an already loaded component immediately', () => {
     open(
       () => new Promise(() => {}),
       () => Fine,
@@ -89,7 +89,7 @@ describe('a screen whose code comes from elsewhere', () => {
     expect(screen.getByText('Fine')).toBeInTheDocument();
   });
 
-  test('another path starts anew: an error does not stay, a retry does not follow', async () => {
+  test('discards the error and starts at attempt 0 when the path changes', async () => {
     const load = vi.fn<Load>(async (path) => ({ default: path === '/stats' ? Fine : Broken }));
     const { rerender } = open(load);
     await screen.findByRole('alert');

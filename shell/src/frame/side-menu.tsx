@@ -9,7 +9,7 @@ export interface SideMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** On phones: every destination of the top bar, a thumb's height each. */
+/** The menu on phones: every destination of the top bar, as rows of touch height. */
 export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
   const { email } = useUser();
   const { handleLogout } = useLogout();

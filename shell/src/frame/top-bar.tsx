@@ -21,7 +21,7 @@ import { MenuButton } from './menu-button.tsx';
 
 const currentIf = (matches: boolean): 'page' | undefined => (matches ? 'page' : undefined);
 
-/** On phones: the menu and the brand at home, the way back and the title everywhere else. */
+/** On phones: menu and brand on the home screen, back link and title everywhere else. */
 const PhoneRow = () => {
   const { name, email } = useUser();
   const { title, back } = usePage();
@@ -40,7 +40,7 @@ const PhoneRow = () => {
       <TopBarIconLink href={back?.href ?? '/'} aria-label={back?.label ?? 'Back to Home'}>
         <Icon name="arrow-left" />
       </TopBarIconLink>
-      {/* The screen's own heading says it to screen readers. */}
+      {/* Hidden from screen readers, because the screen has its own heading. */}
       <TopBarTitle aria-hidden="true">{title}</TopBarTitle>
       <MenuButton />
     </TopBarRow>

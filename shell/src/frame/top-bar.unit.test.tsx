@@ -9,7 +9,7 @@ import { TopBar } from './top-bar.tsx';
 
 vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 
-/** jsdom is as wide as a desktop, where style rules hide the bar of phones; how it looks there is a matter for the browser tests. */
+/** jsdom has desktop width, where styles hide the phone row. The browser tests check its appearance. */
 const onPhone = { hidden: true } as const;
 
 const links = (): string[] => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('top bar', () => {
+describe('the top bar', () => {
   test("SHELL-17 shows the product's name", () => {
     renderApp(<TopBar />);
     expect(screen.getAllByRole('link', { name: 'Stridewell' })[0]).toHaveAttribute('href', '/');
   });
 
-  test('SHELL-18 SHELL-19 leads to the two coaches, and says which one is open', () => {
+  test('SHELL-18 SHELL-19 links to the two coaches and marks the current one', () => {
     renderApp(<TopBar />, { path: '/physio-coach' });
     expect(screen.getByRole('link', { name: 'Running Coach' })).toHaveAttribute('href', '/running');
     const physio = screen.getByRole('link', { name: 'Physio Coach' });
@@ -34,13 +34,13 @@ describe('top bar', () => {
     expect(physio).toHaveAttribute('aria-current', 'page');
   });
 
-  test('SHELL-20 SHELL-21 shows the email, which leads to the profile', () => {
+  test('SHELL-20 SHELL-21 shows the email as a link to the profile', () => {
     renderApp(<TopBar />);
     expect(screen.getByText(INGRID.email)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: `Your profile, ${INGRID.email}` })).toHaveAttribute('href', '/profile');
   });
 
-  test('SHELL-22 AUTH-34 its logout button logs out', async () => {
+  test('SHELL-22 AUTH-34 logs out with its Logout button', async () => {
     const { calls } = fakeApi({ 'POST /api/auth/logout': { body: { ok: true } } });
     const { actor } = renderApp(<TopBar />);
     await actor.click(screen.getByRole('button', { name: 'Logout' }));
@@ -48,12 +48,12 @@ describe('top bar', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('SHELL-23 on a phone it has the menu', () => {
+  test('SHELL-23 has the menu button on phones', () => {
     renderApp(<TopBar />);
     expect(screen.getByRole('button', { name: 'Open menu', ...onPhone })).toBeInTheDocument();
   });
 
-  test('on a phone away from home it has the way back and the title, and the menu still', () => {
+  test('has a back link, the title and the menu button on phones away from the home screen', () => {
     renderApp(<TopBar />, { path: '/stats' });
     act(() => usePage.getState().show('Wellness statistics', { href: '/running', label: 'Back to Dashboard' }));
     expect(screen.getByRole('link', { name: 'Back to Dashboard', ...onPhone })).toHaveAttribute('href', '/running');
@@ -61,7 +61,7 @@ describe('top bar', () => {
     expect(screen.getByRole('button', { name: 'Open menu', ...onPhone })).toBeInTheDocument();
   });
 
-  test('SHELL-24 every link is there for every runner: signed in is all that counts', () => {
+  test('SHELL-24 has the same links for every signed-in runner', () => {
     const { unmount } = renderApp(<TopBar />);
     const first = links();
     unmount();
@@ -69,7 +69,7 @@ describe('top bar', () => {
     expect(links()).toEqual(first);
   });
 
-  test('axe finds nothing', async () => {
+  test('has no axe violations', async () => {
     renderApp(<TopBar />);
     expect(await violations()).toEqual([]);
   });

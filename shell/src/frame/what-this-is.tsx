@@ -1,6 +1,6 @@
 import { LeavingLink, Text } from '@stridewell/ui/core';
 
-/** What the product calls itself, before anybody has an account and wherever it speaks of the account. */
+/** The product's disclaimer, shown on the welcome screen and the profile. */
 export const WhatThisIs = () => (
   <Text $size="12" $quiet={3}>
     Stridewell is self-management education and training load guidance. It does not diagnose, claims no cure and does

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { WhatThisIs } from './what-this-is.tsx';
 
-test('SAFE-48 the product calls itself education and guidance, and claims no diagnosis and no cure', () => {
+test('SAFE-48 WhatThisIs describes education and guidance, and claims no diagnosis and no cure', () => {
   render(<WhatThisIs />);
   const text = screen.getByText(/^Stridewell is self-management education and training load guidance\./).textContent;
   expect(text).toContain('does not diagnose');

@@ -23,7 +23,7 @@ import { HoldPart } from './hold-part.tsx';
 import { sessionName } from './session.ts';
 import { type PhysioStatus, usePhysio } from './use-physio.ts';
 
-/** As high as the card beside it, with the way on at its foot. */
+/** Stretches to the height of the neighbouring card, with the link at the bottom. */
 const Card = styled(CardBox)`
   display: flex;
   flex-direction: column;
@@ -74,7 +74,7 @@ interface ChoiceProps {
   words: string;
   href: string;
   action: string;
-  /** What is known of today: list items, or nothing. */
+  /** Facts about today, as list items. */
   children?: ReactNode;
 }
 
@@ -96,7 +96,7 @@ const Choice = ({ icon, title, words, href, action, children }: ChoiceProps) => 
   </Card>
 );
 
-/** Under a safety hold no day's advice and no session. */
+/** Today's facts from the running coach. A safety hold hides the recommendation and the session. */
 const Running = ({ closed }: { closed: boolean }) => {
   const today = useToday();
   const checkin = useCheckinToday();

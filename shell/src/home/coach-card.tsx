@@ -48,7 +48,7 @@ export interface CoachCardProps {
   children: string;
 }
 
-/** The way to a coach; the whole card is the link. */
+/** Link to a coach; the whole card is clickable. */
 export const CoachCard = ({ href, icon, label, children }: CoachCardProps) => (
   <Box href={href}>
     <Sign>

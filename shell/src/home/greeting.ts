@@ -6,7 +6,9 @@ const partOfDay = (hour: number): string => {
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 };
 
-/** "Good morning, Ingrid": by the hour in the runner's zone, with the first name where there is one. */
+/**
+ * "Good morning, Ingrid": depends on the hour in the runner's time zone; includes the first name if there is a name.
+ */
 export const greeting = (name: string | null, timezone: string, at: Date): string => {
   const first = name?.trim().split(/\s+/)[0];
   const words = partOfDay(hourIn(timezone, at));

@@ -24,7 +24,7 @@ const ChatLink = () => (
   </div>
 );
 
-/** What the coach said to the answer; it takes the focus that the answered card had. */
+/** The coach's reply to an answered card. It takes the focus, because the answered card disappears. */
 const Reply = ({ children }: { children: string }) => {
   const box = useRef<HTMLDivElement>(null);
   const numbers = numbersIn(children);
@@ -42,11 +42,12 @@ const Reply = ({ children }: { children: string }) => {
   );
 };
 
-/** The hold that stands, its question where one is due, and what the coach said to the last answer. */
+/** The active hold, its question if there is one, and the coach's reply to the last answer. */
 const HoldCard = ({ hold }: { hold: Hold | null }) => {
   const { busy, error, said, answer } = useCardAnswer('running');
   const [asked, setAsked] = useState<ChatCard | null>(null);
-  // A question that was let through is answered in the chat: with training, and as Markdown.
+  // Otherwise the hold is over and the coach answered the runner's original question in the chat, in Markdown and with
+  // training advice, so only a link to the chat is shown here.
   const isFixed = hold !== null || asked?.kind === 'recheck';
   const handleAnswer = (card: ChatCard) => (codes: string[]) => {
     setAsked(card);

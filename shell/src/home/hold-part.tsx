@@ -1,18 +1,18 @@
 import { type Hold, Referral } from '@stridewell/ui/core';
 import { lazy, Suspense, useRef } from 'react';
 
-/** The text and its numbers, while the card itself is fetched and where it cannot be had. */
-const Plain = ({ hold }: { hold: Hold | null }) => hold && <Referral text={hold.text} />;
+/** The hold's text and numbers, shown while the card's code loads or if it cannot be loaded. */
+const PlainHold = ({ hold }: { hold: Hold | null }) => hold && <Referral text={hold.text} />;
 
-const HoldCard = lazy(() => import('./hold-card.tsx').catch(() => ({ default: Plain })));
+const HoldCard = lazy(() => import('./hold-card.tsx').catch(() => ({ default: PlainHold })));
 
-/** What the home says of a hold, before everything else; nothing is fetched for it until there has been one. */
+/** The hold at the top of the home screen. Its code is not loaded until there is a hold. */
 export const HoldPart = ({ hold }: { hold: Hold | null }) => {
-  const wanted = useRef(false);
-  if (hold) wanted.current = true;
+  const hadHold = useRef(false);
+  if (hold) hadHold.current = true;
   return (
-    wanted.current && (
-      <Suspense fallback={<Plain hold={hold} />}>
+    hadHold.current && (
+      <Suspense fallback={<PlainHold hold={hold} />}>
         <HoldCard hold={hold} />
       </Suspense>
     )

@@ -41,7 +41,7 @@ const held = (change: Partial<Hold> = {}): Route => ({
 });
 const FREE: Route = { body: { hold: null } };
 
-const given = (safety: Route, routes: Record<string, Route> = {}): FakeApi =>
+const serve = (safety: Route, routes: Record<string, Route> = {}): FakeApi =>
   fakeApi({
     [SAFETY]: safety,
     'GET /api/checkin/today': { body: todayOf('2026-11-20') },
@@ -67,9 +67,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('LANG-65 the home while a hold closes the day', () => {
-  it('shows no session, no exercises, no advice of the day and no coming day', async () => {
-    given(held());
+describe('LANG-65 the home screen with a hold', () => {
+  it('shows no session, exercises, recommendation or future days when the hold closes the day', async () => {
+    serve(held());
     await open();
     expect(await screen.findByText('Today is for rest.')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
@@ -83,9 +83,9 @@ describe('LANG-65 the home while a hold closes the day', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows nothing of training until it is known what stands', async () => {
+  it('shows no training until the hold has been read', async () => {
     let answer: (route: { body: unknown }) => void = () => undefined;
-    given(() => new Promise((resolve) => (answer = resolve)));
+    serve(() => new Promise((resolve) => (answer = resolve)));
     await open();
     expect(screen.getByLabelText('Loading today’s session')).toBeInTheDocument();
     expect(screen.queryByText('Train, but trim it.')).toBeNull();
@@ -94,15 +94,15 @@ describe('LANG-65 the home while a hold closes the day', () => {
     expect(screen.getByText('Train, but trim it.')).toBeInTheDocument();
   });
 
-  it('still invites to check in', async () => {
-    given(held(), { 'GET /api/checkin/today': { status: 404, body: {} } });
+  it('still links to the check-in', async () => {
+    serve(held(), { 'GET /api/checkin/today': { status: 404, body: {} } });
     await open();
     expect(await screen.findByRole('link', { name: 'Check in' })).toHaveAttribute('href', '/check-in');
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
   });
 
-  it('names nothing of a hold that may not be named, and leads to the chat', async () => {
-    given(held({ closesDay: false, text: UNNAMED }));
+  it('shows a neutral text, a link to the chat and no session for a hold without details', async () => {
+    serve(held({ closesDay: false, text: UNNAMED }));
     await open();
     expect(await screen.findByText(UNNAMED)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', '/running?tab=chat');
@@ -111,8 +111,8 @@ describe('LANG-65 the home while a hold closes the day', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows the day as ever when nothing is held, and when nobody can be asked', async () => {
-    const api = given(FREE);
+  it('shows the session when there is no hold and when the hold cannot be read', async () => {
+    const api = serve(FREE);
     const { unmount } = await open();
     expect(await screen.findByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
     unmount();
@@ -121,8 +121,8 @@ describe('LANG-65 the home while a hold closes the day', () => {
     expect(await screen.findByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
   });
 
-  it('LANG-96 shows no session where a topic closes training, and shows it where only its subject is closed', async () => {
-    const api = given(
+  it('LANG-96 hides the session only when a topic hold closes training', async () => {
+    const api = serve(
       held({ tier: 'topic', closesDay: false, closesTraining: true, text: 'No advice on the sore bone.' }),
     );
     const { unmount } = await open();
@@ -135,8 +135,8 @@ describe('LANG-65 the home while a hold closes the day', () => {
     expect(screen.getByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
   });
 
-  it('shows neither advice nor session in the embedded home', async () => {
-    given(held());
+  it('shows neither recommendation nor session on the embedded home screen', async () => {
+    serve(held());
     renderApp(<Chooser />, { path: '/?embed=1' });
     expect(await group('Please read this first')).toBeInTheDocument();
     expect(screen.queryByText(/39 min|6\.2/)).toBeNull();
@@ -147,15 +147,15 @@ describe('LANG-64 the message of a hold', () => {
   it.each([
     ['emergency', EMERGENCY, 'Call 113', 'tel:113'],
     ['same_day', 'No training advice for now. In Norway 116 117.', 'Call 116 117', 'tel:116117'],
-  ] as const)('%s: has a number to call', async (tier, text, name, href) => {
-    given(held({ tier, text }));
+  ] as const)('has a number to call for the tier %s', async (tier, text, name, href) => {
+    serve(held({ tier, text }));
     await open();
     expect(within(await group('Please read this first')).getByRole('link', { name })).toHaveAttribute('href', href);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('asks the recheck card, sends its answer and shows what the coach said', async () => {
-    const api = given(held({ card: recheckCard() }));
+  it('shows the recheck card, sends its answer and shows and focuses the coach’s reply', async () => {
+    const api = serve(held({ card: recheckCard() }));
     const stream = fakeStream();
     api.on(CARD, stream.answer);
     const { actor } = await open();
@@ -172,8 +172,8 @@ describe('LANG-64 the message of a hold', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('asks the open card, and leads to the chat where the question goes on', async () => {
-    const api = given(held({ tier: 'card', closesDay: false, text: 'One tap first, please.', card: askCard() }));
+  it('shows the open card and, after an answer that ends the hold, links to the chat instead of the reply', async () => {
+    const api = serve(held({ tier: 'card', closesDay: false, text: 'One tap first, please.', card: askCard() }));
     const stream = fakeStream();
     api.on(CARD, stream.answer);
     const { actor } = await open();
@@ -187,8 +187,8 @@ describe('LANG-64 the message of a hold', () => {
     expect(screen.getByRole('link', { name: 'Open the chat' })).toBeInTheDocument();
   });
 
-  it('shows a STOP that an answer led to, with its numbers', async () => {
-    const api = given(held({ tier: 'card', closesDay: false, card: askCard() }));
+  it('shows a STOP caused by an answer, with a number to call', async () => {
+    const api = serve(held({ tier: 'card', closesDay: false, card: askCard() }));
     const stream = fakeStream();
     api.on(CARD, stream.answer);
     const { actor } = await open();
@@ -201,9 +201,9 @@ describe('LANG-64 the message of a hold', () => {
     expect(screen.getAllByRole('link', { name: 'Call 113' })[0]).toHaveAttribute('href', 'tel:113');
   });
 
-  it('asks the next card that an answer opens, without its text', async () => {
+  it('shows the next card that an answer opens, without its text', async () => {
     const general = askCard({ id: 'card-0', head: 'General?' });
-    const api = given(held({ tier: 'card', closesDay: false, card: general }));
+    const api = serve(held({ tier: 'card', closesDay: false, card: general }));
     const stream = fakeStream();
     api.on(CARD, stream.answer);
     const { actor } = await open();
@@ -216,8 +216,8 @@ describe('LANG-64 the message of a hold', () => {
     expect(screen.queryByText(/^1\. /)).toBeNull();
   });
 
-  it('says why an answer did not arrive, and sends it again', async () => {
-    const api = given(held({ card: recheckCard() }));
+  it('shows why an answer failed and sends it again on retry', async () => {
+    const api = serve(held({ card: recheckCard() }));
     api.on(CARD, { status: 409, body: { message: 'Your coach is still answering.' } });
     const { actor } = await open();
     await actor.click(within(await group(recheckCard().head)).getByRole('button', { name: 'Not yet' }));
@@ -226,8 +226,8 @@ describe('LANG-64 the message of a hold', () => {
     await waitFor(() => expect(api.calls.filter(({ path }) => path.endsWith('/card'))).toHaveLength(2));
   });
 
-  it('is read again each time the home opens', async () => {
-    const api = given(FREE);
+  it('is refetched each time the home screen opens', async () => {
+    const api = serve(FREE);
     const { rerender } = await open();
     rerender(<p>Elsewhere</p>);
     api.on(SAFETY, held());

@@ -18,7 +18,7 @@ const NO_PLAN = { status: 404, body: { statusCode: 404, error: 'Not Found', mess
 const NONE = { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'No check-in today' } };
 const WEEK = { body: [{ date: '2026-11-20', outcome: 'adapt' }] };
 
-const given = (routes: Parameters<typeof fakeApi>[0] = {}): FakeApi =>
+const serve = (routes: Parameters<typeof fakeApi>[0] = {}): FakeApi =>
   fakeApi({
     [CHECKIN_TODAY]: { body: CHECKIN },
     [OUTCOMES]: WEEK,
@@ -36,16 +36,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('today, normal mode', () => {
-  test('HOME-06 opens with a greeting and the date', () => {
-    given();
+describe('Today (normal mode)', () => {
+  test('HOME-06 shows a greeting and the date', () => {
+    serve();
     renderApp(<Today />);
     expect(screen.getByRole('heading', { level: 1, name: 'Good morning, Ingrid' })).toBeInTheDocument();
     expect(screen.getByText('Friday 20 November')).toBeInTheDocument();
   });
 
-  test("HOME-07 with a check-in it shows today's recommendation on the one scale", async () => {
-    given();
+  test("HOME-07 shows today's score, recommendation and answers after a check-in", async () => {
+    serve();
     renderApp(<Today />);
     const card = await screen.findByRole('region', { name: 'Readiness score' });
     expect(within(card).getByText('6.2 / 10')).toBeInTheDocument();
@@ -57,55 +57,55 @@ describe('today, normal mode', () => {
     expect(screen.queryByText('How are you today?')).toBeNull();
   });
 
-  test('what decided the day is said', async () => {
+  test('shows which answer decided the day', async () => {
     const line = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
-    given({ [CHECKIN_TODAY]: { body: { ...CHECKIN, message: `${line}\n${CHECKIN.message}` } } });
+    serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, message: `${line}\n${CHECKIN.message}` } } });
     renderApp(<Today />);
     expect(await screen.findByText(line)).toBeInTheDocument();
   });
 
-  test('while the physio coach has stopped running the card says that once, and nothing of training', async () => {
-    given({ [CHECKIN_TODAY]: { body: { ...CHECKIN, message: `${CHECKIN.message}\n${RUNNING_STOPPED}` } } });
+  test('says once that running is stopped and hides the advice while the physio coach has stopped running', async () => {
+    serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, message: `${CHECKIN.message}\n${RUNNING_STOPPED}` } } });
     renderApp(<Today />);
     expect(await screen.findByText('No running for now.')).toBeInTheDocument();
     expect(screen.getAllByText(RUNNING_STOPPED)).toHaveLength(1);
     expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
   });
 
-  test('a safety text comes first and alone: no word of walking or training beside it', async () => {
+  test('shows a safety text with a number to call and without the advice to walk', async () => {
     const referral = 'Chest pain is not for a coach: call 113 now.';
     const body = { ...CHECKIN, score: 2.9, recommendation: 'Reset', message: `${referral}\n${CHECKIN.message}` };
-    given({ [CHECKIN_TODAY]: { body } });
+    serve({ [CHECKIN_TODAY]: { body } });
     renderApp(<Today />);
     expect(await screen.findByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
     expect(screen.queryByText(/gentle walk/)).toBeNull();
   });
 
-  test("TIME-02 yesterday's check-in is never shown as today's", async () => {
-    given({ [CHECKIN_TODAY]: { body: { ...CHECKIN, date: '2026-11-19' } } });
+  test("TIME-02 does not show yesterday's check-in as today's", async () => {
+    serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, date: '2026-11-19' } } });
     renderApp(<Today />);
     expect(await screen.findByText('We could not load today’s check-in.')).toBeInTheDocument();
     expect(screen.queryByText('6.2 / 10')).toBeNull();
   });
 
-  test('leads to the days before', async () => {
-    given();
+  test('links to the statistics and the history', async () => {
+    serve();
     renderApp(<Today />);
     expect(await screen.findByRole('link', { name: 'Statistics' })).toHaveAttribute('href', '/stats');
     expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/history');
   });
 
-  test("a Push day far below the own normal reads Adapt's advice and stays Push", async () => {
+  test("shows Adapt's advice on a Push day far below the baseline", async () => {
     const explanation = { ...CHECKIN.explanation, baseline: { mean: 9, sd: 0.7, days: 21 } };
-    given({ [CHECKIN_TODAY]: { body: { ...CHECKIN, score: 7.6, recommendation: 'Push', explanation } } });
+    serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, score: 7.6, recommendation: 'Push', explanation } } });
     renderApp(<Today />);
     expect(await screen.findByText('Train, but trim it.')).toBeInTheDocument();
     expect(screen.getAllByText('Push').length).toBeGreaterThan(0);
     expect(screen.queryByText('Good to go hard.')).toBeNull();
   });
 
-  test('HOME-08 without a check-in it shows the invitation instead', async () => {
-    given({ [CHECKIN_TODAY]: NONE, [OUTCOMES]: { body: [] } });
+  test('HOME-08 shows the invitation instead of the score without a check-in', async () => {
+    serve({ [CHECKIN_TODAY]: NONE, [OUTCOMES]: { body: [] } });
     renderApp(<Today />);
     expect(await screen.findByRole('heading', { name: 'How are you today?' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start check-in' })).toHaveAttribute('href', '/check-in');
@@ -113,22 +113,22 @@ describe('today, normal mode', () => {
   });
 
   test('HOME-13 shows the two coach cards', () => {
-    given();
+    serve();
     renderApp(<Today />);
     expect(screen.getByRole('link', { name: /Running Coach/ })).toHaveAttribute('href', '/running');
     expect(screen.getByRole('link', { name: /Physio Coach/ })).toHaveAttribute('href', '/physio-coach');
   });
 
-  test('HOME-12 the week shows what each check-in made of its day', async () => {
-    given();
+  test('HOME-12 shows the outcome of each day of the week', async () => {
+    serve();
     renderApp(<Today />);
     const week = await screen.findByRole('region', { name: 'This week' });
     expect(within(week).getByText('Fri 20: Adapt')).toBeInTheDocument();
     expect(within(week).getByText('Sun 22: nothing yet')).toBeInTheDocument();
   });
 
-  test('a part that cannot be read says so, and its button reads it again', async () => {
-    const api = given({ [CHECKIN_TODAY]: { status: 503, body: { message: 'x' } } });
+  test('shows an error with a working retry when the check-in cannot be read, and still shows the week', async () => {
+    const api = serve({ [CHECKIN_TODAY]: { status: 503, body: { message: 'x' } } });
     const { actor } = renderApp(<Today />);
     expect(await screen.findByText('We could not load today’s check-in.')).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'This week' })).toBeInTheDocument();
@@ -137,10 +137,10 @@ describe('today, normal mode', () => {
     expect(await screen.findByText('Train, but trim it.')).toBeInTheDocument();
   });
 
-  test('an outcome that has not followed its check-in yet is looked for again, and then no more', async () => {
+  test('polls for the outcome of today’s check-in until it has arrived', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     vi.setSystemTime('2026-11-20T05:41:00Z');
-    const api = given({ [OUTCOMES]: { body: [] } });
+    const api = serve({ [OUTCOMES]: { body: [] } });
     const reads = (): number => api.calls.filter((call) => call.path.endsWith('outcomes')).length;
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     renderApp(<Today />);
@@ -155,25 +155,25 @@ describe('today, normal mode', () => {
     expect(reads()).toBe(3);
   });
 
-  test('axe finds nothing', async () => {
-    given();
+  test('has no axe violations', async () => {
+    serve();
     renderApp(<Today />);
     await screen.findByRole('region', { name: 'Readiness score' });
     expect(await violations()).toEqual([]);
   });
 });
 
-describe('chooser, embedded mode', () => {
+describe('Chooser (embedded mode)', () => {
   const open = () => renderApp(<Chooser />, { path: '/?embed=1' });
 
   test("HOME-01 shows today's date in short English format", () => {
-    given();
+    serve();
     open();
     expect(screen.getByText('Fri, Nov 20')).toBeInTheDocument();
   });
 
-  test('HOME-02 asks for the focus', () => {
-    given();
+  test('HOME-02 asks the runner to choose a focus', () => {
+    serve();
     open();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Choose your coaching focus to get started' }),
@@ -181,7 +181,7 @@ describe('chooser, embedded mode', () => {
   });
 
   test('HOME-03 HOME-04 HOME-05 offers exactly the two coaches', async () => {
-    given();
+    serve();
     open();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Running Coach',
@@ -196,11 +196,11 @@ describe('chooser, embedded mode', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('each coach says what is known of today, and nothing where nothing is', async () => {
+  test('shows each coach’s facts about today, and none when there are none', async () => {
     const day = { date: '2026-11-20', planType: 'tempo', minutes: 39, zone: 'Z3', title: 'Tempo', why: 'x' };
     const plan = { weekStart: '2026-11-16', phase: 'base', totalMinutes: 39, days: [day] };
     const knee = { primaryArea: 'knee', status: 'resolved' };
-    given({
+    serve({
       [PLAN]: { body: plan },
       [PHYSIO]: { body: knee },
       'GET /api/physio/today': { body: { status: 'resolved' } },
@@ -211,14 +211,14 @@ describe('chooser, embedded mode', () => {
     await waitFor(() => expect(facts('Physio Coach')).toHaveTextContent('Knee, healed'));
     expect(await violations()).toEqual([]);
     unmount();
-    const api = given({ [CHECKIN_TODAY]: NONE });
+    const api = serve({ [CHECKIN_TODAY]: NONE });
     const { client } = open();
     await waitFor(() => expect([api.calls.length, client.isFetching()]).toEqual([4, 0]));
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  test('a runner without a name is welcomed too', () => {
-    given();
+  test('welcomes a runner without a name', () => {
+    serve();
     renderApp(<Chooser />, { user: { ...INGRID, name: null } });
     expect(screen.getByText('Welcome back')).toBeInTheDocument();
   });

@@ -18,18 +18,18 @@ const lineOf = ({ phase, status, dose }: Plan): string => {
 const badgeOf = (status: PhysioStatus['status'], plan: Plan | null): [Tone, string] => {
   if (plan?.alerts.some(({ kind }) => kind === 'red_flags')) return ['danger', 'Red flag'];
   if (status === 'resolved') return ['push', 'Healed'];
-  // The criteria alone open nothing: an exclusion or a bone may hold running back beside them.
+  // Met criteria alone do not allow running: an exclusion or a bone injury may still forbid it.
   if (plan?.gate.level === 'stop') return ['reset', 'No running'];
   return plan?.handover.met && plan.gate.level !== 'walk' ? ['push', 'Ready to start'] : ['adapt', 'Active'];
 };
 
 export interface PhysioCardProps {
   physio: PhysioStatus;
-  /** A safety hold stands: no exercise and no go-ahead is shown. */
+  /** Whether a safety hold is active: then no exercises and no go-ahead are shown. */
   closed: boolean;
 }
 
-/** How the injury stands that the runner has a programme for, and what today holds of it. */
+/** The state of the runner's injury and today's phase and dose. */
 export const PhysioCard = ({ physio: { primaryArea, status, today }, closed }: PhysioCardProps) => {
   const plan = today && 'dose' in today ? today : null;
   const [tone, badge] = badgeOf(status, plan);

@@ -60,14 +60,14 @@ const Rule = styled.div`
   }
 `;
 
-/** Today's readiness score with its advice, what decided it, and the answers it stands on; a safety text comes first. */
+/** Today's readiness score with its advice, its reasons and the answers it is based on; a safety text comes first. */
 export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, recommendation, explanation } = checkin;
   const copy = copyFor(checkin);
   const { referral, override, down, up, rest } = readMessage(checkin);
   const card = (
     <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>
-      {/* Beside a safety text the recommendation's own ("a short gentle walk if it helps") would speak against it. */}
+      {/* Next to a safety text, the recommendation's advice ("a short gentle walk if it helps") would contradict it. */}
       {!referral && <Advice>{copy.text}</Advice>}
       {[override, ...rest].map((line) => line && <Advice key={line}>{line}</Advice>)}
       {!referral && (down.length > 0 || up.length > 0) && (

@@ -10,7 +10,7 @@ export interface RestCardProps {
   checkedIn: boolean;
 }
 
-/** In the place of the day's advice and session while a hold closes them. */
+/** Replaces the day's recommendation and session while a hold closes them. */
 export const RestCard = ({ hold, checkedIn }: RestCardProps) => (
   <Card title="Today">
     <Stack $gap={3}>

@@ -21,7 +21,7 @@ import { sessionDetail, sessionName, zoneName } from './session.ts';
 
 const TITLE = 'Today’s session';
 
-/** As high as the card beside it, with the way on at its foot. */
+/** Stretches to the height of the neighbouring card, with the link at the bottom. */
 const Tall = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -48,16 +48,16 @@ const Line = ({ icon, children }: { icon: 'swap' | 'info'; children: ReactNode }
   </Marked>
 );
 
-/** Above this pain only rest is right, and nothing leads to training. */
+/** Above this pain only rest is right, so there is no link to training. */
 const HIGH_PAIN = 6;
 
 interface SessionProps {
   plan: WeeklyPlan;
-  /** Today's, once it is there: then the session is what comes next. */
+  /** Today's check-in, if there is one: then the session's button is the primary action. */
   checkin: CheckinToday | null;
 }
 
-/** A session that was logged is not offered again. */
+/** A session that was already logged: shows the log instead of offering the session again. */
 const Logged = ({ day, log }: { day: WeeklyPlanDay; log: TrainingLog }) => (
   <Tall title={TITLE} aside={<LogBadge status={log.status} />}>
     <Stack $gap={4}>
@@ -119,7 +119,7 @@ const Session = ({ plan, checkin }: SessionProps) => {
   );
 };
 
-/** What today's session is in the plan as it stands now, with what changed it; or that there is no plan yet. */
+/** Today's session in the current plan, with the reason for a change; or a notice that there is no plan yet. */
 export const SessionCard = ({ week, checkin }: { week: Optional<WeeklyPlan> } & Omit<SessionProps, 'plan'>) => {
   switch (week.state) {
     case 'loading':

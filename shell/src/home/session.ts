@@ -19,13 +19,13 @@ const kindOf = ({ planType, zone, ladderStage }: WeeklyPlanDay): string => {
 export const sessionName = (day: WeeklyPlanDay): string =>
   day.minutes > 0 ? `${kindOf(day)}, ${day.minutes} min` : KINDS.rest;
 
-/** What the session consists of, where its name does not say it already: "2 x 7 min at threshold". */
+/** The content of the session, "2 x 7 min at threshold"; null if its name already says it. */
 export const sessionDetail = (day: WeeklyPlanDay): string | null => {
   const kind = kindOf(day);
   return [kind, `${kind} run`].includes(day.title) ? null : sessionTitle(day.title);
 };
 
-/** A zone in words: "Zone 1–2"; null where the session's name says it all. */
+/** A zone for display: "Zone 1–2"; null if the session has no numbered zone. */
 export const zoneName = (zone: string | null): string | null => {
   const [from, to] = zone?.match(/\d\w?/g) ?? [];
   if (from === undefined) return null;

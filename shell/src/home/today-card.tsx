@@ -44,7 +44,7 @@ export const TodayCard = ({ today }: { today: Optional<CheckinToday> }) => {
           <ErrorCard title="Today’s readiness score" onRetry={today.retry} busy={today.retrying}>
             We could not load today’s check-in.
           </ErrorCard>
-          {/* Offline this is the one thing to do. */}
+          {/* The only action that works offline. */}
           <ButtonLink href="/check-in" variant="secondary">
             Check in
           </ButtonLink>

@@ -32,7 +32,7 @@ const planOf = (today: Partial<WeeklyPlan['days'][number]> = {}, notes: string[]
   }),
 });
 
-const given = (routes: Parameters<typeof fakeApi>[0] = {}): FakeApi =>
+const serve = (routes: Parameters<typeof fakeApi>[0] = {}): FakeApi =>
   fakeApi({
     [CHECKIN]: { body: todayOf('2026-11-20') },
     [PLAN]: { body: planOf() },
@@ -59,8 +59,8 @@ afterEach(() => {
 });
 
 describe("HOME-09 today's session", () => {
-  test("is that of the week's plan, with what it consists of and why", async () => {
-    given();
+  test("shows the plan's session with its content, zone and reason and a link to the coach", async () => {
+    serve();
     renderApp(<Today />);
     const card = await session();
     for (const words of ['Tempo, 39 min', '2 x 7 min', 'Zone 4', 'Threshold, once a week.'])
@@ -72,9 +72,9 @@ describe("HOME-09 today's session", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('HOME-14 is not offered again once it was logged', async () => {
+  test('HOME-14 shows the log instead of the session once it was logged', async () => {
     const log = { date: '2026-11-20', planType: 'tempo', status: 'partial', minutes: 20, reason: null };
-    given({ 'GET /api/coach/training-logs-week': { body: [log] } });
+    serve({ 'GET /api/coach/training-logs-week': { body: [log] } });
     renderApp(<Today />);
     expect(await screen.findByText('Partly done')).toBeVisible();
     const card = within(await session());
@@ -86,25 +86,25 @@ describe("HOME-09 today's session", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('says what changed it, and what holds for the whole plan', async () => {
+  test('shows why it was changed, and the notes of the plan', async () => {
     const changed = 'Rest, because today is Reset.';
     const note = 'The plan is stopped while you have chest pain.';
-    given({ [PLAN]: { body: planOf({ planType: 'rest', minutes: 0, zone: null, title: 'Rest', changed }, [note]) } });
+    serve({ [PLAN]: { body: planOf({ planType: 'rest', minutes: 0, zone: null, title: 'Rest', changed }, [note]) } });
     renderApp(<Today />);
     const card = await session();
     for (const words of ['Rest', changed, note]) expect(within(card).getByText(words)).toBeInTheDocument();
     expect(within(card).queryByText(/min$/)).toBeNull();
   });
 
-  test('pain above 6 leads to no training', async () => {
-    given({ [CHECKIN]: { body: todayOf('2026-11-20', { pain: 7, recommendation: 'Reset' }) } });
+  test('has no link to training when pain is above 6', async () => {
+    serve({ [CHECKIN]: { body: todayOf('2026-11-20', { pain: 7, recommendation: 'Reset' }) } });
     renderApp(<Today />);
     await session();
     expect(screen.queryByRole('link', { name: 'See today’s training' })).toBeNull();
   });
 
-  test('with no plan it says so, and leads to the running profile', async () => {
-    given({ [PLAN]: { status: 404, body: {} } });
+  test('says that there is no plan and links to the running profile', async () => {
+    serve({ [PLAN]: { status: 404, body: {} } });
     renderApp(<Today />);
     const card = await session();
     expect(within(card).getByText(/^There is no plan for this week yet\./)).toBeInTheDocument();
@@ -114,15 +114,15 @@ describe("HOME-09 today's session", () => {
     );
   });
 
-  test("TIME-02 last week's plan is never shown as this week's", async () => {
-    given({ [PLAN]: { body: { ...planOf(), weekStart: '2026-11-09' } } });
+  test("TIME-02 does not show last week's plan as this week's", async () => {
+    serve({ [PLAN]: { body: { ...planOf(), weekStart: '2026-11-09' } } });
     renderApp(<Today />);
     expect(await screen.findByText('We could not load your plan.')).toBeInTheDocument();
     expect(screen.queryByText('Tempo, 39 min')).toBeNull();
   });
 
-  test('a plan that cannot be read is read again by its button, and the rest of the screen lives', async () => {
-    const api = given({ [PLAN]: { status: 503, body: {} } });
+  test('shows an error with a working retry when the plan cannot be read, and still shows the score', async () => {
+    const api = serve({ [PLAN]: { status: 503, body: {} } });
     const { actor } = renderApp(<Today />);
     expect(await screen.findByText('We could not load your plan.')).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'Readiness score' })).toBeInTheDocument();
@@ -131,10 +131,10 @@ describe("HOME-09 today's session", () => {
     expect(await screen.findByText('Tempo, 39 min')).toBeInTheDocument();
   });
 
-  test('is not shown beside a safety text', async () => {
+  test('is hidden when there is a safety text', async () => {
     const checkin = todayOf('2026-11-20');
     const referral = 'Chest pain is not for a coach: call 113 now.';
-    given({
+    serve({
       [CHECKIN]: {
         body: { ...checkin, score: 2.9, recommendation: 'Reset', message: `${referral}\n${checkin.message}` },
       },
@@ -144,8 +144,8 @@ describe("HOME-09 today's session", () => {
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
   });
 
-  test('LIVE-03 follows a change made elsewhere without a reload', async () => {
-    const api = given();
+  test('LIVE-03 updates after a live update without a reload', async () => {
+    const api = serve();
     const fake: FakeStream = fakeStream();
     showPage(true);
     renderApp(<Live />);
@@ -158,8 +158,8 @@ describe("HOME-09 today's session", () => {
 });
 
 describe('the week with a plan', () => {
-  test('HOME-12 shows what each day is for, and what the week holds', async () => {
-    given();
+  test('HOME-12 shows the planned kind of each day and the minutes and phase of the week', async () => {
+    serve();
     renderApp(<Today />);
     const week = await screen.findByRole('region', { name: 'This week' });
     for (const words of ['Mon 16: Easy', 'Tue 17: Rest', 'Fri 20: Tempo', 'Sun 22: Long', '149 min · Base'])
@@ -180,14 +180,14 @@ const INJURY = {
   alerts: [],
 };
 
-describe('physio status', () => {
+describe('the physio card', () => {
   const card = () => screen.findByRole('region', { name: 'Achilles' });
   const open = (today: { status?: number; body: unknown }) => {
-    const api = given({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: today });
+    const api = serve({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: today });
     return { api, ...renderApp(<Today />) };
   };
 
-  test('HOME-10 is shown where a physio profile exists: area, phase and dose', async () => {
+  test('HOME-10 shows area, phase and dose when there is a physio profile', async () => {
     open({ body: INJURY });
     const line = await within(await card()).findByText('Phase 2 of 3, Load. Pain of 4: half the dose today.');
     expect(line).toBeInTheDocument();
@@ -197,7 +197,7 @@ describe('physio status', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('before the check-in of the day it asks for it instead of telling a dose', async () => {
+  test('asks for the check-in instead of showing a dose before the day’s check-in', async () => {
     open({ body: { ...INJURY, status: 'checkin_required' } });
     const line = "Phase 2 of 3, Load. Check in to see today's exercises.";
     expect(await within(await card()).findByText(line)).toBeInTheDocument();
@@ -206,26 +206,26 @@ describe('physio status', () => {
   test.each([
     ['a red flag', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],
     [
-      'the hand-over',
+      'the met hand-over rule',
       { handover: { met: true, criteria: [] }, gate: { level: 'ladder', reason: '' } },
       'Ready to start',
     ],
     [
-      'a stop beside met criteria',
+      'a gate of "stop" with met criteria',
       { handover: { met: true, criteria: [] }, gate: { level: 'stop', reason: '' } },
       'No running',
     ],
     [
-      'walking beside met criteria',
+      'a gate of "walk" with met criteria',
       { handover: { met: true, criteria: [] }, gate: { level: 'walk', reason: '' } },
       'Active',
     ],
-  ])('%s is named', async (_, change, badge) => {
+  ])('shows the badge for %s', async (_, change, badge) => {
     open({ body: { ...INJURY, ...change } });
     expect(await within(await card()).findByText(badge)).toBeInTheDocument();
   });
 
-  test('HOME-10 follows a check-in made elsewhere', async () => {
+  test('HOME-10 updates when the query is invalidated by a check-in elsewhere', async () => {
     const { api, client } = open({ body: INJURY });
     await within(await card()).findByText(/half the dose/);
     const dose = { level: 'progress', reason: 'Settled: the full dose.' };
@@ -237,25 +237,25 @@ describe('physio status', () => {
   test.each([
     ['cannot be read', { status: 503, body: {} }],
     ['is yesterday’s', { body: { ...INJURY, date: '2026-11-19' } }],
-  ])('while today’s plan %s the profile speaks alone', async (_, answer) => {
+  ])('shows only the profile when today’s plan %s', async (_, answer) => {
     open(answer);
     expect(await within(await card()).findByText(/Your running plan follows this injury/)).toBeInTheDocument();
     expect(within(await card()).queryByText(/dose/)).toBeNull();
   });
 
-  test('an injury that is over is said to be', async () => {
+  test('shows the badge for a healed injury', async () => {
     const healed = { body: { primaryArea: 'achilles', status: 'resolved' } };
-    given({ [PHYSIO]: healed, [PLAN_TODAY]: { body: { status: 'resolved', date: '2026-11-20' } } });
+    serve({ [PHYSIO]: healed, [PLAN_TODAY]: { body: { status: 'resolved', date: '2026-11-20' } } });
     renderApp(<Today />);
     expect(within(await card()).getByText('Healed')).toBeInTheDocument();
   });
 
   test.each([
-    ['no profile', { body: null }],
-    ['a service that is down', { status: 503, body: {} }],
-    ['a service that is not there', { status: 404, body: {} }],
-  ])('HOME-11 with %s there is none, and no word of it', async (_, answer) => {
-    given({ [PHYSIO]: answer });
+    ['there is no profile', { body: null }],
+    ['the physio service is down', { status: 503, body: {} }],
+    ['the physio service is not deployed', { status: 404, body: {} }],
+  ])('HOME-11 is hidden without an error when %s', async (_, answer) => {
+    serve({ [PHYSIO]: answer });
     renderApp(<Today />);
     await session();
     expect(screen.queryByRole('link', { name: 'Open Physio Coach' })).toBeNull();

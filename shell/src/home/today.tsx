@@ -33,8 +33,8 @@ const Columns = styled(Split)`
   }
 `;
 
-/** The message of a hold; where it closes the day, what stands in the day's place is beside it. */
-const Held = styled.div<{ $beside: boolean }>`
+/** The message of a hold and, if it closes the day, the rest card next to it. */
+const HoldArea = styled.div<{ $beside: boolean }>`
   display: grid;
   gap: ${token('stack')};
   grid-template-columns: minmax(0, 1fr);
@@ -47,10 +47,10 @@ const Held = styled.div<{ $beside: boolean }>`
   }
 `;
 
-/** Until it is known what a hold closes, nothing of training is shown. */
+/** Shown in place of training until the hold has been read. */
 const LOADING = { state: 'loading' } as const;
 
-/** The home of normal mode: a greeting, what today is for, the session that follows from it, the week at a glance, and the two coaches. */
+/** The home screen of normal mode: a greeting, today's recommendation and session, the week and the two coaches. */
 export const Today = () => {
   const { name } = useUser();
   const timezone = useTimezone();
@@ -60,7 +60,7 @@ export const Today = () => {
   const physio = usePhysio();
   const { loading, hold, closed } = useHold('running');
   const checkin = today.state === 'there' ? today.value : null;
-  // Beside a safety text there is no talk of training.
+  // With a safety text, no training is shown.
   const referred = checkin !== null && readMessage(checkin).referral !== null;
   const plan = week.state === 'there' && !closed ? week.value : null;
   const days = <WeekCard checkedIn={checkin !== null} plan={plan} closed={closed} />;
@@ -80,10 +80,10 @@ export const Today = () => {
       }
     >
       <WaitingNotice />
-      <Held $beside={closed}>
+      <HoldArea $beside={closed}>
         <HoldPart hold={hold} />
         {closed && <RestCard hold={hold} checkedIn={checkin !== null} />}
-      </Held>
+      </HoldArea>
       {!closed && referred && readiness}
       {!closed && !referred && (
         <Columns>

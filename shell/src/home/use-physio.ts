@@ -1,17 +1,16 @@
-import { PATHS, type PhysioProfile, type PhysioToday } from '@stridewell/contracts/web';
-import { useToday } from '@stridewell/ui/core';
-import { useQuery } from '@tanstack/react-query';
+import type { PhysioProfile, PhysioToday } from '@stridewell/contracts/web';
+import { useApi, useToday } from '@stridewell/ui/core';
 
-/** As much of an injury as the home shows. */
+/** The parts of an injury that the home screen shows. */
 export interface PhysioStatus extends Pick<PhysioProfile, 'primaryArea' | 'status'> {
-  /** Today's plan; null while it is not known. */
+  /** Today's plan; null until it has been read. */
   today: PhysioToday | null;
 }
 
-/** The runner's injury and today's plan for it; null where there is none, where it is not known yet, and where nobody can be asked. */
+/** The runner's injury and today's plan for it; null if there is none, while it loads and when the request fails. */
 export const usePhysio = (): PhysioStatus | null => {
   const date = useToday();
-  const profile = useQuery<PhysioProfile | null>({ queryKey: [PATHS.physioProfile] }).data ?? null;
-  const plan = useQuery<PhysioToday>({ queryKey: [PATHS.physioToday], enabled: profile !== null }).data;
+  const profile = useApi('readPhysioProfile').data ?? null;
+  const plan = useApi('readPhysioToday', { enabled: profile !== null }).data;
   return profile && { ...profile, today: plan?.date === date ? plan : null };
 };

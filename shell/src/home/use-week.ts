@@ -1,23 +1,24 @@
-import { PATHS, type WeeklyOutcome } from '@stridewell/contracts/web';
-import { useToday } from '@stridewell/ui/core';
-import { useQuery } from '@tanstack/react-query';
+import { useApi, useToday } from '@stridewell/ui/core';
 import { useEffect, useState } from 'react';
 
-/** The outcome of a check-in follows it by an event. Waits before looking again, in milliseconds; then it is left alone. */
-const LOOK_AGAIN_MS = [500, 1_000, 2_000, 4_000];
+/**
+ * Delays between refetches, milliseconds. The outcome of a check-in arrives by an event, a little later. Then it gives
+ * up.
+ */
+const REFETCH_DELAYS_MS = [500, 1_000, 2_000, 4_000];
 
-/** This week's outcomes. With a check-in today whose outcome has not arrived yet they are read again, a few times. */
+/** This week's outcomes. If there is a check-in today without an outcome, they are refetched a few times. */
 export const useWeek = (checkedIn: boolean) => {
   const today = useToday();
-  const [looks, setLooks] = useState(0);
-  const query = useQuery<WeeklyOutcome[]>({ queryKey: [PATHS.weeklyOutcomes] });
+  const [refetches, setRefetches] = useState(0);
+  const query = useApi('readWeeklyOutcomes');
   const { data, refetch } = query;
   const missing = checkedIn && data !== undefined && !data.some(({ date }) => date === today);
-  const wait = missing ? LOOK_AGAIN_MS[looks] : undefined;
+  const wait = missing ? REFETCH_DELAYS_MS[refetches] : undefined;
   useEffect(() => {
     if (wait === undefined) return;
     const timer = setTimeout(() => {
-      setLooks((count) => count + 1);
+      setRefetches((count) => count + 1);
       void refetch();
     }, wait);
     return () => clearTimeout(timer);

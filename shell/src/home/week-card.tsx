@@ -5,13 +5,13 @@ import { weekAtAGlance, weekLabel } from './week.ts';
 
 export interface WeekCardProps {
   checkedIn: boolean;
-  /** This week's plan; null while there is none. */
+  /** This week's plan; null if there is none. */
   plan: WeeklyPlan | null;
-  /** A safety hold stands: no day from today on is shown as something to do. */
+  /** Whether a safety hold is active: then no outcome is shown for today or later days. */
   closed: boolean;
 }
 
-/** The week at a glance: what each day is for in the plan, or what its check-in made of it, and the ways to the days before. */
+/** The week at a glance: each day's outcome, from the plan or its check-in, with links to statistics and history. */
 export const WeekCard = ({ checkedIn, plan, closed }: WeekCardProps) => {
   const { data, isPending, isFetching, refetch, today } = useWeek(checkedIn);
   if (data) {

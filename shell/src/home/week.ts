@@ -1,7 +1,7 @@
 import { type PlanType, type WeeklyOutcome, type WeeklyPlan, weekDates, weekStartOf } from '@stridewell/contracts/web';
 import { type IconName, type Tone, type WeekDay, weekdayName } from '@stridewell/ui/core';
 
-/** How each kind of day is shown; one made by a check-in has the sign of its recommendation. */
+/** Label, icon and tone of each kind of day. An outcome of a check-in has the icon of its recommendation. */
 const KINDS: Record<PlanType, { label: string; icon: IconName; tone: Tone }> = {
   push: { label: 'Push', icon: 'push', tone: 'push' },
   adapt: { label: 'Adapt', icon: 'adapt', tone: 'adapt' },
@@ -12,10 +12,10 @@ const KINDS: Record<PlanType, { label: string; icon: IconName; tone: Tone }> = {
 };
 
 const NOTHING = { label: null, icon: null, tone: 'neutral' } as const;
-/** A day the plan leaves free is no sign of a bad day. */
+/** A planned rest day looks neutral, unlike a Rest outcome of a check-in. */
 const FREE = { label: 'Rest', icon: null, tone: 'neutral' } as const;
 
-/** The seven days of the week that holds `today`: what each brought so far, or with a plan what it is for. */
+/** The seven days of the week that contains `today`, each with its outcome so far or, with a plan, its planned kind. */
 export const weekAtAGlance = (today: string, outcomes: readonly WeeklyOutcome[], planned = false): WeekDay[] => {
   const byDate = new Map(outcomes.map(({ date, outcome }) => [date, outcome]));
   return weekDates(weekStartOf(today)).map((date) => {
@@ -25,7 +25,7 @@ export const weekAtAGlance = (today: string, outcomes: readonly WeeklyOutcome[],
   });
 };
 
-/** For the card's corner: "149 min · Base", and without a plan "3 days so far". */
+/** Label in the corner of the card: "149 min · Base" or, without a plan, "3 days so far". */
 export const weekLabel = (days: readonly WeekDay[], plan: WeeklyPlan | null): string => {
   if (plan) return `${plan.totalMinutes} min · ${plan.phase}`;
   const count = days.filter((day) => day.label !== null).length;

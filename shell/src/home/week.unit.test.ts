@@ -3,7 +3,7 @@ import { greeting } from './greeting.ts';
 import { weekAtAGlance, weekLabel } from './week.ts';
 
 describe('the week at a glance', () => {
-  test('is Monday to Sunday of the week that holds today, with what each day brought', () => {
+  test('has the outcomes from Monday to Sunday of the week that contains today', () => {
     const days = weekAtAGlance('2026-11-20', [
       { date: '2026-11-16', outcome: 'push' },
       { date: '2026-11-20', outcome: 'adapt' },
@@ -15,7 +15,7 @@ describe('the week at a glance', () => {
     expect(weekLabel(weekAtAGlance('2026-11-20', []), null)).toBe('No check-in yet');
   });
 
-  test('with a plan a free day is no bad sign, and the corner tells what the week holds', () => {
+  test('shows a planned rest day as neutral, and the minutes and phase of the plan', () => {
     const outcomes = [{ date: '2026-11-17', outcome: 'rest' }] as const;
     expect(weekAtAGlance('2026-11-20', outcomes, true)[1]).toMatchObject({
       label: 'Rest',
@@ -27,7 +27,7 @@ describe('the week at a glance', () => {
     expect(weekLabel([], { ...plan, days: [] })).toBe('149 min · Base');
   });
 
-  test('a Monday and a Sunday belong to their own week', () => {
+  test('starts on Monday and ends on Sunday', () => {
     expect(weekAtAGlance('2026-11-16', [])[0]).toMatchObject({ date: '2026-11-16', today: true });
     expect(weekAtAGlance('2026-11-22', [])[6]).toMatchObject({ date: '2026-11-22', today: true });
   });
@@ -36,7 +36,7 @@ describe('the week at a glance', () => {
 describe('the greeting', () => {
   const at = (iso: string, name: string | null = 'Ingrid Solberg') => greeting(name, 'Europe/Oslo', new Date(iso));
 
-  test("goes by the hour in the runner's zone", () => {
+  test("depends on the hour in the runner's time zone", () => {
     expect(at('2026-11-20T05:41:00Z')).toBe('Good morning, Ingrid');
     expect(at('2026-11-20T11:00:00Z')).toBe('Good afternoon, Ingrid');
     expect(at('2026-11-20T19:05:00Z')).toBe('Good evening, Ingrid');

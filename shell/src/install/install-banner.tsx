@@ -5,7 +5,10 @@ import { closeOffer, declineOffer, useOffer } from './offer.ts';
 
 const Instructions = lazy(() => import('./install-dialog.tsx'));
 
-/** Over the page and in its flow: nothing is covered, and it scrolls away. Its line is as wide as the window, its words as the page. */
+/**
+ * Above the page and part of its flow, so it covers nothing and scrolls away. Its border spans the window; its content
+ * is as wide as the page's.
+ */
 const Bar = styled.aside`
   ${text('14')}
   position: relative;
@@ -29,7 +32,7 @@ const Words = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};
@@ -40,7 +43,7 @@ const Ways = styled.div`
   }
 `;
 
-/** Offers to keep the product on the home screen; on every screen, signed in or not. */
+/** Offers to install the app. Shown on every screen, signed in or not. */
 export const InstallBanner = () => {
   const { shown, prompt } = useOffer();
   const [open, setOpen] = useState(false);
@@ -58,14 +61,14 @@ export const InstallBanner = () => {
           </Text>
         </div>
       </Words>
-      <Ways>
+      <Buttons>
         <Button variant="secondary" small onClick={() => setOpen(true)}>
           How to Install
         </Button>
         <Button variant="quiet" small onClick={declineOffer}>
           Not Now
         </Button>
-      </Ways>
+      </Buttons>
       <IconButton icon="x" size={20} label="Close" onClick={closeOffer} style={{ gridRow: 1, gridColumn: -2 }} />
       {open && (
         <Suspense>

@@ -16,23 +16,23 @@ const Steps = styled.ol`
 `;
 
 export interface InstallDialogProps {
-  /** The browser's own way, where it has one. */
+  /** The browser's install prompt, if it has one. */
   prompt: InstallPrompt | null;
   onClose: () => void;
 }
 
-/** How to install on this device, step by step. */
+/** Step-by-step instructions to install the app on this device. */
 export default function InstallDialog({ prompt, onClose }: InstallDialogProps) {
   const { where, steps } = STEPS[platformOf(navigator.userAgent, navigator.maxTouchPoints)];
-  const leave = (away: () => void) => (): void => {
+  const closeAnd = (action: () => void) => (): void => {
     onClose();
-    away();
+    action();
   };
   return (
     <Dialog title="Install Stridewell" open onOpenChange={onClose} description={where}>
       <Stack $gap={4}>
         {prompt && (
-          <Button wide icon="download" onClick={leave(() => void install(prompt))}>
+          <Button wide icon="download" onClick={closeAnd(() => void install(prompt))}>
             Install
           </Button>
         )}
@@ -43,10 +43,10 @@ export default function InstallDialog({ prompt, onClose }: InstallDialogProps) {
           ))}
         </Steps>
         <Row $wrap>
-          <Button variant={prompt ? 'secondary' : 'primary'} onClick={leave(declineOffer)}>
+          <Button variant={prompt ? 'secondary' : 'primary'} onClick={closeAnd(declineOffer)}>
             Got It!
           </Button>
-          <Button variant="quiet" onClick={leave(closeOffer)}>
+          <Button variant="quiet" onClick={closeAnd(closeOffer)}>
             Maybe Later
           </Button>
         </Row>

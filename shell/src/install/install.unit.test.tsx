@@ -14,9 +14,9 @@ const AGENTS = {
 const DAY_MS = 86_400_000;
 
 const banner = () => screen.queryByRole('complementary', { name: 'Install Stridewell' });
-const press = (name: string) => screen.getByRole('button', { name });
+const buttonOf = (name: string) => screen.getByRole('button', { name });
 
-/** A page that has just been loaded. */
+/** Renders the banner as after a page load. */
 const load = () => {
   useOffer.setState({ shown: false, prompt: null });
   startOffer();
@@ -30,8 +30,8 @@ const load = () => {
   );
 };
 
-/** What Chrome tells a page that can be installed. */
-const offerOfBrowser = (): InstallPrompt => {
+/** Dispatches the event that Chrome sends to an installable page. */
+const dispatchPrompt = (): InstallPrompt => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn().mockResolvedValue({ outcome: 'accepted' }),
   });
@@ -61,15 +61,15 @@ describe('the offer to install', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PWA-02 stands beside the receipt of a deleted account too', () => {
+  test('PWA-02 is also shown when there is the receipt of a deleted account', () => {
     window.sessionStorage.setItem('stridewell_erasure', 'a-receipt');
     load();
     expect(banner()).toBeInTheDocument();
   });
 
-  test('PWA-04 Not Now hides it for 30 days on this device, and the focus goes on at the screen', async () => {
+  test('PWA-04 is hidden on this device for 30 days after Not Now, and the focus moves to the screen', async () => {
     const { actor, unmount } = load();
-    await actor.click(press('Not Now'));
+    await actor.click(buttonOf('Not Now'));
     expect(banner()).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Today' })).toHaveFocus());
     unmount();
@@ -82,9 +82,9 @@ describe('the offer to install', () => {
     expect(banner()).toBeInTheDocument();
   });
 
-  test('PWA-05 the close button hides it for this visit', async () => {
+  test('PWA-05 is hidden for this visit after the close button', async () => {
     const { actor, unmount } = load();
-    await actor.click(press('Close'));
+    await actor.click(buttonOf('Close'));
     expect(banner()).toBeNull();
     unmount();
     load().unmount();
@@ -94,7 +94,7 @@ describe('the offer to install', () => {
     expect(banner()).toBeInTheDocument();
   });
 
-  test('is not there where the app is installed, or inside another page', () => {
+  test('is not shown when the app is installed or in embedded mode', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
     load().unmount();
     expect(useOffer.getState().shown).toBe(false);
@@ -104,7 +104,7 @@ describe('the offer to install', () => {
     expect(banner()).toBeNull();
   });
 
-  test('goes when the app has been installed', () => {
+  test('disappears when the app has been installed', () => {
     load();
     act(() => void window.dispatchEvent(new Event('appinstalled')));
     expect(banner()).toBeNull();
@@ -116,10 +116,10 @@ describe('the instructions', () => {
     ['PWA-07', 'ios'],
     ['PWA-08', 'android'],
     ['PWA-09', 'desktop'],
-  ] as const)('PWA-06 %s on %s are that platform’s', async (_id, platform) => {
+  ] as const)('PWA-06 %s are those of the platform: %s', async (_id, platform) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(AGENTS[platform]);
     const { actor } = load();
-    await actor.click(press('How to Install'));
+    await actor.click(buttonOf('How to Install'));
     const dialog = await screen.findByRole('dialog', { name: 'Install Stridewell' });
     expect(dialog).toHaveTextContent(STEPS[platform].where);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(STEPS[platform].steps);
@@ -129,31 +129,31 @@ describe('the instructions', () => {
   test.each([
     ['Got It!', true],
     ['Maybe Later', false],
-  ])('PWA-11 %s closes them and the banner; on the next visit it stays away: %s', async (name, away) => {
+  ])('PWA-11 close with the banner on %s; banner hidden on the next visit: %s', async (name, hidden) => {
     const { actor } = load();
-    await actor.click(press('How to Install'));
+    await actor.click(buttonOf('How to Install'));
     await actor.click(await screen.findByRole('button', { name }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(banner()).toBeNull();
     window.sessionStorage.clear();
     startOffer();
-    expect(useOffer.getState().shown).toBe(!away);
+    expect(useOffer.getState().shown).toBe(!hidden);
   });
 
-  test('Escape leaves them and keeps the banner', async () => {
+  test('close on Escape and keep the banner', async () => {
     const { actor } = load();
-    await actor.click(press('How to Install'));
+    await actor.click(buttonOf('How to Install'));
     await screen.findByRole('dialog');
     await actor.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(banner()).toBeInTheDocument();
   });
 
-  test('PWA-01 begin with a button where the browser can install by itself', async () => {
+  test('PWA-01 have an Install button when the browser has an install prompt', async () => {
     const { actor } = load();
-    const event = offerOfBrowser();
+    const event = dispatchPrompt();
     expect(event.defaultPrevented).toBe(true);
-    await actor.click(press('How to Install'));
+    await actor.click(buttonOf('How to Install'));
     await actor.click(await screen.findByRole('button', { name: 'Install' }));
     expect(event.prompt).toHaveBeenCalledOnce();
     expect(banner()).toBeNull();

@@ -1,17 +1,17 @@
-/** What kind of device the browser agent speaks of; each is installed to in another way. */
+/** The platform according to the user agent. The install steps differ by platform. */
 export type Platform = 'ios' | 'android' | 'desktop';
 
-/** An iPad says it is a Mac; a Mac has no touch screen. */
+/** Touch points that identify an iPad, which reports itself as a Mac; a Mac has no touch screen. */
 const MAC_WITH_TOUCH = 2;
 
-/** The platform of a browser agent; `touchPoints` is `navigator.maxTouchPoints`. */
+/** The platform of a user agent; `touchPoints` is `navigator.maxTouchPoints`. */
 export const platformOf = (agent: string, touchPoints: number): Platform => {
   if (/iPhone|iPad|iPod/.test(agent)) return 'ios';
   if (/Android/.test(agent)) return 'android';
   return /Macintosh/.test(agent) && touchPoints >= MAC_WITH_TOUCH ? 'ios' : 'desktop';
 };
 
-/** How a platform puts the app where the others are: what it is called there, and the steps. */
+/** The installation steps by platform, with a heading. */
 export const STEPS: Record<Platform, { where: string; steps: readonly string[] }> = {
   ios: {
     where: 'On your iPhone or iPad',

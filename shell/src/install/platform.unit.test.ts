@@ -16,7 +16,7 @@ const AGENTS: [string, string, number, Platform][] = [
   ],
   ['an older iPad', 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Version/12.1 Mobile Safari/604.1', 5, 'ios'],
   [
-    'an iPad that says it is a Mac',
+    'an iPad that reports itself as a Mac',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15',
     5,
     'ios',
@@ -30,15 +30,15 @@ const AGENTS: [string, string, number, Platform][] = [
     'desktop',
   ],
   ['Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 0, 'desktop'],
-  ['nothing known', '', 0, 'desktop'],
+  ['an empty user agent', '', 0, 'desktop'],
 ];
 
-describe('PWA-07 PWA-08 PWA-09 the platform of a browser agent', () => {
-  test.each(AGENTS)('%s', (_what, agent, touchPoints, platform) => {
+describe('PWA-07 PWA-08 PWA-09 install platforms', () => {
+  test.each(AGENTS)('detects %s', (_what, agent, touchPoints, platform) => {
     expect(platformOf(agent, touchPoints)).toBe(platform);
   });
 
-  test('PWA-10 no two platforms share a step', () => {
+  test('PWA-10 share no step', () => {
     const all = Object.values(STEPS).flatMap(({ where, steps }) => [where, ...steps]);
     expect(new Set(all).size).toBe(all.length);
   });

@@ -1,7 +1,10 @@
 import { pathOf } from '@stridewell/ui/core';
 import type { QueryKey } from '@tanstack/react-query';
 
-/** Whether a read is of a path that changed, or of one below it: `/api/stats` concerns `/api/stats?range=30`, not `/api/statements`. */
+/**
+ * Whether a query is for the changed path or one below it: `/api/stats` covers `/api/stats?range=30`, not
+ * `/api/statements`.
+ */
 export const concerns = (changed: string, queryKey: QueryKey): boolean => {
   const path = pathOf(queryKey);
   return path === changed || path.startsWith(`${changed}/`) || path.startsWith(`${changed}?`);

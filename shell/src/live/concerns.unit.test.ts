@@ -10,6 +10,6 @@ test.each([
   [['/api/physio/checkins', '?limit=30'], '/api/physio/checkin', false],
   [['/api/profile'], '/api/checkin/today', false],
   [['/api/checkin'], '/api/checkin/today', false],
-])('a read of %j, with %s changed: %s', (queryKey, changed, expected) => {
+])('concerns for the query key %j and the changed path %s returns %s', (queryKey, changed, expected) => {
   expect(concerns(changed, queryKey)).toBe(expected);
 });

@@ -4,18 +4,20 @@ import { readKeys } from './read-keys.ts';
 
 export interface Connected {
   signal: AbortSignal;
-  /** The stream is open: what changes from now on is told. */
+  /** Called when the stream is open. From then on, every change is reported. */
   onOpen: () => void;
   onKeys: (keys: string[]) => void;
 }
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-/** A stream that ends before it is so old counts as a failure: opening it costs every page its reads. */
+const MAX_WAIT_MS = 30_000;
+/**
+ * A stream that ends before this age counts as a failure, milliseconds: each reconnect makes every page refetch its queries.
+ */
 const STEADY_MS = 10_000;
 
-/** Follows one stream to its end; answers whether it was refused, because nobody is signed in any more. */
-const follow = async ({ signal, onOpen, onKeys }: Connected): Promise<{ refused: boolean }> => {
+/** Reads one stream to its end. Returns `refused` if the response was a 401 (signed out). */
+const readStream = async ({ signal, onOpen, onKeys }: Connected): Promise<{ refused: boolean }> => {
   const token = storedToken();
   try {
     const response = await fetch(PATHS.live, {
@@ -34,12 +36,12 @@ const follow = async ({ signal, onOpen, onKeys }: Connected): Promise<{ refused:
   }
 };
 
-/** How long to wait after so many failures in a row: doubled each time, and at random, so that not all come back at once. */
+/** The wait after a number of consecutive failures, milliseconds: exponential back-off with jitter, so that clients spread. */
 const waitAfter = (failures: number): number =>
-  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2);
+  Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
-/** Waits, at most until the network is back or the signal comes; without a network there is nothing to wait for but that. */
-const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+/** Waits for the given time, cut short by the `online` event or the signal. While offline, waits for one of those only. */
+const waitToRetry = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = navigator.onLine ? setTimeout(() => end(), milliseconds) : undefined;
     const end = (): void => {
@@ -54,16 +56,16 @@ const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Keeps one stream of what changes open until the signal, or until it is refused. A connection that died unnoticed is the
- * browser's to find out (it probes idle connections), so that an idle page runs no timer.
+ * Keeps one stream of live updates open until the signal aborts or the server answers 401. Detecting dead connections is
+ * left to the browser, which probes idle connections, so that an idle page runs no timer.
  */
 export const keepConnected = async ({ signal, onOpen, onKeys }: Connected): Promise<void> => {
   let failures = 0;
   while (!signal.aborted) {
     const begun = performance.now();
-    const { refused } = await follow({ signal, onOpen, onKeys });
+    const { refused } = await readStream({ signal, onOpen, onKeys });
     if (refused || signal.aborted) return;
     failures = performance.now() - begun > STEADY_MS ? 0 : failures + 1;
-    await rest(waitAfter(failures), signal);
+    await waitToRetry(waitAfter(failures), signal);
   }
 };

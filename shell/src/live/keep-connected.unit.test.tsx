@@ -31,8 +31,8 @@ const start = async () => {
   return done;
 };
 
-describe('one stream', () => {
-  test('tells what it is told, by cookie, or by the stored token where there is one', async () => {
+describe('an open stream', () => {
+  test('reports keys, and is authorised by cookie or by the stored token if there is one', async () => {
     await start();
     fake.streams[0]?.tell('/a');
     await pass(0);
@@ -43,13 +43,13 @@ describe('one stream', () => {
     expect(fake.streams[1]?.headers.get('authorization')).toBe('Bearer a.b.c');
   });
 
-  test('LIVE-05 sends nothing more, however long nothing happens', async () => {
+  test('LIVE-05 sends no further requests while idle', async () => {
     await start();
     await pass(24 * 3_600_000);
     expect(fake.calls()).toBe(1);
   });
 
-  test('a 401 ends it quietly and for good', async () => {
+  test('ends without a retry on a 401', async () => {
     fake.answer(401);
     const done = await start();
     expect(done).toHaveBeenCalledOnce();
@@ -57,7 +57,7 @@ describe('one stream', () => {
     expect([fake.calls(), onOpen.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('the signal closes it', async () => {
+  test('is closed by the signal', async () => {
     const done = await start();
     stop.abort();
     await pass(0);
@@ -65,8 +65,8 @@ describe('one stream', () => {
   });
 });
 
-describe('a stream that is lost', () => {
-  test('is opened again after a moment', async () => {
+describe('a lost stream', () => {
+  test('is opened again after a second', async () => {
     await start();
     await pass(60_000);
     fake.streams[0]?.end();
@@ -77,7 +77,7 @@ describe('a stream that is lost', () => {
   });
 
   test.each([503, null])(
-    'with the server away (%s) it waits twice as long each time, half a minute at most',
+    'is retried with a wait that doubles up to 30 seconds while the server fails (%s)',
     async (status) => {
       fake.answer(status);
       await start();
@@ -95,7 +95,7 @@ describe('a stream that is lost', () => {
     },
   );
 
-  test('not all come back at once', async () => {
+  test('is retried with jitter', async () => {
     vi.mocked(Math.random).mockReturnValue(0);
     fake.answer(503);
     await start();
@@ -103,7 +103,7 @@ describe('a stream that is lost', () => {
     expect(fake.calls()).toBe(2);
   });
 
-  test('one that breaks off at once, each time, counts as a failure', async () => {
+  test('counts as a failure each time it ends right after opening', async () => {
     await start();
     for (const wait of [2_000, 4_000, 8_000]) {
       const opened = fake.calls();
@@ -115,7 +115,7 @@ describe('a stream that is lost', () => {
     }
   });
 
-  test('LIVE-05 without a network nothing is tried until there is one', async () => {
+  test('LIVE-05 is not retried while offline', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fake.answer(null);
     await start();

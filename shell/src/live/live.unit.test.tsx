@@ -34,7 +34,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const reads = (route: string): number => api.calls.filter(({ method, path }) => `${method} ${path}` === route).length;
 
-/** A page of its own: its reads, and what it hears. */
+/** Opens another page of the browser, with its own query cache and live updates. */
 const openPage = async (userId = INGRID.id) => {
   const client = createQueryClient();
   for (const queryKey of [['/api/coach/weekly-plan'], ['/api/stats', '?range=30']])
@@ -50,8 +50,8 @@ const Plan = () => {
   return <p>{useQuery<{ title: string }>({ queryKey: ['/api/coach/weekly-plan'] }).data?.title}</p>;
 };
 
-describe('LIVE-03 what a message names is read again', () => {
-  test('an open screen shows a change made elsewhere without a reload', async () => {
+describe('LIVE-03 a message with query keys', () => {
+  test('updates an open screen without a reload', async () => {
     renderApp(<Plan />);
     await pass(0);
     expect(screen.getByText('Tempo')).toBeInTheDocument();
@@ -61,14 +61,14 @@ describe('LIVE-03 what a message names is read again', () => {
     expect(screen.getByText('Rest')).toBeInTheDocument();
   });
 
-  test('and nothing else is', async () => {
+  test('refetches only the queries it names', async () => {
     await openPage();
     fake.streams[0]?.tell('/api/stats', '/api/history');
     await pass(10);
     expect([reads(STATS), reads(PLAN)]).toEqual([2, 1]);
   });
 
-  test('opening the first stream reads nothing twice, unless it took long', async () => {
+  test('is preceded by no refetch when the stream opens quickly, and by one when it opens late', async () => {
     await openPage();
     expect([fake.streams.length, reads(PLAN)]).toEqual([1, 1]);
     fake.answer(503);
@@ -80,8 +80,8 @@ describe('LIVE-03 what a message names is read again', () => {
   });
 });
 
-describe('a stream that was away', () => {
-  test('LIVE-03 reads everything again once it is back', async () => {
+describe('a stream that was interrupted', () => {
+  test('LIVE-03 refetches every query after reconnecting', async () => {
     await openPage();
     await pass(60_000);
     fake.streams[0]?.end();
@@ -89,7 +89,7 @@ describe('a stream that was away', () => {
     expect([fake.streams.length, reads(PLAN), reads(STATS)]).toEqual([2, 2, 2]);
   });
 
-  test('LIVE-05 is closed while the page is hidden, and opened again when it is seen', async () => {
+  test('LIVE-05 is closed while the page is hidden and reopened when it is visible', async () => {
     await openPage();
     showPage(false);
     await pass(3_600_000);
@@ -102,15 +102,15 @@ describe('a stream that was away', () => {
     expect([fake.calls(), reads(PLAN)]).toEqual([2, 2]);
   });
 
-  test('a page that is opened in the background asks for nothing', async () => {
+  test('is not opened by a page that loads in the background', async () => {
     showPage(false);
     await openPage();
     expect(fake.calls()).toBe(0);
   });
 });
 
-describe('pages of one browser', () => {
-  test('share one stream: what it tells is read again by all', async () => {
+describe('the pages of one browser', () => {
+  test('share one stream, and all refetch the queries it names', async () => {
     await openPage();
     await openPage();
     expect([fake.calls(), reads(PLAN)]).toEqual([1, 2]);
@@ -119,7 +119,7 @@ describe('pages of one browser', () => {
     expect([reads(PLAN), reads(STATS)]).toEqual([4, 2]);
   });
 
-  test('when the one that has it goes, the next takes over and reads what it may have missed', async () => {
+  test('hand the stream to the next page, which refetches, when the page that has it closes', async () => {
     const first = await openPage();
     await openPage();
     first.stop();
@@ -130,7 +130,7 @@ describe('pages of one browser', () => {
     expect(reads(PLAN)).toBe(4);
   });
 
-  test('another runner’s pages are told nothing', async () => {
+  test('do not share a stream with another user’s pages', async () => {
     await openPage();
     await openPage('019a9f30-7c7e-7000-8000-000000000002');
     expect(fake.calls()).toBe(2);
@@ -139,7 +139,7 @@ describe('pages of one browser', () => {
     expect(reads(STATS)).toBe(3);
   });
 
-  test('inside other pages each frame has its own', async () => {
+  test('have a stream each in embedded mode', async () => {
     window.history.replaceState(null, '', '/?embed=1');
     await openPage();
     await openPage();
@@ -147,7 +147,7 @@ describe('pages of one browser', () => {
     expect(fake.calls()).toBe(2);
   });
 
-  test('where pages cannot find each other each has its own', async () => {
+  test('have a stream each when the browser has no locks', async () => {
     keepApart();
     await openPage();
     await openPage();
@@ -155,7 +155,7 @@ describe('pages of one browser', () => {
   });
 });
 
-test('it ends with the session, and is not begun again', async () => {
+test('endLive closes the stream and it is not opened again', async () => {
   await openPage();
   endLive();
   expect(fake.streams[0]?.closed()).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readKeys } from './read-keys.ts';
 
 const read = async (...chunks: string[]): Promise<string[][]> => {
-  const told: string[][] = [];
+  const messages: string[][] = [];
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -10,11 +10,11 @@ const read = async (...chunks: string[]): Promise<string[][]> => {
       controller.close();
     },
   });
-  await readKeys(stream, (keys) => told.push(keys));
-  return told;
+  await readKeys(stream, (keys) => messages.push(keys));
+  return messages;
 };
 
-test('each message tells its keys, wherever the bytes were cut', async () => {
+test('readKeys reports the keys of each message when messages are split across chunks', async () => {
   expect(await read('data: {"keys":["/a"', ',"/b"]}\n', '\ndata: {"keys":["/c"]}\n\n')).toEqual([['/a', '/b'], ['/c']]);
 });
 
@@ -25,10 +25,10 @@ test.each([
   'data: {}\n\n',
   'data: {"keys":"/a"}\n\n',
   'data: null\n\n',
-])('%j tells nothing', async (text) => {
+])('readKeys reports nothing for %j', async (text) => {
   expect(await read(text)).toEqual([]);
 });
 
-test('what is no text in a list of keys is passed over', async () => {
+test('readKeys skips keys that are not strings', async () => {
   expect(await read('data: {"keys":[1,"/a",null]}\n\n')).toEqual([['/a']]);
 });

@@ -1,32 +1,32 @@
 import { isEmbedded } from '@stridewell/ui/core';
 import { keepConnected } from './keep-connected.ts';
 
-/** What pages are told: which paths changed, or that anything may have. */
+/** A message to the pages: the paths that changed, or that any of them may have changed. */
 export type News = { keys: string[] } | { all: true };
 
 export interface Shared {
-  /** Pages of the same name share one connection. */
+  /** Pages that use the same name share one connection. */
   name: string;
   signal: AbortSignal;
-  /** News from the connection, this page's own or another's. */
+  /** Called with messages from the connection, this page's own or another's. */
   onNews: (news: News) => void;
-  /** This page hears of everything from now on, by its own connection or another page's. */
+  /** Called when this page starts to receive every message, from its own connection or another page's. */
   onCurrent: () => void;
 }
 
-/** A connection of this page's own: inside another page the browser keeps us apart from ourselves, and without https it has no locks. */
-const alone = ({ signal, onNews, onCurrent }: Shared): Promise<void> =>
+/** Uses a connection of this page alone. Browsers partition framed pages, and have no locks without https. */
+const listenAlone = ({ signal, onNews, onCurrent }: Shared): Promise<void> =>
   keepConnected({ signal, onOpen: onCurrent, onKeys: (keys) => onNews({ keys }) });
 
 /**
- * Hears what changed over one connection per browser: the page that holds the lock has it and tells the others; when it goes,
- * the next one takes over, and tells all that they may have missed something meanwhile.
+ * Uses one connection per browser. The page that holds the lock has the connection and forwards messages to the others.
+ * When it closes, the next page takes over and tells all pages that they may have missed a message.
  */
-const together = async ({ name, signal, onNews, onCurrent }: Shared): Promise<void> => {
+const listenShared = async ({ name, signal, onNews, onCurrent }: Shared): Promise<void> => {
   const channel = new BroadcastChannel(name);
   signal.addEventListener('abort', () => channel.close());
   channel.onmessage = ({ data }: MessageEvent<News>) => onNews(data);
-  const tell = (news: News): void => {
+  const broadcast = (news: News): void => {
     if (!signal.aborted) channel.postMessage(news);
   };
   const lead = (): Promise<void> =>
@@ -34,25 +34,25 @@ const together = async ({ name, signal, onNews, onCurrent }: Shared): Promise<vo
       signal,
       onOpen: () => {
         onCurrent();
-        tell({ all: true });
+        broadcast({ all: true });
       },
       onKeys: (keys) => {
         onNews({ keys });
-        tell({ keys });
+        broadcast({ keys });
       },
     });
-  const led = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+  const wasLeader = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock) await lead();
     return lock !== null;
   });
-  if (led || signal.aborted) return;
+  if (wasLeader || signal.aborted) return;
   onCurrent();
   await navigator.locks.request(name, { signal }, lead);
 };
 
-/** Hears what changed until the signal; with the browser's other pages where it can, by itself where not. */
+/** Receives live updates until the signal aborts, over a connection shared with the browser's other pages if possible. */
 export const hearNews = (shared: Shared): void => {
   const sharing = !isEmbedded() && 'locks' in navigator && 'BroadcastChannel' in window;
-  // The signal ends waiting for the lock with an error of its own.
-  (sharing ? together(shared) : alone(shared)).catch(() => undefined);
+  // Aborting the wait for the lock rejects; that is expected.
+  (sharing ? listenShared(shared) : listenAlone(shared)).catch(() => undefined);
 };

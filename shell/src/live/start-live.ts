@@ -2,24 +2,24 @@ import type { QueryClient } from '@tanstack/react-query';
 import { concerns } from './concerns.ts';
 import { hearNews, type News } from './share.ts';
 
-/** What was read at most so long before the stream first opened need not be read twice. */
+/** If the stream first opens within this time, milliseconds, the queries are fresh and need no refetch. */
 const FRESH_MS = 3_000;
 
 let end: (() => void) | undefined;
 
-/** Stops hearing what changed, where that was begun. */
+/** Stops live updates, if they were started. */
 export const endLive = (): void => end?.();
 
 /**
- * Keeps what a runner sees in step with what changes, here and elsewhere: reads that a change concerns are made again. Closed
- * while the page is hidden; whenever it may have missed something, everything is read again. Answers how to stop.
+ * Starts live updates: invalidates the queries affected by each change, made here or elsewhere. The stream is closed while
+ * the page is hidden. Whenever messages may have been missed, every query is invalidated. Returns a function that stops it.
  */
 export const startLive = (client: QueryClient, userId: string): (() => void) => {
   const started = performance.now();
   let current = false;
-  let hearing: AbortController | undefined;
+  let listening: AbortController | undefined;
 
-  const readAgain = (news: News): void => {
+  const refetch = (news: News): void => {
     if ('all' in news) void client.invalidateQueries();
     else
       void client.invalidateQueries({
@@ -29,26 +29,26 @@ export const startLive = (client: QueryClient, userId: string): (() => void) => 
   const handleCurrent = (): void => {
     const fresh = !current && performance.now() - started < FRESH_MS;
     current = true;
-    if (!fresh) readAgain({ all: true });
+    if (!fresh) refetch({ all: true });
   };
-  const look = (): void => {
+  const followVisibility = (): void => {
     if (document.hidden) {
-      hearing?.abort();
-      hearing = undefined;
-    } else if (!hearing) {
-      hearing = new AbortController();
-      const { signal } = hearing;
-      hearNews({ name: `stridewell-live-${userId}`, signal, onNews: readAgain, onCurrent: handleCurrent });
+      listening?.abort();
+      listening = undefined;
+    } else if (!listening) {
+      listening = new AbortController();
+      const { signal } = listening;
+      hearNews({ name: `stridewell-live-${userId}`, signal, onNews: refetch, onCurrent: handleCurrent });
     }
   };
   const stop = (): void => {
-    document.removeEventListener('visibilitychange', look);
-    hearing?.abort();
+    document.removeEventListener('visibilitychange', followVisibility);
+    listening?.abort();
     if (end === stop) end = undefined;
   };
 
-  document.addEventListener('visibilitychange', look);
-  look();
+  document.addEventListener('visibilitychange', followVisibility);
+  followVisibility();
   end = stop;
   return stop;
 };

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { startLive } from './start-live.ts';
 
-/** While a runner is signed in, what changes elsewhere shows here. */
+/** Receives live updates while a runner is signed in. */
 export const useLive = (): void => {
   const client = useQueryClient();
   const { id } = useUser();

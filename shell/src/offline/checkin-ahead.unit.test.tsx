@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('names the manifest and what the screen itself is made of', async () => {
+test('checkinFiles returns the manifest and the files that the screen loads synchronously', async () => {
   fakeApi({ [`GET ${ENTRY}`]: { body: MANIFEST } });
   expect(await checkinFiles()).toEqual([
     ENTRY,
@@ -28,7 +28,7 @@ test('names the manifest and what the screen itself is made of', async () => {
   ]);
 });
 
-test('names nothing where there is none, or where it cannot be read', async () => {
+test('checkinFiles returns nothing when the remote or its manifest is missing', async () => {
   fakeApi({ [`GET ${ENTRY}`]: { status: 503, body: {} } });
   expect(await checkinFiles()).toEqual([]);
   vi.mocked(knownRemotes).mockResolvedValue([remote(null)]);

@@ -1,14 +1,14 @@
 import { sendWaiting, useQueue } from '@stridewell/ui/queue';
 
 const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 300_000;
+const MAX_WAIT_MS = 300_000;
 
-/** How long to wait after so many attempts in a row that did not get through. */
-const waitAfter = (failures: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+/** The wait after a number of consecutive failed attempts, milliseconds. */
+const waitAfter = (failures: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
 
 /**
- * Sends a runner's queue now, whenever the network comes back or the page is looked at, and with growing waits while something
- * is left and there is a network. Answers how to stop. `before` runs ahead of each attempt.
+ * Sends a runner's queue now, when the device comes online, when the page becomes visible and, while check-ins are left,
+ * with exponential back-off. `before` runs before each attempt. Returns a function that stops it.
  */
 export const keepSending = (userId: string, before: () => Promise<void>): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,32 +19,32 @@ export const keepSending = (userId: string, before: () => Promise<void>): (() =>
     clearTimeout(timer);
     if (stopped || document.hidden || !navigator.onLine) return;
     await before();
-    if (!stopped && !(await sendWaiting(userId))) rest();
+    if (!stopped && !(await sendWaiting(userId))) scheduleRetry();
   };
-  const rest = (): void => {
+  const scheduleRetry = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void attempt(), waitAfter(failures));
     failures += 1;
   };
-  const begin = (): void => {
+  const restart = (): void => {
     failures = 0;
     void attempt();
   };
-  // What the form could not send is looked after from then on.
-  const unfollow = useQueue.subscribe((queue, earlier) => {
+  // Schedules a retry when the form has queued a check-in that it could not send.
+  const unsubscribe = useQueue.subscribe((queue, earlier) => {
     if (queue.checkins.length > earlier.checkins.length && !queue.sending) {
       failures = 0;
-      rest();
+      scheduleRetry();
     }
   });
-  window.addEventListener('online', begin);
-  document.addEventListener('visibilitychange', begin);
-  begin();
+  window.addEventListener('online', restart);
+  document.addEventListener('visibilitychange', restart);
+  restart();
   return () => {
     stopped = true;
     clearTimeout(timer);
-    unfollow();
-    window.removeEventListener('online', begin);
-    document.removeEventListener('visibilitychange', begin);
+    unsubscribe();
+    window.removeEventListener('online', restart);
+    document.removeEventListener('visibilitychange', restart);
   };
 };

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('when a queue is sent', () => {
-  test('at once, after the session has been confirmed', async () => {
+describe('keepSending', () => {
+  test('sends once at the start, after running `before`', async () => {
     stop = keepSending('a', before);
     await pass(0);
     expect(attempts()).toBe(1);
@@ -36,7 +36,7 @@ describe('when a queue is sent', () => {
     expect(attempts()).toBe(1);
   });
 
-  test('BEYOND-19 when the network is back, and not before', async () => {
+  test('BEYOND-19 sends when the device comes online, and not before', async () => {
     online(false);
     stop = keepSending('a', before);
     await pass(3_600_000);
@@ -47,7 +47,7 @@ describe('when a queue is sent', () => {
     expect(attempts()).toBe(1);
   });
 
-  test('when the page is looked at again', async () => {
+  test('sends when the page becomes visible', async () => {
     hidden(true);
     stop = keepSending('a', before);
     await pass(0);
@@ -58,7 +58,7 @@ describe('when a queue is sent', () => {
     expect(attempts()).toBe(1);
   });
 
-  test('again with growing waits while something is left, five minutes at most', async () => {
+  test('retries with a wait that doubles up to five minutes while check-ins are left', async () => {
     vi.mocked(sendWaiting).mockResolvedValue(false);
     stop = keepSending('a', before);
     await pass(0);
@@ -70,7 +70,7 @@ describe('when a queue is sent', () => {
     }
   });
 
-  test('soon after the form has left something in it', async () => {
+  test('retries five seconds after the form has queued a check-in', async () => {
     stop = keepSending('a', before);
     await pass(0);
     useQueue.setState({ checkins: [{ id: 1 }] as never });
@@ -80,7 +80,7 @@ describe('when a queue is sent', () => {
     expect(attempts()).toBe(2);
   });
 
-  test('no more once it is stopped', async () => {
+  test('sends nothing after it was stopped', async () => {
     vi.mocked(sendWaiting).mockResolvedValue(false);
     stop = keepSending('a', before);
     await pass(0);

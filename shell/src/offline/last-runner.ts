@@ -8,17 +8,17 @@ const isUser = (value: unknown): value is User => {
   return typeof user?.id === 'string' && typeof user.email === 'string' && typeof user.timezone === 'string';
 };
 
-/** Who was signed in when the server last said so: enough to open the app without it, and nothing about their health. */
+/** The last signed-in user known to this device. It is enough to open the app offline and contains no health data. */
 export const lastRunner = (): User | null => {
   try {
-    const kept: unknown = JSON.parse(deviceStore.get(KEY) ?? 'null');
-    return isUser(kept) ? kept : null;
+    const stored: unknown = JSON.parse(deviceStore.get(KEY) ?? 'null');
+    return isUser(stored) ? stored : null;
   } catch {
     return null;
   }
 };
 
-/** Takes what the server said: a runner, or nobody. Inside another page there is no offline, so nothing is kept. */
+/** Stores the signed-in user, or removes it for null. Embedded mode has no offline support, so it stores nothing. */
 export const keepRunner = (user: User | null): void => {
   if (user && !isEmbedded()) deviceStore.set(KEY, JSON.stringify(user));
   else deviceStore.remove(KEY);

@@ -8,7 +8,7 @@ import { keepRunner, lastRunner } from './last-runner.ts';
 const ME = 'GET /api/auth/me';
 const SIGNED_IN = { body: { ok: true, loggedIn: true, user: INGRID } };
 const SIGNED_OUT = { body: { ok: false, loggedIn: false, user: null } };
-const AWAY = { status: 503, body: {} };
+const UNAVAILABLE = { status: 503, body: {} };
 
 beforeEach(() => {
   setSession({ status: 'checking', user: null });
@@ -19,8 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('who was signed in last', () => {
-  test('is kept when the server says so, and forgotten when it says nobody is', async () => {
+describe('lastRunner', () => {
+  test('returns the user after a session check and null after one that finds no session', async () => {
     const api = fakeApi({ [ME]: SIGNED_IN });
     await startSession();
     expect(lastRunner()).toEqual(INGRID);
@@ -30,12 +30,12 @@ describe('who was signed in last', () => {
     expect(useSession.getState().status).toBe('signed-out');
   });
 
-  test.each(['', 'null', '{', '[]', '{"id":1}', '{"id":"a","email":"b"}'])('is nobody where %j is stored', (text) => {
+  test.each(['', 'null', '{', '[]', '{"id":1}', '{"id":"a","email":"b"}'])('returns null when %j is stored', (text) => {
     deviceStore.set('stridewell_runner', text);
     expect(lastRunner()).toBeNull();
   });
 
-  test('is not kept inside another page', () => {
+  test('returns null in embedded mode, where nothing is stored', () => {
     window.history.replaceState(null, '', '/?embed=1');
     keepRunner(INGRID);
     expect(lastRunner()).toBeNull();
@@ -43,10 +43,10 @@ describe('who was signed in last', () => {
   });
 });
 
-describe('the server cannot be asked', () => {
-  test('BEYOND-17 the app opens for the last runner, and asks again when told to', async () => {
+describe('startSession when the server does not answer', () => {
+  test('BEYOND-17 signs in the last runner and checks the session again once, on confirmSession', async () => {
     keepRunner(INGRID);
-    const api = fakeApi({ [ME]: AWAY });
+    const api = fakeApi({ [ME]: UNAVAILABLE });
     await startSession();
     expect(useSession.getState()).toMatchObject({ status: 'signed-in', user: INGRID });
     expect(useUnreachable.getState().unreachable).toBe(false);
@@ -56,34 +56,34 @@ describe('the server cannot be asked', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  test('a session that has ended meanwhile is found out then', async () => {
+  test('signs out on confirmSession when the session has ended', async () => {
     keepRunner(INGRID);
-    const api = fakeApi({ [ME]: AWAY });
+    const api = fakeApi({ [ME]: UNAVAILABLE });
     await startSession();
     api.on(ME, SIGNED_OUT);
     await confirmSession();
     expect(useSession.getState().status).toBe('signed-out');
   });
 
-  test('nobody knows who it is: a card says so, as before', async () => {
-    fakeApi({ [ME]: AWAY });
+  test('is unreachable when no last runner is stored', async () => {
+    fakeApi({ [ME]: UNAVAILABLE });
     await startSession();
     expect(useUnreachable.getState().unreachable).toBe(true);
     expect(useSession.getState().status).toBe('checking');
   });
 
-  test('a network that carries nothing is not waited for; its answer counts when it comes', async () => {
+  test('signs in the last runner after four seconds and applies a late answer', async () => {
     vi.useFakeTimers();
     keepRunner(INGRID);
     const answer = Promise.withResolvers<typeof SIGNED_OUT>();
     fakeApi({ [ME]: () => answer.promise });
-    const asking = startSession();
+    const checking = startSession();
     await vi.advanceTimersByTimeAsync(3_999);
     expect(useSession.getState().status).toBe('checking');
     await vi.advanceTimersByTimeAsync(1);
     expect(useSession.getState().status).toBe('signed-in');
     answer.resolve(SIGNED_OUT);
-    await asking;
+    await checking;
     expect(useSession.getState().status).toBe('signed-out');
   });
 });

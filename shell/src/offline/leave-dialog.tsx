@@ -1,7 +1,7 @@
 import { AlertDialog } from '@stridewell/ui/overlays';
 import { useLeaveQuestion } from './leave-question.ts';
 
-/** Says what a logout would throw away, and lets the runner decide. */
+/** Asks for confirmation before a logout that would discard unsent check-ins. */
 export default function LeaveDialog() {
   const { unsent, answer } = useLeaveQuestion();
   return (

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
 interface Question {
-  /** How many check-ins would be lost; 0 while nothing is asked. */
+  /** The number of check-ins that would be lost; 0 while the dialog is closed. */
   unsent: number;
   answer: (leave: boolean) => void;
 }
 
 const NOTHING: Question = { unsent: 0, answer: () => undefined };
 
-/** Whether to log out although check-ins wait. */
+/** State of the dialog that asks whether to log out with unsent check-ins. */
 export const useLeaveQuestion = create<Question>(() => NOTHING);
 
 const ask = (unsent: number): Promise<boolean> =>
@@ -22,7 +22,7 @@ const ask = (unsent: number): Promise<boolean> =>
     }),
   );
 
-/** Asks before a logout that would throw check-ins away; true where there are none, or where they may go. */
+/** Asks before a logout that would discard check-ins. Returns true if there are none or the runner agrees. */
 export const mayLeave = async (userId: string): Promise<boolean> => {
   const queue = await import('@stridewell/ui/queue').catch(() => null);
   const unsent = (await queue?.queueOf(userId))?.length ?? 0;

@@ -33,8 +33,8 @@ const Screen = () => {
   );
 };
 
-/** A signed-in runner with so many check-ins that could not be sent. */
-const given = async (unsent: number) => {
+/** Renders the screen for a signed-in runner with a number of unsent check-ins. */
+const openScreen = async (unsent: number) => {
   const api = fakeApi({
     [LOGOUT]: { body: { ok: true } },
     [SEND]: { status: 503, body: {} },
@@ -50,7 +50,7 @@ const given = async (unsent: number) => {
 
 const calls = (api: { calls: { method: string; path: string }[] }, route: string): number =>
   api.calls.filter(({ method, path }) => `${method} ${path}` === route).length;
-const press = (name: string) => screen.getByRole('button', { name });
+const buttonOf = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   useToasts.setState({ toasts: [] });
@@ -62,34 +62,34 @@ afterEach(async () => {
 });
 
 describe('logging out', () => {
-  test('with nothing unsent asks nothing, and the device forgets who it was', async () => {
-    const { api, actor } = await given(0);
-    await actor.click(press('Logout'));
+  test('does not ask when nothing is unsent, and removes the stored user', async () => {
+    const { api, actor } = await openScreen(0);
+    await actor.click(buttonOf('Logout'));
     await waitFor(() => expect(reloadTo).toHaveBeenCalledWith('/'));
     expect(calls(api, LOGOUT)).toBe(1);
     expect(lastRunner()).toBeNull();
   });
 
-  test('with check-ins unsent asks first; Cancel keeps session and check-ins', async () => {
-    const { api, actor } = await given(2);
-    await actor.click(press('Logout'));
+  test('asks first when check-ins are unsent; Cancel keeps session and check-ins', async () => {
+    const { api, actor } = await openScreen(2);
+    await actor.click(buttonOf('Logout'));
     expect(await screen.findByRole('alertdialog', { name: '2 check-ins are not yet sent' })).toBeInTheDocument();
     expect(await violations()).toEqual([]);
-    await actor.click(press('Cancel'));
+    await actor.click(buttonOf('Cancel'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(calls(api, LOGOUT)).toBe(0);
     expect(await queueOf(INGRID.id)).toMatchObject([{ refused: null }, { refused: null }]);
   });
 
-  test('going through with it throws them away, and only once the server has ended the session', async () => {
-    const { api, actor } = await given(1);
+  test('discards unsent check-ins after confirmation, once the server has ended the session', async () => {
+    const { api, actor } = await openScreen(1);
     api.on(LOGOUT, { status: 503, body: {} });
-    await actor.click(press('Logout'));
+    await actor.click(buttonOf('Logout'));
     await actor.click(await screen.findByRole('button', { name: 'Log out and discard' }));
     await waitFor(() => expect(useToasts.getState().toasts[0]).toMatchObject({ text: 'Failed to logout' }));
     expect(lastRunner()).toEqual(INGRID);
     api.on(LOGOUT, { body: { ok: true } });
-    await actor.click(press('Logout'));
+    await actor.click(buttonOf('Logout'));
     await actor.click(await screen.findByRole('button', { name: 'Log out and discard' }));
     await waitFor(() => expect(reloadTo).toHaveBeenCalledWith('/'));
     const before = calls(api, SEND);
@@ -99,9 +99,9 @@ describe('logging out', () => {
   });
 });
 
-describe('what was sent in the end', () => {
-  test('is told, and the screens read it', async () => {
-    const { api, client } = await given(1);
+describe('a check-in that was sent later', () => {
+  test('shows a toast and invalidates the queries of the screens', async () => {
+    const { api, client } = await openScreen(1);
     const read = vi.spyOn(client, 'invalidateQueries');
     api.on(SEND, { body: DEFAULT_ANSWER });
     await act(async () => void (await sendWaiting(INGRID.id)));
@@ -114,8 +114,8 @@ describe('what was sent in the end', () => {
     );
   });
 
-  test('with a safety text, that text comes instead of a score', async () => {
-    const { api } = await given(1);
+  test('shows its safety text, if there is one, instead of the score', async () => {
+    const { api } = await openScreen(1);
     const referral = 'Chest pain is not for a coach: call 113 now.';
     api.on(SEND, { body: { ...DEFAULT_ANSWER, message: `${referral}\n${DEFAULT_ANSWER.message}` } });
     await act(async () => void (await sendWaiting(INGRID.id)));

@@ -3,16 +3,13 @@ import { mayRegister } from './may-register.ts';
 
 const may = (address: string, framed = false): boolean => mayRegister(new URL(address), framed);
 
-describe('where the offline worker is registered', () => {
-  test.each(['https://stridewell.example.com/', 'https://10.0.0.5:8443/running'])(
-    'PWA-12 on a secure host: %s',
-    (to) => {
-      expect(may(to)).toBe(true);
-    },
-  );
+describe('mayRegister', () => {
+  test.each(['https://stridewell.example.com/', 'https://10.0.0.5:8443/running'])('PWA-12 allows https: %s', (to) => {
+    expect(may(to)).toBe(true);
+  });
 
   test.each(['http://localhost:8080/', 'http://127.0.0.1:8080/', 'http://[::1]:8080/'])(
-    'PWA-13 on a local host: %s',
+    'PWA-13 allows a local host: %s',
     (to) => {
       expect(may(to)).toBe(true);
     },
@@ -23,11 +20,11 @@ describe('where the offline worker is registered', () => {
     'http://192.168.1.20:8080/',
     'http://localhost.example.com/',
     'http://127.0.0.1.example.com/',
-  ])('PWA-14 not on one that is neither: %s', (to) => {
+  ])('PWA-14 denies other hosts: %s', (to) => {
     expect(may(to)).toBe(false);
   });
 
-  test('not inside another page, however secure', () => {
+  test('denies a framed page', () => {
     expect(may('https://stridewell.example.com/', true)).toBe(false);
     expect(may('http://localhost:8080/', true)).toBe(false);
   });

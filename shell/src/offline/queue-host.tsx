@@ -1,23 +1,28 @@
-import { PATHS } from '@stridewell/contracts/web';
-import { formatScore, longDay, readMessage, showToast, today, useTimezone, useUser } from '@stridewell/ui/core';
+import {
+  formatScore,
+  invalidateAfter,
+  longDay,
+  readMessage,
+  showToast,
+  today,
+  useTimezone,
+  useUser,
+} from '@stridewell/ui/core';
 import { startQueue, useQueue } from '@stridewell/ui/queue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { confirmSession } from '../session/start-session.ts';
 import { keepSending } from './keep-sending.ts';
 
-/** What a check-in changes, here or in another part of the product. */
-const FOLLOWERS = [PATHS.checkinToday, PATHS.stats, PATHS.history, PATHS.weeklyOutcomes, PATHS.weeklyPlan];
-
-/** Tells of what was sent, and has the screens read it. */
-const useNews = (): void => {
+/** Shows a toast for each check-in that was sent and invalidates the queries it affects. */
+const useSentNotice = (): void => {
   const client = useQueryClient();
   const timezone = useTimezone();
   useEffect(
     () =>
       useQueue.subscribe(({ lastSent }, earlier) => {
         if (!lastSent || lastSent === earlier.lastSent) return;
-        for (const path of FOLLOWERS) void client.invalidateQueries({ queryKey: [path] });
+        invalidateAfter(client, 'saveCheckin');
         const { checkin, answer } = lastSent;
         const { referral } = readMessage(answer);
         const day = checkin.date === today(timezone) ? '' : ` for ${longDay(checkin.date)}`;
@@ -31,10 +36,10 @@ const useNews = (): void => {
   );
 };
 
-/** While a runner is signed in: their queue is followed and sent. Shows nothing by itself. */
+/** Loads and sends the queue of the signed-in runner. Renders nothing. */
 export default function QueueHost() {
   const { id } = useUser();
-  useNews();
+  useSentNotice();
   useEffect(() => {
     const end = startQueue(id);
     const stop = keepSending(id, confirmSession);

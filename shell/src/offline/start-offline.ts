@@ -6,7 +6,7 @@ const begin = async (): Promise<void> => {
   await startWorker();
 };
 
-/** After everything the first screen needs has been loaded, the offline worker is put in place where it may be. */
+/** Registers the service worker, where allowed, after the page's `load` event, so that it does not slow the first screen. */
 export const startOffline = (): void => {
   if (!mayRegister(window.location, isEmbedded())) return;
   const start = (): void => void begin().catch(() => undefined);

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['https://stridewell.example.com/', 'http://localhost:8080/'])(
-  'PWA-12 PWA-13 on %s the worker is started once the page is there',
+  'PWA-12 PWA-13 startOffline starts the worker on %s',
   async (address) => {
     at(address);
     startOffline();
@@ -20,11 +20,11 @@ test.each(['https://stridewell.example.com/', 'http://localhost:8080/'])(
   },
 );
 
-test('PWA-14 on another host it is not', async () => {
+test('PWA-14 startOffline does not start the worker on an insecure host', async () => {
   at('http://stridewell.example.com/');
   startOffline();
   at('https://stridewell.example.com/');
   startOffline();
-  // The second call has started it, so the first would have as well.
+  // Exactly one call: the second `startOffline` started the worker, the first did not.
   await vi.waitFor(() => expect(startWorker).toHaveBeenCalledOnce());
 });

@@ -1,9 +1,8 @@
 import { Button, Icon, media, Text, token } from '@stridewell/ui/core';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
-import { later, refresh, useUpdate } from './update.ts';
 
-/** Over the page, where toasts are: what is asked must be seen wherever the runner has scrolled to. */
+/** Overlays the page where toasts appear, so that it is visible at every scroll position. */
 const Place = styled.div`
   position: fixed;
   inset: auto 0 0 0;
@@ -37,9 +36,16 @@ const Words = styled(Text)`
   flex: 1 1 220px;
 `;
 
-/** Asks whether to load the newer build, where one is there. */
-export const UpdateQuestion = () => {
-  const asked = useUpdate((state) => state.asked);
+/** Whether the runner is asked, and the two answers. */
+export interface UpdateChoice {
+  useAsked: () => boolean;
+  refresh: () => void;
+  later: () => void;
+}
+
+/** Asks whether to load a newer build, when there is one. */
+export const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
+  const asked = useAsked();
   return (
     <Place aria-live="polite">
       {asked && (
@@ -62,11 +68,11 @@ export const UpdateQuestion = () => {
 
 let shown = false;
 
-/** Puts the question beside the app, in a root of its own: it comes after the first screen, and outlives every screen. */
-export const showUpdateQuestion = (): void => {
+/** Renders the question in a separate React root, because its code loads after the first screen and it outlives screens. */
+export const showUpdateQuestion = (choice: UpdateChoice): void => {
   if (shown) return;
   shown = true;
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<UpdateQuestion />);
+  createRoot(place).render(<UpdateQuestion {...choice} />);
 };

@@ -2,13 +2,13 @@ import { announceRefresh } from '@stridewell/ui/core';
 import { create } from 'zustand';
 import type { WorkerMessage } from './worker/messages.ts';
 
-/** Written in by the build: the id of the build this page is of. */
+/** The id of the page's own build, inserted by the build. */
 declare const __BUILD__: string;
 
-/** How long a new worker may take over before the page is loaded anew without it. */
+/** How long to wait for the new worker to take over before reloading anyway, milliseconds. */
 const TAKE_OVER_MS = 3_000;
 
-/** A page that has fetched nothing for so long has what it needs to stand. */
+/** A page without network activity for this time has loaded everything it needs, milliseconds. */
 const QUIET_MS = 2_000;
 
 /** Whether the runner is asked to refresh. */
@@ -16,22 +16,22 @@ export const useUpdate = create<{ asked: boolean }>(() => ({ asked: false }));
 
 let waiting: ServiceWorker | null = null;
 
-const tell = (to: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []): void =>
+const send = (to: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []): void =>
   to.postMessage(message, ports);
 
-/** The build a worker is of. */
+/** The build id of a worker. */
 const buildOf = (of: ServiceWorker): Promise<string> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-    tell(of, { type: 'build' }, [port2]);
+    send(of, { type: 'build' }, [port2]);
   });
 
 /**
- * Resolves when nothing has been fetched for a while. A worker that takes over cuts off what its predecessor is fetching,
- * and a screen whose file is cut off is not shown.
+ * Resolves when nothing has been fetched for a while. A worker that takes over aborts the fetches of its predecessor, and
+ * a screen whose file is aborted does not load.
  */
-const quiet = (): Promise<void> =>
+const networkIdle = (): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
       observer.disconnect();
@@ -45,20 +45,23 @@ const quiet = (): Promise<void> =>
     observer.observe({ type: 'resource' });
   });
 
-/** A newer worker waits. Where the page is of its build already, loaded while the older one was at work, there is nothing to ask. */
+/**
+ * Handles a newer worker that waits to take over. If the page already belongs to its build (loaded while the older worker
+ * was active), the worker takes over without a question.
+ */
 export const foundUpdate = async (found: ServiceWorker): Promise<void> => {
   waiting = found;
   if ((await buildOf(found)) === __BUILD__) {
-    await quiet();
-    tell(found, { type: 'take-over' });
+    await networkIdle();
+    send(found, { type: 'take-over' });
     return;
   }
   const { showUpdateQuestion } = await import('./update-question.tsx');
-  showUpdateQuestion();
+  showUpdateQuestion({ useAsked: () => useUpdate(({ asked }) => asked), refresh, later });
   useUpdate.setState({ asked: true });
 };
 
-/** Not now: asked again when the app is opened the next time. */
+/** Hides the question until the app is opened the next time. */
 export const later = (): void => useUpdate.setState({ asked: false });
 
 let reloading = false;
@@ -70,11 +73,11 @@ const reload = (): void => {
   window.location.reload();
 };
 
-/** Lets the newer worker take over and loads the page anew, once. Another page may have let it before: then the load is all. */
+/** Lets the newer worker take over and reloads the page once. If another page already let it take over, only reloads. */
 export const refresh = (): void => {
   if (waiting?.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-    tell(waiting, { type: 'take-over' });
+    send(waiting, { type: 'take-over' });
     setTimeout(reload, TAKE_OVER_MS);
   } else {
     reload();

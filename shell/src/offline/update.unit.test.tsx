@@ -6,26 +6,26 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { foundUpdate, useUpdate } from './update.ts';
 import type { WorkerMessage } from './worker/messages.ts';
 
-const ASKS = 'New version available! Refresh to update?';
+const QUESTION = 'New version available! Refresh to update?';
 const reload = vi.fn();
-const putAway = vi.fn();
-onRefresh(putAway);
+const saveDraft = vi.fn();
+onRefresh(saveDraft);
 
-/** A worker of a build that waits, and the page's own container of workers. */
+/** A waiting worker of the given build, and the page's service worker container. */
 const waitingWorker = (build: string) => {
   const container = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
-  const told: WorkerMessage['type'][] = [];
+  const received: WorkerMessage['type'][] = [];
   const worker = {
     state: 'installed',
     postMessage: (message: WorkerMessage, ports: MessagePort[]) => {
-      told.push(message.type);
+      received.push(message.type);
       if (message.type === 'build') ports[0]?.postMessage(build);
     },
   };
   return {
     worker: worker as unknown as ServiceWorker,
-    told,
+    received,
     container,
     state: (state: string) => (worker.state = state),
   };
@@ -43,21 +43,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a newer worker waits', () => {
-  test('PWA-15 the runner is asked, with Refresh and Later', async () => {
-    const { worker, told } = waitingWorker('newer');
-    expect(screen.queryByText(ASKS)).toBeNull();
+describe('a waiting worker', () => {
+  test('PWA-15 of a newer build shows the question with Refresh and Later', async () => {
+    const { worker, received } = waitingWorker('newer');
+    expect(screen.queryByText(QUESTION)).toBeNull();
     await act(() => foundUpdate(worker));
-    expect(await screen.findByText(ASKS)).toBeInTheDocument();
+    expect(await screen.findByText(QUESTION)).toBeInTheDocument();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Refresh', 'Later']);
-    expect(told).toEqual(['build']);
+    expect(received).toEqual(['build']);
     expect(await violations()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
-    expect(screen.queryByText(ASKS)).toBeNull();
+    expect(screen.queryByText(QUESTION)).toBeNull();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('of the page’s own build takes over once nothing is fetched any more, and nobody is asked', async () => {
+  test('of the page’s own build takes over without a question once the network is idle', async () => {
     vi.useFakeTimers();
     const disconnect = vi.fn();
     const observing = Promise.withResolvers<() => void>();
@@ -69,43 +69,43 @@ describe('a newer worker waits', () => {
       disconnect = disconnect;
     };
     vi.stubGlobal('PerformanceObserver', Observer);
-    const { worker, told } = waitingWorker('mine');
+    const { worker, received } = waitingWorker('mine');
     const over = foundUpdate(worker);
     const fetched = await observing.promise;
     vi.advanceTimersByTime(1_999);
     fetched();
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(told).toEqual(['build']);
+    expect(received).toEqual(['build']);
     await vi.advanceTimersByTimeAsync(1);
     await over;
-    expect(told).toEqual(['build', 'take-over']);
+    expect(received).toEqual(['build', 'take-over']);
     expect(disconnect).toHaveBeenCalledOnce();
     expect(useUpdate.getState().asked).toBe(false);
   });
 
-  test('Refresh lets it take over, and loads the page once, after what was typed is put away', async () => {
+  test('takes over after Refresh; the page reloads once, after drafts were saved', async () => {
     vi.resetModules();
     const { foundUpdate: found, refresh } = await import('./update.ts');
-    const { worker, told, container } = waitingWorker('newer');
+    const { worker, received, container } = waitingWorker('newer');
     await found(worker);
     refresh();
-    expect(told).toEqual(['build', 'take-over']);
+    expect(received).toEqual(['build', 'take-over']);
     expect(reload).not.toHaveBeenCalled();
     container.dispatchEvent(new Event('controllerchange'));
     container.dispatchEvent(new Event('controllerchange'));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(putAway).toHaveBeenCalledOnce();
-    expect(putAway.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0);
+    expect(saveDraft).toHaveBeenCalledOnce();
+    expect(saveDraft.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0);
   });
 
-  test('that another page let take over already needs no more than a load', async () => {
+  test('that has already taken over only reloads the page after Refresh', async () => {
     vi.resetModules();
     const { foundUpdate: found, refresh } = await import('./update.ts');
-    const { worker, told, state } = waitingWorker('newer');
+    const { worker, received, state } = waitingWorker('newer');
     await found(worker);
     state('activated');
     refresh();
-    expect(told).toEqual(['build']);
+    expect(received).toEqual(['build']);
     expect(reload).toHaveBeenCalledOnce();
   });
 });

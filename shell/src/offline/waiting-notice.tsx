@@ -4,16 +4,16 @@ import { useLeaveQuestion } from './leave-question.ts';
 
 const Nothing: ComponentType = () => null;
 
-/** The queue comes after the first screen; where it cannot be had, the screens go on without it. */
-const later = (load: () => Promise<ComponentType>) =>
+/** Loads a part of the queue after the first screen. If that fails, the screens work without it. */
+const lazyOrNothing = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await load().catch(() => Nothing) }));
 
-const Waiting = later(async () => (await import('@stridewell/ui/queue')).WaitingCheckins);
-const Host = later(async () => (await import('./queue-host.tsx')).default);
+const Waiting = lazyOrNothing(async () => (await import('@stridewell/ui/queue')).WaitingCheckins);
+const Host = lazyOrNothing(async () => (await import('./queue-host.tsx')).default);
 
-const Question = later(async () => (await import('./leave-dialog.tsx')).default);
+const Question = lazyOrNothing(async () => (await import('./leave-dialog.tsx')).default);
 
-/** Check-ins that are not yet sent, on a screen of the shell. */
+/** Notice of unsent check-ins, for screens of the shell. */
 export const WaitingNotice = () =>
   useQueueMark() && (
     <Suspense>
@@ -21,7 +21,7 @@ export const WaitingNotice = () =>
     </Suspense>
   );
 
-/** Follows and sends the signed-in runner's queue where there is one, and asks before a logout that would lose it. */
+/** Sends the signed-in runner's queue, if there is one, and asks before a logout that would discard it. */
 export const Queue = () => {
   const marked = useQueueMark();
   const asked = useLeaveQuestion(({ unsent }) => unsent > 0);

@@ -3,10 +3,10 @@ import { foundUpdate } from './update.ts';
 import type { WorkerMessage } from './worker/messages.ts';
 
 const WORKER = '/sw.js';
-/** Looking whether there is a newer one costs a request: at most so often. */
-const LOOK_AGAIN_MS = 60_000;
+/** Minimum interval of update checks, milliseconds. Each check costs a request. */
+const UPDATE_CHECK_MS = 60_000;
 
-/** What this page loaded before the worker was there to see it. */
+/** Paths of the files that this page loaded before the worker controlled it. */
 const loadedBefore = (): string[] => {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name, window.location.href));
   return urls.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
@@ -21,7 +21,7 @@ const keepCheckin = async (): Promise<void> => keep(await checkinFiles().catch((
 
 const watch = (registration: ServiceWorkerRegistration): void => {
   const { serviceWorker } = navigator;
-  // The very first worker replaces nothing, so there is nothing to ask.
+  // The first worker does not replace another, so it needs no question.
   if (registration.waiting && serviceWorker.controller) void foundUpdate(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const found = registration.installing;
@@ -31,18 +31,21 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-const lookNowAndThen = (registration: ServiceWorkerRegistration): void => {
-  let looked = performance.now();
-  const look = (): void => {
-    if (document.hidden || performance.now() - looked < LOOK_AGAIN_MS) return;
-    looked = performance.now();
+const checkForUpdates = (registration: ServiceWorkerRegistration): void => {
+  let checkedAt = performance.now();
+  const check = (): void => {
+    if (document.hidden || performance.now() - checkedAt < UPDATE_CHECK_MS) return;
+    checkedAt = performance.now();
     registration.update().catch(() => undefined);
   };
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', look);
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('online', check);
 };
 
-/** Registers the offline worker, gives it what it missed, and notices its successors. A browser that refuses goes on without. */
+/**
+ * Registers the service worker, passes it the files it missed, and watches for updates. If the browser refuses, the app
+ * works without it.
+ */
 export const startWorker = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
@@ -55,5 +58,5 @@ export const startWorker = async (): Promise<void> => {
   const registration = await serviceWorker.register(WORKER).catch(() => null);
   if (!registration) return;
   watch(registration);
-  lookNowAndThen(registration);
+  checkForUpdates(registration);
 };

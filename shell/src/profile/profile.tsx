@@ -1,6 +1,4 @@
-import { PATHS, type Profile } from '@stridewell/contracts/web';
-import { Button, ErrorCard, media, Page, Skeleton, SkeletonCard, token } from '@stridewell/ui/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, ErrorCard, media, Page, Skeleton, SkeletonCard, token, useApi } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { WhatThisIs } from '../frame/what-this-is.tsx';
 import { useLogout } from '../session/use-logout.ts';
@@ -22,7 +20,7 @@ const Ways = styled.div`
 `;
 
 const Account = () => {
-  const { data, isPending, isFetching, refetch } = useQuery<Profile>({ queryKey: [PATHS.profile] });
+  const { data, isPending, isFetching, refetch } = useApi('readProfile');
   if (data) {
     return (
       <>

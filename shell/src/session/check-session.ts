@@ -1,5 +1,5 @@
-import { PATHS, type Session, type User } from '@stridewell/contracts/web';
-import { ApiError, api, forgetToken, storedToken, storeToken } from '@stridewell/ui/core';
+import type { User } from '@stridewell/contracts/web';
+import { ApiError, callApi, forgetToken, storedToken, storeToken } from '@stridewell/ui/core';
 import { forgetDevice } from '../offline/forget-device.ts';
 import { isLive } from './token.ts';
 
@@ -8,7 +8,7 @@ const isRefused = (error: unknown): boolean =>
 
 const askWithToken = async (): Promise<User | null> => {
   try {
-    const { ok, user } = await api.get<{ ok: boolean; user: User | null }>(PATHS.whoami);
+    const { ok, user } = await callApi('whoami');
     return ok ? user : null;
   } catch (error) {
     if (isRefused(error)) forgetToken();
@@ -29,7 +29,7 @@ export const checkSession = async (): Promise<User | null> => {
     if (user) return user;
   }
   try {
-    const session = await api.get<Session>(PATHS.me);
+    const session = await callApi('readSession');
     if (!session.loggedIn && session.erasedUserId) await forgetDevice(session.erasedUserId);
     // Inside another page the cookie may be refused at any time: the token goes with every call.
     if (session.loggedIn && session.token) storeToken(session.token);

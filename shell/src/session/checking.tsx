@@ -28,7 +28,7 @@ export const Unreachable = ({ onRetry }: { onRetry: () => Promise<void> }) => {
   return (
     <Middle>
       <DownCard
-        title="Stridewell did not answer"
+        title="We could not reach Stridewell"
         actions={
           <Button busy={busy && 'Trying again...'} onClick={handleRetry}>
             Try again

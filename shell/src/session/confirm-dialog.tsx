@@ -1,8 +1,17 @@
-import { CODE_LENGTH, CREDENTIAL_MESSAGES, isCode, PATHS, type Profile } from '@stridewell/contracts/web';
-import { answerConfirmation, api, Button, Skeleton, Stack, Text, TextButton, useUser } from '@stridewell/ui/core';
+import { CODE_LENGTH, CREDENTIAL_MESSAGES, isCode } from '@stridewell/contracts/web';
+import {
+  answerConfirmation,
+  Button,
+  callApi,
+  Skeleton,
+  Stack,
+  Text,
+  TextButton,
+  useApi,
+  useUser,
+} from '@stridewell/ui/core';
 import { PasswordField, TextField } from '@stridewell/ui/forms';
 import { Dialog } from '@stridewell/ui/overlays';
-import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { only } from '../form/errors.ts';
 import { useForm } from '../form/use-form.ts';
@@ -10,7 +19,7 @@ import { useForm } from '../form/use-form.ts';
 const FAILURE = 'Not confirmed';
 
 const confirm = async (proof: object): Promise<void> => {
-  await api.post(PATHS.confirm, proof);
+  await callApi('confirmIdentity', { body: proof });
   answerConfirmation(true);
 };
 
@@ -44,7 +53,7 @@ const CodeRequest = ({ email, onSent }: { email: string; onSent: (requestId: str
     held: useState({ email }),
     check: () => ({}),
     send: async (body) => {
-      const { requestId } = await api.post<{ requestId?: string }>(PATHS.requestOtp, body);
+      const { requestId } = await callApi('requestCode', { body });
       onSent(requestId);
     },
     failure: 'We could not send a code',
@@ -102,7 +111,7 @@ const ByCode = ({ email }: { email: string }) => {
 /** Asks for the password or a code before something that a stolen session must not do. Closed, it confirms nothing. */
 export default function ConfirmDialog() {
   const { email } = useUser();
-  const { data: profile, isPending } = useQuery<Profile>({ queryKey: [PATHS.profile] });
+  const { data: profile, isPending } = useApi('readProfile');
   const [codeWanted, setCodeWanted] = useState(false);
   const byCode = codeWanted || profile?.hasPassword === false;
   return (

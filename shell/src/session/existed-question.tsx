@@ -1,8 +1,7 @@
-import { PATHS } from '@stridewell/contracts/web';
 import {
   Alert,
-  api,
   Button,
+  callApi,
   isEmbedded,
   messageOf,
   showToast,
@@ -31,7 +30,7 @@ const useStartEmpty = () => {
   const { id } = useUser();
   return useSingleMutation({
     mutationKey: ['start-empty'],
-    mutationFn: () => api.delete(PATHS.deleteAll),
+    mutationFn: () => callApi('eraseData'),
     onSuccess: async () => {
       forgetExisted();
       client.clear();

@@ -1,5 +1,12 @@
-import { PATHS } from '@stridewell/contracts/web';
-import { ApiError, api, forgetToken, messageOf, showToast, toastAfterReload, useSession } from '@stridewell/ui/core';
+import {
+  ApiError,
+  callApi,
+  forgetToken,
+  messageOf,
+  showToast,
+  toastAfterReload,
+  useSession,
+} from '@stridewell/ui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { endLive } from '../live/start-live.ts';
 import { forgetDevice } from '../offline/forget-device.ts';
@@ -8,7 +15,7 @@ import { reloadTo } from './navigation.ts';
 /** Ends the session here and on the server, forgets everything that was read and what waits on the device, and loads the app anew. A session that had ended already is as good as ended. */
 export const logout = async (client: QueryClient): Promise<void> => {
   try {
-    await api.post(PATHS.logout);
+    await callApi('logout');
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) {
       showToast({ title: 'Error', text: messageOf(error, 'Failed to logout'), tone: 'destructive' });

@@ -16,7 +16,7 @@ const VERIFY = 'POST /api/auth/verify-otp';
 const REQUEST_ID = 'r'.repeat(43);
 const SENT = { body: { ok: true, requestId: REQUEST_ID } };
 const SIGNED_IN = { body: { ok: true, loggedIn: true, user: INGRID } };
-const WRONG = 'This code is wrong or has expired. Ask for a new one.';
+const WRONG = 'This code is wrong or has expired. Please request a new one.';
 
 const email = () => screen.getByLabelText('Email');
 const code = () => screen.findByLabelText('6-digit code');

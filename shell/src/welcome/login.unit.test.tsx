@@ -13,7 +13,7 @@ vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 
 const LOGIN = 'POST /api/auth/login';
 const SIGNED_IN = { body: { ok: true, loggedIn: true, user: INGRID } };
-const REFUSED = { status: 401, body: { statusCode: 401, message: 'The email or the password is not right.' } };
+const REFUSED = { status: 401, body: { statusCode: 401, message: 'That email and password do not match.' } };
 
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
@@ -99,7 +99,7 @@ describe('login form', () => {
     await actor.click(screen.getByRole('checkbox'));
     await actor.click(press());
     expect(await screen.findByText('Login failed')).toBeInTheDocument();
-    expect(screen.getByText('The email or the password is not right.')).toBeInTheDocument();
+    expect(screen.getByText('That email and password do not match.')).toBeInTheDocument();
     expect(useToasts.getState().toasts[0]?.tone).toBe('destructive');
     expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
       'ingrid@example.com',
@@ -114,7 +114,7 @@ describe('login form', () => {
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');
     await actor.type(password(), 'x{Enter}');
-    expect(await screen.findByText('Stridewell did not answer. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('We could not reach Stridewell. Please try again.')).toBeInTheDocument();
   });
 
   test('a second press while it is sent sends nothing', async () => {

@@ -34,7 +34,11 @@ export interface ReceiptLinesProps {
 /** An erasure's receipt: what each part erased, and what ages out by itself. */
 export const ReceiptLines = ({ erasure: { status, receipt }, busy, onLook }: ReceiptLinesProps) => (
   <Stack $gap={3}>
-    <p>{status === 'complete' ? 'Everything is erased.' : 'Erasing goes on. It ends by itself.'}</p>
+    <p>
+      {status === 'complete'
+        ? 'Everything is erased.'
+        : 'We are still erasing your data. You do not need to do anything.'}
+    </p>
     <Services>
       {receipt.services.map((service) => (
         <div key={service.service}>

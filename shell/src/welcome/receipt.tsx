@@ -1,6 +1,4 @@
-import { type Erasure, PATHS } from '@stridewell/contracts/web';
-import { Alert, Button, keptErasure, Spinner, Text, TextButton } from '@stridewell/ui/core';
-import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, keptErasure, Spinner, Text, TextButton, useApi } from '@stridewell/ui/core';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { ReceiptLines } from './receipt-lines.tsx';
@@ -11,7 +9,7 @@ const Id = styled.code`
 `;
 
 const Lines = ({ id }: { id: string }) => {
-  const { data, isPending, isFetching, refetch } = useQuery<Erasure>({ queryKey: [PATHS.erasure, id] });
+  const { data, isPending, isFetching, refetch } = useApi('readErasure', { params: { erasureId: id } });
   if (data) return <ReceiptLines erasure={data} busy={isFetching} onLook={() => void refetch()} />;
   if (isPending) return <Spinner label="Reading the receipt" />;
   return (

@@ -151,7 +151,7 @@ describe('register form', () => {
   test('AUTH-47 without the consent nothing is sent and the box says so', async () => {
     const { calls } = fakeApi();
     await register({ healthDataConsent: false });
-    expect(box()).toHaveAccessibleDescription('Please agree to storing your health data, or you cannot use Stridewell');
+    expect(box()).toHaveAccessibleDescription('To use Stridewell, please agree to the storage of your health data');
     expect(box()).toHaveFocus();
     expect(calls).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import { type CodeSignedIn, normaliseEmail, PATHS, type SignedIn } from '@stridewell/contracts/web';
-import { api, forgetErasure } from '@stridewell/ui/core';
+import { normaliseEmail, type SignedIn } from '@stridewell/contracts/web';
+import { callApi, forgetErasure } from '@stridewell/ui/core';
 import { enter } from '../session/enter.ts';
 import { forgetExisted, noteExisted } from '../session/existed.ts';
 import { forgetCodeSignIn, noteCodeSignIn } from '../session/fresh-code.ts';
@@ -14,19 +14,20 @@ const forgetBefore = (): void => {
   forgetExisted();
 };
 
-const call = async (path: string, body: object, welcome: string): Promise<void> => {
-  const answer = await api.post<SignedIn>(path, body);
+const open = (answer: SignedIn, welcome: string): void => {
   forgetBefore();
   enter(answer, welcome);
 };
 
 /** Signs in and loads the app anew at the home. */
-export const signIn = ({ email, password, rememberMe }: LoginValues): Promise<void> =>
-  call(PATHS.login, { email: normaliseEmail(email), password, rememberMe }, 'Welcome back!');
+export const signIn = async ({ email, password, rememberMe }: LoginValues): Promise<void> => {
+  const body = { email: normaliseEmail(email), password, rememberMe };
+  open(await callApi('login', { body }), 'Welcome back!');
+};
 
 /** Has a code sent to an address, whether it has an account or not. */
 export const requestCode = async (email: string): Promise<CodeSent> => {
-  const { requestId } = await api.post<{ requestId?: string }>(PATHS.requestOtp, { email: normaliseEmail(email) });
+  const { requestId } = await callApi('requestCode', { body: { email: normaliseEmail(email) } });
   return keepCodeSent(email, requestId);
 };
 
@@ -36,7 +37,7 @@ export const signInWithCode = async (
   { email, requestId }: CodeSent,
 ): Promise<void> => {
   const body = { email, code, rememberMe, ...(requestId !== undefined && { requestId }) };
-  const answer = await api.post<CodeSignedIn>(PATHS.verifyOtp, body);
+  const answer = await callApi('verifyCode', { body });
   forgetBefore();
   noteCodeSignIn();
   if (answer.accountExisted) noteExisted();
@@ -44,7 +45,7 @@ export const signInWithCode = async (
 };
 
 /** Makes an account and loads the app anew at the home. A name that was left out is not sent. */
-export const register = ({ name, email, rememberMe, ...rest }: RegisterValues): Promise<void> => {
+export const register = async ({ name, email, rememberMe, ...rest }: RegisterValues): Promise<void> => {
   const given = name.trim();
   const body = {
     ...(given !== '' && { name: given }),
@@ -52,5 +53,5 @@ export const register = ({ name, email, rememberMe, ...rest }: RegisterValues): 
     ...rest,
     ...(rememberMe && { rememberMe }),
   };
-  return call(PATHS.register, body, 'Registration successful!');
+  open(await callApi('register', { body }), 'Registration successful!');
 };

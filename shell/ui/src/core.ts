@@ -9,6 +9,7 @@ export { answerConfirmation, NotConfirmedError, useConfirmation, withConfirmatio
 export { forgetErasure, keptErasure } from './data/erasure.ts';
 export * from './data/format.ts';
 export { leaveUnasked, useLeaveWarning } from './data/leaving.ts';
+export { callApi, invalidateAfter, keyOf, useApi } from './data/operations.ts';
 export { createQueryClient, pathOf, queryString } from './data/query-client.ts';
 export { useQueueMark } from './data/queue-mark.ts';
 export { readOr } from './data/read-or.ts';

@@ -1,8 +1,11 @@
+import { posix } from 'node:path';
 import { packagesOf } from '../packages.ts';
 import { type Finding, lineAt, linesOf, type Rule, type Tree } from '../tree.ts';
 
 /** Built-in npm commands, which need no script. */
 const BUILT_IN = new Set(['ci', 'install', 'i', 'exec', 'view', 'sbom', 'audit', 'ls', 'outdated', 'version', 'pkg']);
+/** Paths that a package's own README writes from its folder. */
+const OWN = /^(src|testing|rules|corpora)\/[\w./-]+$/;
 const ROOTS = /^(services|shell|infra|mfe-[a-z]+|\.ci)\//;
 
 /** The script that an `npm …` command runs, or null when it runs none. */
@@ -47,16 +50,34 @@ const checkCommands = (tree: Tree, file: string, text: string): Finding[] => {
   });
 };
 
-/** Checks that repository paths in backquotes exist. Skips build output (`dist`), which is not in the tree. */
+/** Paths in code font: from the root, or from the document's own folder (`src/…`). Build output is not in the tree. */
 const checkPaths = (tree: Tree, file: string, text: string): Finding[] =>
   [...text.matchAll(/`([^`\s]+)`/g)].flatMap((match) => {
     const path = (match[1] ?? '').replace(/[:#][\w-]*$/, '');
-    if (!ROOTS.test(path) || /[<>*{}$…]|\/dist\//.test(path) || tree.has(path)) return [];
-    return [{ file, line: lineAt(text, match.index), message: `${path} does not exist` }];
+    if (/[<>*{}$…]|\/dist\//.test(path)) return [];
+    const isOwn = file.endsWith('README.md') && OWN.test(path);
+    const inTree = isOwn ? posix.join(posix.dirname(file), path) : ROOTS.test(path) ? path : null;
+    if (inTree === null || tree.has(inTree)) return [];
+    return [{ file, line: lineAt(text, match.index), message: `${inTree} does not exist` }];
   });
 
-/** Checks that the commands and paths in documents exist. */
+/** Relative links, resolved from the document's folder. A fragment is not checked. */
+const checkLinks = (tree: Tree, file: string, text: string): Finding[] =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap((match) => {
+    const target = (match[1] ?? '').replace(/#.*$/, '');
+    if (target === '' || /^[a-z]+:|^\/|[<>*{}$…]/.test(target)) return [];
+    const path = posix.join(posix.dirname(file), decodeURIComponent(target));
+    return tree.has(path)
+      ? []
+      : [{ file, line: lineAt(text, match.index), message: `the link target ${path} does not exist` }];
+  });
+
+/** Documents name no command and no path that does not exist, and their links lead to files. */
 export const documents: Rule = (tree) =>
   [...tree.files]
     .filter(([path]) => path.endsWith('.md') && !path.startsWith('infra/requirements/'))
-    .flatMap(([file, text]) => [...checkCommands(tree, file, text), ...checkPaths(tree, file, text)]);
+    .flatMap(([file, text]) => [
+      ...checkCommands(tree, file, text),
+      ...checkPaths(tree, file, text),
+      ...checkLinks(tree, file, text),
+    ]);

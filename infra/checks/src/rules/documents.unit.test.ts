@@ -42,7 +42,7 @@ describe('documents', () => {
     const text = [
       fence('npm start', '$ npm run test:full', '# npm run nothing', 'npm ci', 'npm run own -w services/kit'),
       'Time is in `services/kit/src/clock.ts:12`, see `services/kit/` and `infra/local/picture.png`.',
-      'Not paths of the tree: `services/<name>/src`, `mfe-*/src`, `application/json`, `/api/stats`, `src/app.ts`.',
+      'Not paths of the tree: `services/<name>/src`, `mfe-*/src`, `application/json`, `/api/stats`, `<remote>/src/app.ts`.',
     ].join('\n');
     expect(check(text)).toEqual([]);
   });
@@ -52,6 +52,17 @@ describe('documents', () => {
       "1 no script exists for 'npm run gone'",
       "4 no script exists for 'npm run seed'",
     ]);
+  });
+
+  it('resolves the paths in a README from its own folder', () => {
+    const tree = createTree({ 'a/src/x.ts': '', 'a/README.md': 'See `src/x.ts`, `src/` and `src/gone.ts`.' });
+    expect(documents(tree).map(({ message }) => message)).toEqual(['a/src/gone.ts does not exist']);
+  });
+
+  it('reports a link whose target does not exist', () => {
+    const text = '[a](../b/x.md#part) [b](../b) [c](gone.md) [d](https://example.com/x) [e](#here) [f](/api/x)';
+    const tree = createTree({ 'a/README.md': text, 'b/x.md': '' });
+    expect(documents(tree).map(({ message }) => message)).toEqual(['the link target a/gone.md does not exist']);
   });
 
   it('reports a path that does not exist', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../figures.ts';
+import { testShares } from '../test-shares.ts';
 import { createTree } from '../tree.ts';
 import { lengths, percentile } from './lengths.ts';
 import { lockFile } from './lock-file.ts';
-import { testShare, testShares } from './test-share.ts';
 import { words } from './words.ts';
 
 const text = (lines: number): string => 'x;\n'.repeat(lines);
@@ -24,14 +24,6 @@ describe('lengths', () => {
     });
     expect(messages(lengths(tree))).toEqual(['services/a/src/a.unit.test.ts: 401 lines, 400 at most']);
   });
-
-  it('limits the median and the 90th percentile of file lengths', () => {
-    const files = [40, 51, 51, 201, 201].map((lines, index) => [`services/a/src/${index}.ts`, text(lines)]);
-    expect(messages(lengths(createTree(Object.fromEntries(files))))).toEqual([
-      'package.json: median of 51 lines per file, 50 at most',
-      'package.json: 90th percentile of 201 lines per file, 200 at most',
-    ]);
-  });
 });
 
 describe('the test share', () => {
@@ -48,9 +40,6 @@ describe('the test share', () => {
     expect(testShares(tree)).toEqual([
       { service: 'a', source: 100, tests: 80, share: 0.8 },
       { service: 'b', source: 100, tests: 79, share: 0.79 },
-    ]);
-    expect(messages(testShare(tree))).toEqual([
-      'services/b: 0.79 test lines per source line (79 of 100), 0.8 at least',
     ]);
   });
 

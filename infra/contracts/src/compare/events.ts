@@ -3,7 +3,7 @@ import { isObject, type Schema } from './schema.ts';
 import { fieldsOf, read, sent } from './sides.ts';
 import { subset } from './subset.ts';
 
-/** An AsyncAPI document, as far as it is looked at. */
+/** The parts of an AsyncAPI document that are compared. */
 export interface EventsDocument {
   channels: Record<string, { address: string; messages: Record<string, { payload: Schema }> }>;
   operations: Record<string, { action: string; channel: { $ref: string } }>;
@@ -16,17 +16,18 @@ const isReceived = ({ operations }: EventsDocument, name: string): boolean =>
   Object.values(operations).some(({ action, channel }) => action === 'receive' && channel.$ref.endsWith(`/${name}`));
 
 /**
- * What breaks between the released events and the present ones, both ways, since services are replaced one by one and streams
- * keep 14 days: released messages have to be read by present consumers, present messages by released consumers. Readers pass
- * over fields they do not know. An event may go once no released consumer hears it.
+ * The breaking changes between the released and the present events. Both directions are compared, since services are
+ * replaced one by one and streams keep messages for 14 days: present consumers must read released messages, and
+ * released consumers present messages. Consumers ignore unknown fields. An event may be removed when no released
+ * consumer receives it.
  */
 export const compareEvents = (released: EventsDocument, present: EventsDocument): Finding[] =>
   entriesOf(released.channels).flatMap(([name, channel]): Finding[] => {
     const before = payloadOf(released, name);
     const now = payloadOf(present, name);
-    const isThere = isObject(present.channels) && Object.hasOwn(present.channels, name);
-    if (!isThere)
-      return isReceived(released, name) ? [{ where: name, what: 'released consumers hear it, and it is gone' }] : [];
+    const isPresent = isObject(present.channels) && Object.hasOwn(present.channels, name);
+    if (!isPresent)
+      return isReceived(released, name) ? [{ where: name, what: 'is gone, but released consumers receive it' }] : [];
     if (present.channels[name]?.address !== channel.address) return [{ where: name, what: 'its address has changed' }];
     return [
       ...told(name, 'released messages, present consumers', subset(sent(before), read(now))),
@@ -35,7 +36,7 @@ export const compareEvents = (released: EventsDocument, present: EventsDocument)
     ];
   });
 
-/** Events and fields of events that nobody knew before: those who send them go before those who hear them. */
+/** New events and new fields of events: their senders must be released before their consumers. */
 export const newInEvents = (released: EventsDocument, present: EventsDocument): string[] =>
   Object.keys(present.channels).flatMap((name) => {
     if (!Object.hasOwn(released.channels, name)) return [name];

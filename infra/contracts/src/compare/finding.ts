@@ -1,21 +1,21 @@
 import { isObject, type Problem, type Schema } from './schema.ts';
 import { fieldsOf } from './sides.ts';
 
-/** A change that breaks somebody who was released before. */
+/** A change that breaks a released service or client. */
 export interface Finding {
   /** The operation or event: `POST /api/checkin`. */
   where: string;
-  /** Who breaks, and how. */
+  /** What breaks, and how. */
   what: string;
 }
 
-/** Problems in words: `data.score, sent by the present version and refused by the released one: highest number is 11, not 10`. */
+/** Turns problems into findings: `present messages, released consumers: data.score highest number is 11, not 10`. */
 export const told = (where: string, who: string, problems: readonly Problem[]): Finding[] => {
   const lines = problems.map(({ at, what }) => `${who}: ${at.replace(/^\./, '') || 'the whole'} ${what}`);
   return [...new Set(lines)].map((what) => ({ where, what }));
 };
 
-/** Fields somebody may rely on, though they were not always there, and which are gone. */
+/** Fields that are gone, including optional ones, which a reader may rely on. */
 export const gone = (where: string, what: string, before: Schema, now: Schema): Finding[] => {
   const left = new Set(fieldsOf(now));
   return fieldsOf(before)
@@ -23,6 +23,6 @@ export const gone = (where: string, what: string, before: Schema, now: Schema): 
     .map((field) => ({ where, what: `${what}: ${field.replace(/^\./, '')} is gone` }));
 };
 
-/** The entries of an object by name; none where there is no object. */
+/** The entries of an object by name; none if the value is not an object. */
 export const entriesOf = (value: unknown): [string, Record<string, unknown>][] =>
   isObject(value) ? (Object.entries(value) as [string, Record<string, unknown>][]) : [];

@@ -19,12 +19,12 @@ interface Operation {
   requestBody?: Content & { required?: boolean };
   responses: Record<string, Content>;
 }
-/** An OpenAPI document without references, as far as it is looked at. */
+/** The parts of an OpenAPI document without references that are compared. */
 export interface HttpDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Operations by method and path; what a place in the path is called concerns nobody. */
+/** Operations by method and path; the names of path parameters do not matter. */
 const operationsOf = ({ paths }: HttpDocument): Map<string, Operation> =>
   new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -38,7 +38,7 @@ const operationsOf = ({ paths }: HttpDocument): Map<string, Operation> =>
 const schemasOf = ({ content }: Content = {}): [string, Schema][] =>
   entriesOf(content).map(([type, { schema }]) => [type, schema as Schema]);
 
-/** By kind and name, and by place in the path. */
+/** Parameters by kind and name; path parameters by position. */
 const parametersOf = ({ parameters = [] }: Operation): Map<string, Parameter> => {
   const inPath = parameters.filter((one) => one.in === 'path');
   const key = (one: Parameter): string => (one.in === 'path' ? `path ${inPath.indexOf(one)}` : `${one.in} ${one.name}`);
@@ -67,7 +67,7 @@ const compareBodies = (where: string, before: Operation, now: Operation): Findin
   return [...required, ...kept];
 };
 
-/** A client looks at the status before anything else; refusals it knows by their class and their one shape. */
+/** Clients look at the status first; they treat errors by status class and the common error shape. */
 const compareAnswers = (where: string, before: Operation, now: Operation): Finding[] => {
   const isGood = (status: string): boolean => status.startsWith('2');
   const lost = Object.keys(before.responses).filter((status) => isGood(status) && !now.responses[status]);
@@ -97,18 +97,18 @@ const compareAnswers = (where: string, before: Operation, now: Operation): Findi
   ];
 };
 
-/** Every way in that there was is there still; an empty list lets everybody in. */
+/** Every released security scheme must still be accepted; an empty list means that no session is needed. */
 const compareAccess = (where: string, before: Operation, now: Operation): Finding[] => {
   const ways = (operation: Operation): string[] => (operation.security ?? []).map((way) => Object.keys(way).join('+'));
   if (ways(now).length === 0) return [];
   if (ways(before).length === 0) return [{ where, what: 'needs a session now' }];
   const lost = ways(before).filter((way) => !ways(now).includes(way));
-  return lost.map((way) => ({ where, what: `lets nobody in by ${way} any more` }));
+  return lost.map((way) => ({ where, what: `does not accept ${way} any more` }));
 };
 
 /**
- * What of a released client breaks on the present service: what it may send is still taken, what it reads is still there. An
- * operation may go once it was released as deprecated.
+ * What breaks for a released client on the present service: everything that it may send must still be accepted,
+ * everything that it reads must still be there. An operation may be removed after it was released as deprecated.
  */
 export const compareHttp = (released: HttpDocument, present: HttpDocument): Finding[] => {
   const current = operationsOf(present);
@@ -128,7 +128,7 @@ const partsOf = (operation: Operation): string[] => [
   ...schemasOf(operation.responses[200]).flatMap(([, schema]) => fieldsOf(schema, 'answered')),
 ];
 
-/** Operations and parts of them that no released service knows: the service goes before the front ends that use them. */
+/** New operations and new parts of operations: the service must be released before the front ends that use them. */
 export const newInHttp = (released: HttpDocument, present: HttpDocument): string[] => {
   const known = operationsOf(released);
   return [...operationsOf(present)].flatMap(([name, operation]) => {

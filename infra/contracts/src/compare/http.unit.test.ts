@@ -27,7 +27,7 @@ const operation = {
   requestBody: { required: true, ...json(body) },
   responses: { 200: json(answer), 404: json({ type: 'object', properties: { message: { type: 'string' } } }) },
 };
-/** As a file holds it: nothing undefined. */
+/** As parsed from a file: without undefined values. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const document = (change: object = {}, path = '/api/things/{id}'): HttpDocument =>
   plain({ paths: { [path]: { post: { ...operation, ...change } } } }) as unknown as HttpDocument;
@@ -43,109 +43,122 @@ const withAnswer = (change: object, more: object = {}) => ({
 });
 const [id, limit] = operation.parameters;
 
-describe('an operation that is changed', () => {
+describe('a changed operation', () => {
   it.each<[string, object]>([
-    ['nothing', {}],
-    ['a field that may be sent', withBody({ mood: { type: 'integer' } })],
-    ['a field that need not be sent any more', withBody({}, { required: [] })],
+    ['no change', {}],
+    ['a new optional field', withBody({ mood: { type: 'integer' } })],
+    ['a required field made optional', withBody({}, { required: [] })],
     ['a wider range', withBody({ sleep: { type: 'integer', minimum: 0, maximum: 10 } })],
-    ['one more of a list', withBody({ kind: { enum: ['easy', 'long', 'race'] } })],
-    ['a body that need not be there', { requestBody: json(body) }],
+    ['a new enum value', withBody({ kind: { enum: ['easy', 'long', 'race'] } })],
+    ['an optional body', { requestBody: json(body) }],
+    ['a new optional filter', { parameters: [id, limit, { name: 'from', in: 'query', schema: { type: 'string' } }] }],
     [
-      'a filter that may be given',
-      { parameters: [id, limit, { name: 'from', in: 'query', schema: { type: 'string' } }] },
-    ],
-    [
-      'a field more in the answer',
+      'a new field in the response',
       withAnswer({ why: { type: 'string' } }, { required: ['score', 'recommendation', 'why'] }),
     ],
-    ['a field that is always there', withAnswer({}, { required: ['score', 'recommendation', 'changed'] })],
-    ['fewer of a list in the answer', withAnswer({ recommendation: { const: 'Push' } })],
-    ['another refusal', { responses: { ...operation.responses, 409: json({ type: 'object' }) } }],
-    ['a refusal less', { responses: { 200: json(answer) } }],
-    ['nobody having to sign in', { security: [] }],
-    ['one more way to sign in', { security: [...operation.security, { key: [] }] }],
-  ])('breaks no client by %s', (_name, change) => expect(breaks(change)).toEqual([]));
+    ['an optional response field made required', withAnswer({}, { required: ['score', 'recommendation', 'changed'] })],
+    ['a removed enum value in the response', withAnswer({ recommendation: { const: 'Push' } })],
+    ['a new error status', { responses: { ...operation.responses, 409: json({ type: 'object' }) } }],
+    ['a removed error status', { responses: { 200: json(answer) } }],
+    ['no session needed', { security: [] }],
+    ['an additional security scheme', { security: [...operation.security, { key: [] }] }],
+  ])('breaks no client with %s', (_name, change) => expect(breaks(change)).toEqual([]));
 
   it.each<[string, object, RegExp]>([
     [
-      'a field that must be sent',
+      'a new required field',
       withBody({ mood: { type: 'integer' } }, { required: ['sleep', 'mood'] }),
       /mood may be missing/,
     ],
-    ['a field that is refused', withBody({ notes: undefined }), /notes is refused/],
+    ['a removed field', withBody({ notes: undefined }), /notes is refused/],
     [
       'a narrower range',
       withBody({ sleep: { type: 'integer', minimum: 1, maximum: 4 } }),
       /sleep highest number is 5, not 4/,
     ],
-    ['one less of a list', withBody({ kind: { enum: ['easy'] } }), /kind may be "long"/],
-    ['null that is refused', withBody({ notes: { type: 'string', maxLength: 9 } }), /notes may be null|notes is null/],
-    ['no body any more', { requestBody: undefined }, /takes no body/],
+    ['a removed enum value', withBody({ kind: { enum: ['easy'] } }), /kind may be "long"/],
     [
-      'another kind of body',
+      'a nullable field made non-null',
+      withBody({ notes: { type: 'string', maxLength: 9 } }),
+      /notes may be null|notes is null/,
+    ],
+    ['a removed body', { requestBody: undefined }, /takes no body/],
+    [
+      'another content type of the body',
       { requestBody: { content: { 'text/plain': { schema: {} } } } },
       /application\/json: the whole is refused/,
     ],
-    ['a filter that is gone', { parameters: [id] }, /query limit is not known/],
-    ['a filter that must be given', { parameters: [id, { ...limit, required: true }] }, /query limit is required/],
+    ['a removed filter', { parameters: [id] }, /query limit is not known/],
+    ['an optional filter made required', { parameters: [id, { ...limit, required: true }] }, /query limit is required/],
     [
-      'a filter that takes less',
+      'a narrower range of a filter',
       { parameters: [id, { ...limit, schema: { type: 'integer', minimum: 1, maximum: 100 } }] },
       /query limit: the whole highest number is 500, not 100/,
     ],
     [
-      'a place in the path that takes less',
+      'a narrower format of a path parameter',
       { parameters: [{ ...id, schema: { type: 'string', format: 'uuid' } }, limit] },
       /path 0/,
     ],
     [
-      'a field less in the answer',
+      'a removed field of the response',
       withAnswer({ score: undefined }, { required: ['recommendation'] }),
       /score (may be missing|is gone)/,
     ],
-    ['an optional field less', withAnswer({ changed: undefined }), /changed is gone/],
-    ['a field that may be missing', withAnswer({}, { required: ['score'] }), /recommendation may be missing/],
-    ['null in the answer', withAnswer({ score: { type: ['number', 'null'] } }), /score is null|score may be null/],
+    ['a removed optional field of the response', withAnswer({ changed: undefined }), /changed is gone/],
     [
-      'one more of a list in the answer',
+      'a required response field made optional',
+      withAnswer({}, { required: ['score'] }),
+      /recommendation may be missing/,
+    ],
+    [
+      'a response field made nullable',
+      withAnswer({ score: { type: ['number', 'null'] } }),
+      /score is null|score may be null/,
+    ],
+    [
+      'a new enum value in the response',
       withAnswer({ recommendation: { enum: ['Push', 'Reset', 'Rest'] } }),
       /may be "Rest"/,
     ],
-    ['another status', { responses: { 201: json(answer), 404: operation.responses[404] } }, /never answers 200/],
-    ['one more good status', { responses: { ...operation.responses, 202: {} } }, /may answer 202/],
     [
-      'another kind of answer',
+      'another success status',
+      { responses: { 201: json(answer), 404: operation.responses[404] } },
+      /never answers 200/,
+    ],
+    ['an additional success status', { responses: { ...operation.responses, 202: {} } }, /may answer 202/],
+    [
+      'another content type of the response',
       { responses: { 200: { content: { 'text/csv': { schema: { type: 'string' } } } } } },
       /200 is no application\/json/,
     ],
     [
-      'refusals of another shape',
+      'another error shape',
       {
         responses: { ...operation.responses, 404: json({ type: 'object', properties: { error: { type: 'string' } } }) },
       },
       /message is gone/,
     ],
-    ['a way to sign in less', { security: [{ bearer: [] }] }, /nobody in by cookie/],
-  ])('breaks clients by %s', (_name, change, what) => {
+    ['a removed security scheme', { security: [{ bearer: [] }] }, /does not accept cookie/],
+  ])('breaks clients with %s', (_name, change, what) => {
     expect(breaks(change)).toEqual(expect.arrayContaining([expect.stringMatching(what)]));
   });
 
-  it('breaks who was not signed in by asking for it', () => {
+  it('breaks clients without a session when it starts to need one', () => {
     const found = compareHttp(document({ security: [] }), document());
     expect(found).toEqual([{ where: 'POST /api/things/{}', what: 'needs a session now' }]);
   });
 });
 
-describe('an operation that comes or goes', () => {
+describe('a new or removed operation', () => {
   const nothing: HttpDocument = { paths: {} };
 
-  it('breaks nobody by coming, and is told', () => {
+  it('breaks nothing and is listed as an addition when it is new', () => {
     expect(compareHttp(nothing, document())).toEqual([]);
     expect(newInHttp(nothing, document())).toEqual(['POST /api/things/{}']);
   });
 
-  it('is told part by part where only a part of it is new', () => {
+  it('is listed by its new parts when only parts are new', () => {
     const filter = { name: 'from', in: 'query', schema: { type: 'string' } };
     const more = { ...withBody({ mood: { type: 'integer' } }), ...withAnswer({ why: { type: 'string' } }) };
     const present = document({ ...more, parameters: [id, limit, filter] });
@@ -157,12 +170,12 @@ describe('an operation that comes or goes', () => {
     expect(newInHttp(document(), document())).toEqual([]);
   });
 
-  it('breaks clients by going, unless it was released as deprecated', () => {
+  it('breaks clients when it is removed, unless it was released as deprecated', () => {
     expect(compareHttp(document(), nothing)).toEqual([{ where: 'POST /api/things/{}', what: 'is gone' }]);
     expect(compareHttp(document({ deprecated: true }), nothing)).toEqual([]);
   });
 
-  it('is the same whatever the places in its path are called', () => {
+  it('is unchanged when only its path parameters are renamed', () => {
     const renamed = { parameters: [{ ...id, name: 'thingId' }, limit] };
     expect(compareHttp(document(), document(renamed, '/api/things/{thingId}'))).toEqual([]);
   });

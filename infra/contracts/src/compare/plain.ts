@@ -1,6 +1,6 @@
 import { accepts, type Problem, type Schema, type SchemaObject } from './schema.ts';
 
-/** What the rules for one type of value are given: both schemas, where they stand, and the check for what lies inside. */
+/** Input of the rules for one type: both schemas, the path of the value, and the comparison of nested schemas. */
 export interface Compared {
   narrow: SchemaObject;
   wide: SchemaObject;
@@ -12,14 +12,17 @@ type Rule = (compared: Compared) => Problem[];
 
 const number = (value: unknown, absent: number): number => (typeof value === 'number' ? value : absent);
 
-/** A length or count that may be no less in the narrow schema than in the wide one, or with `sign` -1 no greater. */
+/**
+ * Compares a length or count: with `sign` 1 the narrow schema's must not be smaller, with -1 not greater than the wide
+ * one's.
+ */
 const bound = ({ narrow, wide, at }: Compared, keyword: string, sign: 1 | -1): Problem[] => {
   if (wide[keyword] === undefined) return [];
   const [is, needed] = [number(narrow[keyword], sign > 0 ? 0 : Number.POSITIVE_INFINITY), number(wide[keyword], 0)];
   return sign * is >= sign * needed ? [] : [{ at, what: `${keyword} is ${narrow[keyword] ?? 'none'}, not ${needed}` }];
 };
 
-/** Lowest or highest number a schema allows; `open` where that one itself is not. */
+/** The lowest (`sign` 1) or highest (-1) number that a schema allows; `open` if that number itself is excluded. */
 const edge = (schema: SchemaObject, sign: 1 | -1): { value: number; open: boolean } => {
   const none = -sign * Number.POSITIVE_INFINITY;
   const closed = number(sign > 0 ? schema.minimum : schema.maximum, none);
@@ -27,7 +30,7 @@ const edge = (schema: SchemaObject, sign: 1 | -1): { value: number; open: boolea
   return sign * open >= sign * closed && open !== none ? { value: open, open: true } : { value: closed, open: false };
 };
 
-/** The edge of whole numbers: itself one of them. */
+/** The lowest or highest integer that a schema allows. */
 const wholeEdge = (schema: SchemaObject, sign: 1 | -1): { value: number; open: boolean } => {
   const { value, open } = edge(schema, sign);
   const first = sign * Math.ceil(sign * value);
@@ -57,13 +60,15 @@ const itemAt = ({ prefixItems, items }: SchemaObject, index: number): Schema =>
 const arrays: Rule = (compared) => {
   const { narrow, wide, at, inner } = compared;
   const longest = number(narrow.maxItems, Number.POSITIVE_INFINITY);
-  const places = Math.max(...[narrow, wide].map(({ prefixItems }) => (prefixItems as [] | undefined)?.length ?? 0));
+  const prefixLength = Math.max(
+    ...[narrow, wide].map(({ prefixItems }) => (prefixItems as [] | undefined)?.length ?? 0),
+  );
   const problems = [...bound(compared, 'minItems', 1), ...bound(compared, 'maxItems', -1)];
   if (wide.uniqueItems === true && narrow.uniqueItems !== true && longest > 1)
     problems.push({ at, what: 'items may be the same' });
-  // One place beyond what is told by place stands for all that follow.
-  for (let index = 0; index <= places && index < longest; index += 1)
-    problems.push(...inner(itemAt(narrow, index), itemAt(wide, index), `${at}[${index < places ? index : ''}]`));
+  // One index after the prefix items represents all following items.
+  for (let index = 0; index <= prefixLength && index < longest; index += 1)
+    problems.push(...inner(itemAt(narrow, index), itemAt(wide, index), `${at}[${index < prefixLength ? index : ''}]`));
   return problems;
 };
 
@@ -73,7 +78,7 @@ const othersIn = ({ additionalProperties, patternProperties }: SchemaObject): Sc
 const own = (named: Record<string, Schema>, name: string): Schema | undefined =>
   Object.hasOwn(named, name) ? named[name] : undefined;
 
-/** Which names a schema allows: all of a list, or those that fit. */
+/** The schema of the property names that a schema allows. */
 const namesIn = ({ propertyNames = true }: SchemaObject): Schema => propertyNames as Schema;
 const listedNames = (names: Schema): string[] | null =>
   typeof names === 'object' && Array.isArray(names.enum) ? (names.enum as string[]) : null;
@@ -106,8 +111,8 @@ const counts: Rule = (compared) => {
 
 const objects: Rule = (compared) => {
   const { narrow, wide, at, inner } = compared;
-  const sure = new Set((narrow.required ?? []) as string[]);
-  const missing = ((wide.required ?? []) as string[]).filter((name) => !sure.has(name));
+  const required = new Set((narrow.required ?? []) as string[]);
+  const missing = ((wide.required ?? []) as string[]).filter((name) => !required.has(name));
   const problems = missing.map((name) => ({ at: `${at}.${name}`, what: 'may be missing' }));
   const [given, taken] = [namedIn(narrow), namedIn(wide)];
   const listed = listedNames(namesIn(narrow));
@@ -122,7 +127,7 @@ const objects: Rule = (compared) => {
   return [...problems, ...names(compared), ...counts(compared)];
 };
 
-/** By type: the keywords that speak of its values alone, and how to compare them. */
+/** By type: the keywords that apply only to its values, and how to compare them. */
 export const PLAIN: Readonly<Record<string, { keywords: readonly string[]; rule: Rule }>> = {
   number: {
     keywords: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],

@@ -2,22 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** A JSON Schema (2020-12, or the part of draft 7 that means the same). */
+/** A JSON Schema (2020-12, or the part of draft 7 with the same meaning). */
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 export type SchemaObject = Exclude<Schema, boolean>;
 
-/** Where one schema takes what another refuses. */
+/** A place where one schema accepts a value that the other refuses. */
 export interface Problem {
-  /** Path of the value: `data.days[].title`; empty for the whole. */
+  /** Path of the value: `data.days[].title`; empty for the whole value. */
   at: string;
   what: string;
 }
 
-/** Keywords that say something to a reader and nothing about a value. */
+/** Annotations: keywords for human readers that do not restrict values. */
 const NOTES = new Set(
   '$schema $id $comment title description default examples example deprecated readOnly writeOnly'.split(' '),
 );
-/** Keywords that hold one schema, a list of them, or schemas by name. */
+/** Keywords that contain one schema, a list of schemas, or schemas by name. */
 export const ONE = ['items', 'additionalProperties', 'propertyNames', 'not', 'contains', 'if', 'then', 'else'];
 export const MANY = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
 export const NAMED = ['properties', 'patternProperties', '$defs', 'definitions'];
@@ -25,7 +25,7 @@ export const NAMED = ['properties', 'patternProperties', '$defs', 'definitions']
 export const isObject = (value: unknown): value is SchemaObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A schema with another in the place of each schema right inside it. */
+/** The schema with each directly nested schema replaced by the result of `change`. */
 export const mapInner = (schema: SchemaObject, change: (inner: Schema) => Schema): SchemaObject =>
   Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => {
@@ -37,20 +37,20 @@ export const mapInner = (schema: SchemaObject, change: (inner: Schema) => Schema
     }),
   );
 
-/** The schema without what is only for readers, at every depth. */
+/** The schema without annotations, at every depth. */
 export const bare = (schema: Schema): Schema => {
   if (typeof schema === 'boolean') return schema;
   const kept = Object.entries(schema).filter(([keyword]) => !NOTES.has(keyword) && !keyword.startsWith('x-'));
   return kept.length === 0 ? true : mapInner(Object.fromEntries(kept), bare);
 };
 
-/** The schema with what `#/…` stands for in the place of each reference into its document. */
+/** The schema with each `#/…` reference into its document replaced by its target. */
 export const withoutRefs = (schema: Schema, document: unknown): Schema => {
   if (typeof schema === 'boolean') return schema;
   if (typeof schema.$ref !== 'string') return mapInner(schema, (inner) => withoutRefs(inner, document));
   let found: unknown = document;
   for (const key of schema.$ref.split('/').slice(1)) found = isObject(found) ? found[key] : undefined;
-  if (!isObject(found)) throw new Error(`there is no ${schema.$ref}`);
+  if (!isObject(found)) throw new Error(`unresolved reference ${schema.$ref}`);
   return withoutRefs(found, document);
 };
 
@@ -59,7 +59,7 @@ formats.default(ajv);
 
 const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
-/** The types a schema allows at most. */
+/** The types that a schema allows; other keywords may restrict them further. */
 export const typesOf = ({ type }: SchemaObject): readonly string[] =>
   type === undefined ? TYPES : Array.isArray(type) ? (type as string[]) : [type as string];
 
@@ -70,9 +70,9 @@ const isOfType = (type: string, value: unknown): boolean => {
   return type === 'object' ? isObject(value) : typeof value === type;
 };
 
-/** Whether a schema takes a value. */
+/** Whether a schema accepts a value. */
 export const accepts = (schema: Schema, value: unknown): boolean => {
-  // Most of what is asked, by far: not worth a validator of its own.
+  // By far the most frequent case: not worth compiling a validator.
   if (isObject(schema) && Object.keys(schema).every((keyword) => /^(type|enum|const)$/.test(keyword))) {
     const lists = [schema.enum, schema.const === undefined ? undefined : [schema.const]].filter(Array.isArray);
     const isListed = lists.every((list) => list.some((one) => isDeepStrictEqual(one, value)));
@@ -81,7 +81,7 @@ export const accepts = (schema: Schema, value: unknown): boolean => {
   return ajv.validate(schema, value);
 };
 
-/** All values a schema can take, where they are few and listed; null where they are not. */
+/** All values that a schema accepts if they can be listed; null otherwise. */
 export const valuesOf = (schema: SchemaObject): unknown[] | null => {
   const { const: constant, enum: list } = schema;
   if (constant !== undefined) return accepts(schema, constant) ? [constant] : [];

@@ -1,6 +1,6 @@
 import { isObject, mapInner, type Schema } from './schema.ts';
 
-/** What is sent: a sender sends the fields that are named and no others. */
+/** The schema of what a sender sends: the named fields and no others. */
 export const sent = (schema: Schema): Schema => {
   if (!isObject(schema)) return schema;
   const inner = mapInner(schema, sent);
@@ -9,7 +9,7 @@ export const sent = (schema: Schema): Schema => {
   return properties !== undefined && isOpen ? { ...inner, additionalProperties: false } : inner;
 };
 
-/** What a tolerant reader takes: fields that it does not know are passed over. */
+/** The schema of what a tolerant reader accepts: unknown fields are ignored. */
 export const read = (schema: Schema): Schema => {
   if (!isObject(schema)) return schema;
   const { additionalProperties: others, ...inner } = mapInner(schema, read);
@@ -18,7 +18,7 @@ export const read = (schema: Schema): Schema => {
     : { ...inner, additionalProperties: others };
 };
 
-/** Every field that a schema names, by its path from `at`. */
+/** Every field that a schema names, as a path that begins with `at`. */
 export const fieldsOf = (schema: Schema, at = ''): string[] => {
   if (!isObject(schema)) return [];
   const { properties = {}, items, prefixItems = [], additionalProperties } = schema as Record<string, never>;

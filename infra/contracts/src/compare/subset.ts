@@ -3,10 +3,10 @@ import { PLAIN } from './plain.ts';
 import { accepts, bare, isObject, type Problem, type Schema, type SchemaObject, typesOf, valuesOf } from './schema.ts';
 
 const UNIONS = ['anyOf', 'oneOf'];
-/** What {@link subset} deals with itself. */
-const OWN = new Set(['type', 'enum', 'const', 'allOf', ...UNIONS]);
-/** They say something of a value by themselves: the same in both schemas is enough. */
-const BY_THEMSELVES = new Set(['pattern', 'format', 'not', 'contentEncoding', 'contentMediaType', 'dependentRequired']);
+/** Keywords that {@link subset} handles itself. */
+const HANDLED = new Set(['type', 'enum', 'const', 'allOf', ...UNIONS]);
+/** Keywords that are independent of others: it is enough if both schemas have the same value. */
+const INDEPENDENT = new Set(['pattern', 'format', 'not', 'contentEncoding', 'contentMediaType', 'dependentRequired']);
 const TYPE_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(PLAIN).flatMap(([type, { keywords }]) => keywords.map((keyword) => [keyword, type] as const)),
 );
@@ -15,13 +15,16 @@ const without = (schema: SchemaObject, keyword: string): SchemaObject =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => key !== keyword));
 const ruleOf = (type: unknown): string => (type === 'integer' ? 'number' : String(type));
 
-/** Both at once, or where their keywords meet one of them: never less than what both allow. */
+/**
+ * Approximates "both schemas apply": merges them, or takes only `branch` if they share keywords. Never allows less than
+ * both.
+ */
 const both = (rest: SchemaObject, branch: Schema): Schema => {
   if (!isObject(branch)) return branch ? rest : false;
   return Object.keys(branch).some((keyword) => keyword in rest) ? branch : { ...rest, ...branch };
 };
 
-/** Whether it is certain that no value fits both; `oneOf` needs to know. */
+/** Whether it is certain that no value fits both schemas; needed for `oneOf`. */
 const disjoint = (a: Schema, b: Schema): boolean => {
   if (a === false || b === false) return true;
   if (!isObject(a) || !isObject(b)) return false;
@@ -36,7 +39,7 @@ const disjoint = (a: Schema, b: Schema): boolean => {
   return required.some((name) => disjoint(inA?.[name] ?? true, inB?.[name] ?? true));
 };
 
-/** A value of one plain type against one plain schema. */
+/** Compares a schema of a single type with a wide schema, ignoring the wide one's unions and `allOf`. */
 const subsetPlain = (narrow: SchemaObject, wide: SchemaObject, at: string): Problem[] => {
   const type = ruleOf(narrow.type);
   const isWhole = narrow.type === 'integer' || Number.isInteger(narrow.multipleOf);
@@ -45,26 +48,26 @@ const subsetPlain = (narrow: SchemaObject, wide: SchemaObject, at: string): Prob
   if (wide.enum !== undefined || wide.const !== undefined)
     return [{ at, what: `may be another than ${short(wide.enum ?? wide.const)}` }];
   const unknown = Object.keys(wide)
-    .filter((keyword) => !OWN.has(keyword))
-    .filter((keyword) => (BY_THEMSELVES.has(keyword) ? (TYPE_OF.get(keyword) ?? type) === type : !TYPE_OF.has(keyword)))
-    .filter((keyword) => !BY_THEMSELVES.has(keyword) || !isDeepStrictEqual(narrow[keyword], wide[keyword]))
+    .filter((keyword) => !HANDLED.has(keyword))
+    .filter((keyword) => (INDEPENDENT.has(keyword) ? (TYPE_OF.get(keyword) ?? type) === type : !TYPE_OF.has(keyword)))
+    .filter((keyword) => !INDEPENDENT.has(keyword) || !isDeepStrictEqual(narrow[keyword], wide[keyword]))
     .map((keyword) => ({ at, what: `${keyword} is ${short(narrow[keyword] ?? 'none')}, not ${short(wide[keyword])}` }));
   return [...unknown, ...(PLAIN[type]?.rule({ narrow, wide, at, inner: within }) ?? [])];
 };
 
-/** Against the choices of a wide schema: one branch has to take it all. */
+/** Compares with the branches of a wide schema: one branch must accept all values. */
 const subsetOfUnion = (narrow: SchemaObject, branches: readonly Schema[], once: boolean, at: string): Problem[] => {
-  const tries = branches.map((branch, index) => {
+  const attempts = branches.map((branch, index) => {
     const problems = within(narrow, branch, at);
     const others = once ? branches.filter((_other, place) => place !== index) : [];
     if (problems.length === 0 && !others.every((other) => disjoint(narrow, other)))
       return [{ at, what: 'may fit several of oneOf' }];
     return problems;
   });
-  return tries.toSorted((a, b) => a.length - b.length || (b[0]?.at.length ?? 0) - (a[0]?.at.length ?? 0))[0] ?? [];
+  return attempts.toSorted((a, b) => a.length - b.length || (b[0]?.at.length ?? 0) - (a[0]?.at.length ?? 0))[0] ?? [];
 };
 
-/** Against a wide schema with whatever it is made of. */
+/** Compares with a wide schema including its unions and `allOf`. */
 const subsetOf = (narrow: SchemaObject, wide: SchemaObject, at: string): Problem[] => {
   const parts = ((wide.allOf ?? []) as Schema[]).flatMap((part) => within(narrow, part, at));
   const unions = UNIONS.filter((keyword) => wide[keyword] !== undefined).flatMap((keyword) =>
@@ -73,7 +76,7 @@ const subsetOf = (narrow: SchemaObject, wide: SchemaObject, at: string): Problem
   return [...parts, ...unions, ...subsetPlain(narrow, wide, at)];
 };
 
-/** {@link subset} without what is for readers, at a place. */
+/** {@link subset} for schemas without annotations, at a path. */
 const within = (from: Schema, to: Schema, at: string): Problem[] => {
   if (from === false || to === true || isDeepStrictEqual(from, to)) return [];
   if (to === false) return [{ at, what: 'is refused' }];
@@ -97,7 +100,8 @@ const within = (from: Schema, to: Schema, at: string): Problem[] => {
 };
 
 /**
- * Where `narrow` allows a value that `wide` refuses; nothing means that every value of `narrow` is one of `wide`. Errs to the
- * safe side: what it cannot prove, a keyword it does not know among it, is a problem. `format` counts as an assertion.
+ * The places where `narrow` allows a value that `wide` refuses; an empty list means that `wide` accepts every value of
+ * `narrow`. Errs on the safe side: whatever it cannot prove, including unknown keywords, is a problem. `format` is
+ * treated as an assertion.
  */
 export const subset = (narrow: Schema, wide: Schema): Problem[] => within(bare(narrow), bare(wide), '');

@@ -5,63 +5,63 @@ import { arbitraryOf } from '../testing/values.ts';
 import { accepts, type Schema } from './schema.ts';
 import { subset } from './subset.ts';
 
-// The machine may be doing much else.
+// Generous, because the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const fields = (properties: object, more: object = {}): Schema => ({ type: 'object', properties, ...more });
 const closed = { additionalProperties: false };
 const text = { type: 'string' };
 
-/** Each is a narrow schema, then a wide one that takes all of it and more. */
+/** Each row is a narrow schema and a wide one that accepts the same values and more. */
 const WIDER: [string, Schema, Schema][] = [
-  ['a bound that moves out', { type: 'integer', minimum: 1, maximum: 3 }, { type: 'integer', minimum: 0, maximum: 10 }],
-  ['whole numbers among numbers', { type: 'integer', minimum: 1 }, { type: 'number', exclusiveMinimum: 0 }],
+  ['wider bounds', { type: 'integer', minimum: 1, maximum: 3 }, { type: 'integer', minimum: 0, maximum: 10 }],
+  ['integers and numbers', { type: 'integer', minimum: 1 }, { type: 'number', exclusiveMinimum: 0 }],
   ['a longer text', { type: 'string', maxLength: 10 }, { type: 'string', maxLength: 20 }],
-  ['one more of a list', { type: 'string', enum: ['a', 'b'] }, { type: 'string', enum: ['b', 'a', 'c'] }],
-  ['one of a list as text', { enum: ['a', 'b'] }, text],
-  ['a value among all', { const: 1 }, { type: 'integer' }],
-  ['null beside a text', text, { anyOf: [text, { type: 'null' }] }],
-  ['null beside a text, by types', { type: ['string', 'null'] }, { anyOf: [{ type: 'null' }, text] }],
-  ['both truths', { type: 'boolean' }, { enum: [true, false, null] }],
-  ['a field no more required', fields({ a: text }, { required: ['a'] }), fields({ a: text })],
-  ['a field that is added', fields({ a: text }, closed), fields({ a: text, b: text }, closed)],
-  ['objects that are opened', fields({ a: text }, closed), fields({ a: text })],
+  ['a new enum value', { type: 'string', enum: ['a', 'b'] }, { type: 'string', enum: ['b', 'a', 'c'] }],
+  ['enum values and any string', { enum: ['a', 'b'] }, text],
+  ['a constant and its type', { const: 1 }, { type: 'integer' }],
+  ['a nullable string', text, { anyOf: [text, { type: 'null' }] }],
+  ['a nullable string, by types', { type: ['string', 'null'] }, { anyOf: [{ type: 'null' }, text] }],
+  ['both booleans', { type: 'boolean' }, { enum: [true, false, null] }],
+  ['a required field made optional', fields({ a: text }, { required: ['a'] }), fields({ a: text })],
+  ['a new optional field', fields({ a: text }, closed), fields({ a: text, b: text }, closed)],
+  ['objects that allow further fields', fields({ a: text }, closed), fields({ a: text })],
   ['a record of numbers', { type: 'object', additionalProperties: { type: 'integer' } }, { type: 'object' }],
   [
-    'names that are listed',
+    'listed property names',
     { type: 'object', propertyNames: { enum: ['a'] }, additionalProperties: text },
     fields({ a: text }, closed),
   ],
   [
-    'a choice that is added',
+    'a new union branch',
     { oneOf: [fields({ k: { const: 'a' } }, { required: ['k'] })] },
     { oneOf: [fields({ k: { const: 'a' } }, { required: ['k'] }), fields({ k: { const: 'b' } }, { required: ['k'] })] },
   ],
   [
-    'a tuple as a list',
+    'a tuple and a list',
     { type: 'array', prefixItems: [text, text], items: text, minItems: 2 },
     { type: 'array', items: text },
   ],
   [
-    'deep inside',
+    'a nested change',
     fields({ a: { type: 'array', items: fields({ b: { type: 'integer', maximum: 3 } }) } }),
     fields({ a: { type: 'array', items: fields({ b: { type: 'integer', maximum: 4 } }) } }),
   ],
-  ['anything', fields({ a: text }), {}],
-  ['words for readers', { type: 'string', description: 'one' }, { type: 'string', title: 'other', 'x-note': 1 }],
+  ['an empty schema', fields({ a: text }), {}],
+  ['annotation keywords', { type: 'string', description: 'one' }, { type: 'string', title: 'other', 'x-note': 1 }],
 ];
 
-describe('a schema within another', () => {
-  it.each(WIDER)('is found so for %s', (_name, narrow, wide) => expect(subset(narrow, wide)).toEqual([]));
+describe('subset', () => {
+  it.each(WIDER)('accepts %s', (_name, narrow, wide) => expect(subset(narrow, wide)).toEqual([]));
 
   it.each(WIDER.filter(([name]) => !/words|both|by types|listed/.test(name)))(
-    'is not found so the other way round for %s',
+    'reports problems in the opposite direction for %s',
     (_name, narrow, wide) => {
       expect(subset(wide, narrow)).not.toEqual([]);
     },
   );
 
-  it('tells the place and the trouble', () => {
+  it('reports the path and the problem', () => {
     const narrow = fields({ days: { type: 'array', items: fields({ title: { type: 'string', maxLength: 9 } }) } });
     const wide = fields({ days: { type: 'array', items: fields({ title: { type: 'string', maxLength: 8 } }) } });
     expect(subset(narrow, wide)).toEqual([{ at: '.days[].title', what: 'maxLength is 9, not 8' }]);
@@ -70,29 +70,29 @@ describe('a schema within another', () => {
   it.each<[string, Schema, Schema]>([
     ['another pattern', { type: 'string', pattern: '^a' }, { type: 'string', pattern: '^(a|b)' }],
     ['a format', text, { type: 'string', format: 'date' }],
-    ['a keyword that is not known', { type: 'object' }, { type: 'object', unevaluatedProperties: false }],
+    ['an unknown keyword', { type: 'object' }, { type: 'object', unevaluatedProperties: false }],
     ['a condition', fields({ a: text }), { dependentSchemas: { a: { required: ['b'] } } }],
-    ['branches that may both fit', text, { oneOf: [text, { type: 'string', minLength: 3 }] }],
-  ])('is not believed for %s', (_name, narrow, wide) => expect(subset(narrow, wide)).not.toEqual([]));
+    ['oneOf branches that overlap', text, { oneOf: [text, { type: 'string', minLength: 3 }] }],
+  ])('reports a problem for %s', (_name, narrow, wide) => expect(subset(narrow, wide)).not.toEqual([]));
 
-  it('is never found so where a value fits the first and not the second', () => {
-    let held = 0;
+  it('never accepts a pair of schemas when a value fits the first but not the second', () => {
+    let checked = 0;
     fc.assert(
       fc.property(versions, fc.nat(), ([narrow, wide], seed) => {
         if (subset(narrow, wide).length > 0) return;
         const values = fc
           .sample(arbitraryOf(narrow), { numRuns: 20, seed })
           .filter((value) => value !== undefined && accepts(narrow, value));
-        held += values.length;
+        checked += values.length;
         for (const value of values)
           expect(accepts(wide, value), `${JSON.stringify(value)} fits ${JSON.stringify(narrow)}`).toBe(true);
       }),
       { numRuns: 150 },
     );
-    expect(held).toBeGreaterThan(50);
+    expect(checked).toBeGreaterThan(50);
   });
 
-  it('is found so for every schema within itself', () => {
+  it('accepts every schema compared with itself', () => {
     fc.assert(
       fc.property(schemas, (schema) => {
         expect(subset(schema, structuredClone(schema))).toEqual([]);

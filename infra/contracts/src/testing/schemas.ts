@@ -31,7 +31,7 @@ const plain: Arbitrary<SchemaObject>[] = [
 
 const NAMES = ['a', 'b', 'c'];
 
-/** Schemas of every kind that the check knows, at most three deep; small enough that two of them have to do with each other. */
+/** Schemas of every kind that the check knows, a few levels deep; small enough that two random ones often overlap. */
 export const schemas: Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie) => {
   const list = joined(
     fc.constant({ type: 'array' }),
@@ -67,16 +67,19 @@ export const schemas: Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie) =>
   };
 }).schema;
 
-/** Two schemas of which the second is often the first with little changed: what a new version is to the one before. */
+/** Two schemas; often one is the other with a small change, like two versions of an API. */
 export const versions: Arbitrary<[Schema, Schema]> = fc.oneof(
   fc.tuple(schemas, schemas),
-  fc.tuple(schemas, schemas, fc.nat(), fc.boolean()).map(([first, other, seed, turned]) => {
+  fc.tuple(schemas, schemas, fc.nat(), fc.boolean()).map(([first, other, seed, swapped]) => {
     const second = mutate(first, other, seed);
-    return (turned ? [second, first] : [first, second]) as [Schema, Schema];
+    return (swapped ? [second, first] : [first, second]) as [Schema, Schema];
   }),
 );
 
-/** The schema with one thing in it left out, or another schema in one place; `seed` says where. */
+/**
+ * The schema with one keyword removed or changed, or with one nested schema replaced by `other`; `seed` selects the
+ * place.
+ */
 const mutate = (schema: Schema, other: Schema, seed: number): Schema => {
   if (typeof schema === 'boolean') return other;
   const keywords = Object.keys(schema);

@@ -3,7 +3,7 @@ import { isObject, type Schema, type SchemaObject, typesOf, valuesOf } from '../
 
 const number = (value: unknown, absent: number): number => (typeof value === 'number' ? value : absent);
 
-/** Texts by `format`, and by what a field is called where no schema can say what it takes. */
+/** Generators of strings by `format`. */
 const BY_FORMAT: Record<string, Arbitrary<string>> = {
   date: fc
     .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
@@ -53,7 +53,7 @@ const arrays = (schema: SchemaObject): Arbitrary<unknown> => {
   return fc.tuple(fc.tuple(...placed), rest).map(([first, others]) => [...first, ...others]);
 };
 
-/** Names that objects have beside those they name; few, so that two schemas meet in them. */
+/** Names of additional properties; few, so that those of two schemas overlap. */
 const NAMES = ['a', 'b', 'c', 'd'];
 
 const objects = (schema: SchemaObject): Arbitrary<unknown> => {
@@ -83,8 +83,8 @@ const ofType = (schema: SchemaObject, type: string): Arbitrary<unknown> => {
 };
 
 /**
- * Values that a schema takes, nearly always: whoever uses them looks again. Knows what zod writes: types, bounds, lists,
- * objects, unions; a field whose text no schema can describe gives `examples`.
+ * Values that a schema nearly always accepts; callers must validate them again. Supports what zod generates: types,
+ * bounds, enums, objects, unions. A string that JSON Schema cannot describe has `examples` instead.
  */
 export const arbitraryOf = (schema: Schema): Arbitrary<unknown> => {
   if (!isObject(schema)) return fc.oneof(fc.constantFrom(null, true, 0, 'x'), fc.constant({ a: 1 }), fc.constant([1]));

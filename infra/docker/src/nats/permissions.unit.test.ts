@@ -20,12 +20,13 @@ const consumersInSources = (): string[] =>
   SERVICES.flatMap((service) =>
     readdirSync(`${services}/${service}/src`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|testing\//.test(file))
-      .flatMap((file) => [
-        ...readFileSync(`${services}/${service}/src/${file}`, 'utf8').matchAll(
-          /name: '(account|wellness|running|physio)\.([a-z-]+)',\s+event: (\w+)/g,
-        ),
-      ])
-      .map(([, owner, name, event]) => `${owner}-${name} ${streamOf(event ?? '')}`),
+      .flatMap((file) => {
+        const source = readFileSync(`${services}/${service}/src/${file}`, 'utf8');
+        const consumers = source.matchAll(/name: '(?:account|wellness|running|physio)\.([a-z-]+)',\s+event: (\w+)/g);
+        const projections = source.matchAll(/(?:project|store|createProject\(bus, '\w+'\))\(\s*'([a-z-]+)',\s+(\w+)/g);
+        return [...consumers, ...projections];
+      })
+      .map(([, name, event]) => `${service}-${name} ${streamOf(event ?? '')}`),
   );
 
 /** Consumers of the erasure saga. The sources build their names from a pattern. */

@@ -3,7 +3,7 @@ import { badValue, CommandError } from '../errors.ts';
 import { mapEach } from '../iterate.ts';
 import { someValue, splitPath } from '../paths.ts';
 import { select } from '../plan/select.ts';
-import type { Stage, StageContext } from './stages.ts';
+import type { Stage, StageContext } from './stage.ts';
 
 const FIELDS = ['from', 'localField', 'foreignField', 'as'] as const;
 

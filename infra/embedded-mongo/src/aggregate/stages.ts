@@ -2,22 +2,13 @@ import { type Doc, isDoc, toNumber } from '../bson/values.ts';
 import { badValue, CommandError } from '../errors.ts';
 import { mapEach } from '../iterate.ts';
 import { matcher } from '../match/compile.ts';
-import { splitPath } from '../paths.ts';
 import { parseSort, sortKey } from '../sort.ts';
-import type { Store } from '../store/store.ts';
 import { compileExpression } from './expression.ts';
 import { addFields, type DocChange, project, unset } from './fields.ts';
 import { group } from './group.ts';
 import { lookup } from './lookup.ts';
+import type { Stage, StageContext } from './stage.ts';
 import { unwind } from './unwind.ts';
-
-/** Transforms a stream of documents, lazily where possible. A stage never changes a document in place. */
-export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
-
-export interface StageContext {
-  store: Store;
-  db: string;
-}
 
 const each =
   (change: DocChange): Stage =>
@@ -146,11 +137,4 @@ function facet(operand: unknown, context: StageContext): Stage {
     const all = [...docs];
     yield Object.fromEntries(branches.map(({ name, stage }) => [name, [...stage(all)]]));
   };
-}
-
-/** The dotted path that `$path` names. */
-export function fieldPath(name: string, operand: unknown): string[] {
-  if (typeof operand !== 'string' || !/^\$[^$]/.test(operand))
-    throw badValue(`${name} path must be a string that begins with $`);
-  return splitPath(operand.slice(1));
 }

@@ -1,7 +1,7 @@
 import { type Doc, isDoc } from '../bson/values.ts';
 import { badValue } from '../errors.ts';
 import { type Path, valueAt } from '../paths.ts';
-import { fieldPath, type Stage } from './stages.ts';
+import { fieldPath, type Stage } from './stage.ts';
 
 const OPTIONS = new Set(['path', 'preserveNullAndEmptyArrays', 'includeArrayIndex']);
 

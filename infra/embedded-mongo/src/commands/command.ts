@@ -1,7 +1,10 @@
 import { type Doc, isDoc } from '../bson/values.ts';
-import type { Cursors } from '../cursors.ts';
+import type { Cursors, Reply } from '../cursors.ts';
+
 import { CommandError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
+
+export type { Reply } from '../cursors.ts';
 
 /** A request read from the wire. */
 export interface Command {
@@ -12,12 +15,6 @@ export interface Command {
   body: Doc;
   /** Document sequences (OP_MSG kind 1) by field name, undecoded. */
   sequences: Map<string, Uint8Array[]>;
-}
-
-/** A command's reply. The documents of a batch are inserted as stored bytes, without re-encoding. */
-export interface Reply {
-  body: Doc;
-  batch?: { field: 'firstBatch' | 'nextBatch'; docs: Uint8Array[]; cursor: Doc };
 }
 
 export interface Services {

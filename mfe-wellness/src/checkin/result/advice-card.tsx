@@ -9,8 +9,8 @@ export interface AdviceCardProps {
 }
 
 /**
- * The score and what it means for today. Where the safety gate spoke, its text is the advice: the recommendation's own
- * ("a short gentle walk if it helps") would speak against it.
+ * The score and its advice for today. A safety text replaces the recommendation's own advice ("a short gentle walk if
+ * it helps"), which would contradict it.
  */
 export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
   const { score, recommendation, explanation } = answer;
@@ -43,7 +43,7 @@ export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
           </>
         )}
       </Stack>
-      {/* With high pain only rest is right, and nothing on the screen speaks of training. */}
+      {/* With high pain only rest is right, so nothing on the screen mentions training. */}
       {!referred && !isStopped && highPainOf(answer) === null && <AskCoach />}
     </ScoreCard>
   );

@@ -37,11 +37,11 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 export interface NormalProps {
   score: number;
   baseline: Baseline;
-  /** What the message says of the trend; it comes before the range. */
+  /** The message's lines about the trend, shown before the range. */
   trend: readonly string[];
 }
 
-/** Today against the runner's own last 28 days. */
+/** Compares today's score with the runner's baseline of the last 28 days. */
 export const Normal = ({ score, baseline, trend }: NormalProps) => (
   <Well>
     <Figure label="Your 28-day normal" value={formatScore(baseline.mean)} />

@@ -1,7 +1,7 @@
 import type { Baseline } from '@stridewell/contracts/web';
 import { formatScore } from '@stridewell/ui/core';
 
-/** Tenths, so that what is shown can be added up by the reader. */
+/** Rounds to tenths before subtracting, so that the displayed figures add up. */
 const tenths = (value: number): number => Math.round(value * 10);
 const withinScale = (value: number): number => Math.min(10, Math.max(0, value));
 
@@ -12,7 +12,10 @@ export const difference = (score: number, { mean }: Baseline): string => {
   return `${sign}${formatScore(Math.abs(distance) / 10)}`;
 };
 
-/** "Within your usual range of 5.4 to 7.7, from 21 check-ins." The range is one standard deviation to both sides, inside the scale. */
+/**
+ * "Within your usual range of 5.4 to 7.7, from 21 check-ins." The range is the mean plus and minus one standard
+ * deviation, clamped to the scale.
+ */
 export const comparison = (score: number, { mean, sd, days }: Baseline): string => {
   const low = withinScale(mean - sd);
   const high = withinScale(mean + sd);

@@ -3,18 +3,18 @@ import { Card, Stack, Text } from '@stridewell/ui/core';
 import { CallButtons, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/ui/safety';
 import { useQuery } from '@tanstack/react-query';
 
-/** The coach takes over what the notes led to within a second or two, milliseconds. */
-const LOOK_AGAIN_MS = 1_500;
-const LOOKS = 3;
+/** Polling interval, milliseconds. The coach receives the hold that the notes caused within a second or two. */
+const POLL_MS = 1_500;
+const MAX_POLLS = 3;
 
-/** The question that the notes of a check-in led to, answered where the result is read. */
+/** The safety question raised by the notes of a check-in, to be answered on the result screen. */
 const NotesCard = () => {
   const { data } = useQuery<SafetyStatus>({
     queryKey: [PATHS.coachSafety],
     staleTime: 0,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
-      !state.data?.hold && state.dataUpdateCount + state.errorUpdateCount < LOOKS ? LOOK_AGAIN_MS : false,
+      !state.data?.hold && state.dataUpdateCount + state.errorUpdateCount < MAX_POLLS ? POLL_MS : false,
   });
   const { busy, error, said, answer } = useCardAnswer('running');
   const card = data?.hold?.tier === 'card' ? data.hold.card : null;

@@ -39,21 +39,21 @@ describe('LANG-73 the result of a check-in whose notes raise a question', () => 
     await waitFor(() => expect(screen.queryByRole('group', { name: card.head })).toBeNull());
   });
 
-  it('looks a few times, since the coach hears of the notes after the answer, and then no more', async () => {
+  it('polls until the card is there, because the coach receives the notes after the check-in was answered', async () => {
     const card = askCard();
-    let looks = 0;
+    let reads = 0;
     fakeApi({
       [SAFETY]: () => {
-        looks += 1;
-        return { body: looks < 2 ? { hold: null } : asking(card) };
+        reads += 1;
+        return { body: reads < 2 ? { hold: null } : asking(card) };
       },
     });
     open();
     expect(await screen.findByRole('group', { name: card.head }, { timeout: 10_000 })).toBeVisible();
-    expect(looks).toBe(2);
+    expect(reads).toBe(2);
   });
 
-  it('shows nothing where no question is open', async () => {
+  it('shows nothing when no question is open', async () => {
     fakeApi({ [SAFETY]: { body: { hold: null } } });
     open();
     expect(await screen.findByText('Your recommendation')).toBeVisible();

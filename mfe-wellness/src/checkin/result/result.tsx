@@ -22,8 +22,8 @@ import { WhyCard } from './why-card.tsx';
 
 const NotesCard = lazy(() => import('./notes-card.tsx').catch(() => ({ default: () => <></> })));
 
-/** Two buttons beside each other down to 320 px. */
-const Ways = styled(Columns)`
+/** Two buttons side by side down to a width of 320 px. */
+const Buttons = styled(Columns)`
   ${media.phone} {
     a,
     button {
@@ -38,12 +38,12 @@ export interface ResultProps {
   day: string;
   answer: CheckinAnswer;
   fresh: boolean;
-  /** The day was judged anew since the answer came: a physio check-in, another device. */
+  /** Whether the day's score changed after the answer arrived: by a physio check-in or from another device. */
   isChanged?: boolean;
   onAnother: () => void;
 }
 
-/** What a check-in answered: the recommendation, why, and how it compares. */
+/** The result of a check-in: the recommendation, its reasons and the comparison with the baseline. */
 export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: ResultProps) => {
   useHeadingFocus(true);
   const lines = readMessage(answer);
@@ -61,14 +61,14 @@ export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: Res
       <Split $even>
         <Stack>
           <AdviceCard answer={answer} lines={lines} fresh={fresh} />
-          <Ways $wide={2}>
+          <Buttons $wide={2}>
             <ButtonLink href="/stats" variant="secondary">
               View Detailed Stats
             </ButtonLink>
             <Button variant="secondary" onClick={onAnother}>
               Do Another Check-in
             </Button>
-          </Ways>
+          </Buttons>
         </Stack>
         <WhyCard answer={answer} lines={lines} />
       </Split>

@@ -53,8 +53,8 @@ const withBaseline = (
   explanation: { ...DEFAULT_ANSWER.explanation, baseline: { mean, sd: 1.15, days } },
 });
 
-describe('CHK-22 the result card takes the place of the form', () => {
-  test('CHK-33 CHK-34 CONST-10 with the recommendation and the readiness score out of ten, one decimal', async () => {
+describe('CHK-22 the result, which replaces the form', () => {
+  test('CHK-33 CHK-34 CONST-10 shows the recommendation and the score out of ten with one decimal', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(screen.queryByRole('button', { name: 'See my recommendation' })).toBeNull();
     expect(within(card()).getAllByText('Adapt')[0]).toBeVisible();
@@ -63,7 +63,7 @@ describe('CHK-22 the result card takes the place of the form', () => {
     expect(screen.getByRole('heading', { name: 'Your recommendation' })).toHaveFocus();
   });
 
-  test('CHK-104 follows when the day is judged anew: pain that was told the physio coach', async () => {
+  test('CHK-104 updates and says so when the day’s score changes elsewhere', async () => {
     const { app, api } = await checkIn(DEFAULT_ANSWER);
     const date = dateIn('Europe/Oslo', now());
     api.on('GET /api/checkin/today', { body: { ...todayOf(date), ...PAIN_ANSWER } });
@@ -73,7 +73,7 @@ describe('CHK-22 the result card takes the place of the form', () => {
     expect(screen.getByText("Updated: what you entered elsewhere changed today's score.")).toBeVisible();
   });
 
-  test('while the physio coach has stopped running it says that, and nothing of training', async () => {
+  test('says that running is stopped and shows no training advice while the physio coach has stopped running', async () => {
     await checkIn({ ...DEFAULT_ANSWER, message: `${DEFAULT_ANSWER.message}\n${RUNNING_STOPPED}` }, [RUNNING]);
     expect(within(card()).getByText('No running for now.')).toBeVisible();
     expect(within(card()).getByText(RUNNING_STOPPED)).toBeVisible();
@@ -86,14 +86,14 @@ describe('CHK-22 the result card takes the place of the form', () => {
     expect(screen.getByRole('link', { name: 'View Detailed Stats' })).toHaveAttribute('href', '/stats');
   });
 
-  test('CHK-25 has a button back to the form, which keeps the answers just given', async () => {
+  test('CHK-25 has a button back to the form, which focuses the form’s heading', async () => {
     const { app } = await checkIn(DEFAULT_ANSWER);
     await app.actor.click(screen.getByRole('button', { name: 'Do Another Check-in' }));
     expect(screen.getByRole('heading', { name: 'Daily check-in' })).toHaveFocus();
     expect(screen.getByRole('radio', { name: '3 fair' })).toBeChecked();
   });
 
-  test('API-59 after a check-in a toast shows and every screen that shows check-ins reads again', async () => {
+  test('API-59 shows a toast and invalidates the queries of every screen that shows check-ins', async () => {
     const { app } = await checkIn(DEFAULT_ANSWER);
     expect(screen.getByText('Check-in completed')).toBeVisible();
     const keys = [['/api/stats', '?range=7'], ['/api/history', 'pages'], ['/api/coach/weekly-outcomes']];
@@ -106,13 +106,13 @@ describe('CHK-22 the result card takes the place of the form', () => {
 });
 
 describe('the toast', () => {
-  test('TOAST-34 of a first check-in', async () => {
+  test('TOAST-34 shows the score of a first check-in', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(screen.getByText('Check-in completed')).toBeVisible();
     expect(screen.getByText('Your score is 6.2/10')).toBeVisible();
   });
 
-  test('TOAST-08 CHK-27 of an update', async () => {
+  test('TOAST-08 CHK-27 shows the new score of an updated check-in', async () => {
     await checkIn({ ...DEFAULT_ANSWER, score: 6, isUpdate: true });
     expect(screen.getByText('Check-in updated')).toBeVisible();
     expect(screen.getByText('Your score has been updated to 6.0/10')).toBeVisible();
@@ -136,16 +136,19 @@ describe('the advice', () => {
     Recover: 'Recovery and light activity',
     Reset: 'Rest and full recovery',
   };
-  test.each(RECOMMENDATIONS.map((name) => [IDS[name], name] as const))('%s of %s', async (_, name) => {
-    await checkIn({ ...DEFAULT_ANSWER, recommendation: name });
-    const { headline, text, effort } = RECOMMENDATION_COPY[name];
-    expect(within(card()).getByText(KINDS[name])).toBeVisible();
-    expect(within(card()).getByRole('heading', { name: headline })).toBeVisible();
-    expect(within(card()).getByText(text)).toBeVisible();
-    expect(within(card()).getByText(effort)).toBeVisible();
-  });
+  test.each(RECOMMENDATIONS.map((name) => [IDS[name], name] as const))(
+    '%s shows kind, headline, text and effort for %s',
+    async (_, name) => {
+      await checkIn({ ...DEFAULT_ANSWER, recommendation: name });
+      const { headline, text, effort } = RECOMMENDATION_COPY[name];
+      expect(within(card()).getByText(KINDS[name])).toBeVisible();
+      expect(within(card()).getByRole('heading', { name: headline })).toBeVisible();
+      expect(within(card()).getByText(text)).toBeVisible();
+      expect(within(card()).getByText(effort)).toBeVisible();
+    },
+  );
 
-  test('TREND-04 of a Push day a deviation below the own normal is Adapt’s, said once; score and recommendation stay', async () => {
+  test('TREND-04 is Adapt’s on a Push day below the baseline, while score and recommendation stay', async () => {
     const message = ['Readiness score 7.6 of 10.', RECOMMENDATION_COPY.Adapt.text].join('\n');
     await checkIn(withBaseline(7.6, 9, 12, { recommendation: 'Push', message }));
     expect(within(card()).getAllByText('Push')).not.toHaveLength(0);
@@ -161,13 +164,13 @@ describe('the message', () => {
     expect(screen.getAllByText('Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.')).toHaveLength(1);
   });
 
-  test('CHK-23 leaves no empty place when there is none', async () => {
+  test('CHK-23 leaves no empty footer when it is empty', async () => {
     await checkIn({ ...DEFAULT_ANSWER, message: '' });
     const last = within(why()).getByRole('list', { name: 'What each answer gave' });
     expect(why().lastElementChild).toBe(last);
   });
 
-  test('TREND-17 BEYOND-04 says once which answer decided the day, and its limit', async () => {
+  test('TREND-17 BEYOND-04 shows once which answer decided the day, and the limit', async () => {
     await checkIn(PAIN_ANSWER);
     const line = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
     expect(within(card()).getByText(line)).toBeVisible();
@@ -175,12 +178,12 @@ describe('the message', () => {
     expect(within(why()).getByText('Limit for pain of 5').nextSibling).toHaveTextContent('4.9');
   });
 
-  test('BEYOND-04 says nothing of the kind where no cap applied', async () => {
+  test('BEYOND-04 does not mention a limit when no cap applied', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(document.body).not.toHaveTextContent(/limit|cap(ped)?\b|decides|add up|override/i);
   });
 
-  test('CHK-56 a safety text comes first and alone: numbers to call, and no word of training, walking or the coach', async () => {
+  test('CHK-56 shows a safety text first, with numbers to call and no mention of training, walking or the coach', async () => {
     const referral = 'Stop and rest. If it is there now, in Norway call 113. If it has passed, call 116 117.';
     const message = `${referral}\nReadiness score 2.9 of 10. Down: pain.`;
     await checkIn({ ...DEFAULT_ANSWER, score: 2.9, recommendation: 'Reset', message }, [RUNNING]);
@@ -193,27 +196,27 @@ describe('the message', () => {
   });
 });
 
-describe('LANG-66 LANG-67 high pain', () => {
+describe('LANG-66 LANG-67 the high-pain notice', () => {
   const stop = () => screen.queryByRole('region', { name: /is a stop sign/ });
 
-  test('comes first, with the warning signs and two numbers to call one tap away', async () => {
+  test('comes first, with a link to the warning signs and two numbers to call', async () => {
     await checkIn(painAnswer(8), [RUNNING, PHYSIO]);
     const first = within(screen.getByRole('region', { name: 'Pain 8 is a stop sign.' }));
-    const way = await first.findByRole('link', { name: 'Check for warning signs' });
-    expect(way).toHaveAttribute('href', '/physio-coach/triage');
+    const link = await first.findByRole('link', { name: 'Check for warning signs' });
+    expect(link).toHaveAttribute('href', '/physio-coach/triage');
     expect(first.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
     expect(first.getByRole('link', { name: 'Call 116 117' })).toHaveAttribute('href', 'tel:116117');
     expect(stop()?.compareDocumentPosition(card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(await violations()).toEqual([]);
   });
 
-  test('keeps its numbers where there is no physio coach', async () => {
+  test('keeps its numbers when the physio coach is not deployed', async () => {
     await checkIn(painAnswer(8), [RUNNING]);
     expect(screen.getByRole('link', { name: 'Call 113' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Check for warning signs' })).toBeNull();
   });
 
-  test('is that of the physio check-in where it decides', async () => {
+  test('shows the pain of the physio check-in when that sets the cap', async () => {
     const { explanation } = painAnswer(1);
     const cap = { reason: 'pain of 9 in your physio check-in', limit: 2.9 };
     await checkIn({ ...painAnswer(1), explanation: { ...explanation, cap } }, [PHYSIO]);
@@ -222,16 +225,16 @@ describe('LANG-66 LANG-67 high pain', () => {
 
   test.each([
     ['pain of 5 on a Recover day', PAIN_ANSWER],
-    ['no pain to speak of', DEFAULT_ANSWER],
-  ])('is not said of %s', async (_, answer) => {
+    ['little pain', DEFAULT_ANSWER],
+  ])('is not shown for %s', async (_, answer) => {
     await checkIn(answer, [PHYSIO]);
     expect(stop()).toBeNull();
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
   });
 });
 
-describe('why the score is what it is', () => {
-  test('BEYOND-02 shows what each of the five answers gave of what it could', async () => {
+describe('the explanation of the score', () => {
+  test('BEYOND-02 shows the contribution and the maximum of each of the five answers', async () => {
     await checkIn(DEFAULT_ANSWER);
     const rows = within(within(why()).getByRole('list')).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -244,27 +247,27 @@ describe('why the score is what it is', () => {
   });
 
   test.each([
-    ['its cap does', PAIN_ANSWER],
-    ['it is high and the others score as low', painAnswer(8)],
-  ])('LANG-74 pain that decides is the first reason when %s', async (_, answer) => {
+    ['its cap decides the score', PAIN_ANSWER],
+    ['it is high and the other answers score as low', painAnswer(8)],
+  ])('LANG-74 lists pain first when %s', async (_, answer) => {
     await checkIn(answer);
     const [first, ...others] = within(within(why()).getByRole('list')).getAllByRole('listitem');
     expect(first).toHaveTextContent(/^Pain.*pulled it down/);
     expect(others).toHaveLength(4);
   });
 
-  test('BEYOND-06 has no comparison while there are fewer than seven check-ins', async () => {
+  test('BEYOND-06 has no comparison without a baseline', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(document.body).not.toHaveTextContent(/normal|usual range/);
   });
 
-  test('BEYOND-07 compares with the runner’s own 28 days from seven check-ins on', async () => {
+  test('BEYOND-07 compares with the runner’s 28-day baseline when there is one', async () => {
     await checkIn(withBaseline(6.2, 6.55, 21));
     expect(within(why()).getByText('Your 28-day normal').nextSibling).toHaveTextContent('6.5');
     expect(within(why()).getByText('Within your usual range of 5.4 to 7.7, from 21 check-ins.')).toBeVisible();
   });
 
-  test('TREND-05 says with the comparison that it is well below', async () => {
+  test('TREND-05 says once, with the comparison, that the score is well below normal', async () => {
     const message = 'Readiness score 3.0 of 10.\nThat is well below your own normal of 6.6.';
     await checkIn(withBaseline(3, 6.6, 12, { recommendation: 'Recover', message }));
     expect(
@@ -274,23 +277,23 @@ describe('why the score is what it is', () => {
   });
 });
 
-describe('the way to the coach', () => {
-  const way = () => screen.queryByRole('link', { name: "Go to your coach and ask for today's training" });
+describe('the link to the coach', () => {
+  const coachLink = () => screen.queryByRole('link', { name: "Go to your coach and ask for today's training" });
 
-  test('is there when the edge has a running coach', async () => {
+  test('is shown when the running coach is deployed', async () => {
     await checkIn(DEFAULT_ANSWER, [RUNNING]);
-    await waitFor(() => expect(way()).toHaveAttribute('href', '/running?tab=chat&action=today'));
+    await waitFor(() => expect(coachLink()).toHaveAttribute('href', '/running?tab=chat&action=today'));
   });
 
-  test('is not there without one', async () => {
+  test('is hidden when the running coach is not deployed', async () => {
     const { api } = await checkIn(DEFAULT_ANSWER, [{ ...RUNNING, entry: null }]);
     await waitFor(() => expect(api.calls.some(({ path }) => path === '/remotes.json')).toBe(true));
-    expect(way()).toBeNull();
+    expect(coachLink()).toBeNull();
   });
 
-  test('is not there with pain above 6', async () => {
+  test('is hidden when pain is above 6', async () => {
     await checkIn(painAnswer(7), [RUNNING, PHYSIO]);
     expect(await screen.findByRole('link', { name: 'Check for warning signs' })).toBeVisible();
-    expect(way()).toBeNull();
+    expect(coachLink()).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ import styled from 'styled-components';
 import { largestLosses, painFirst } from './largest-losses.ts';
 import { Normal } from './normal-well.tsx';
 
-/** The sum and the limit under the factors, in the factors' columns. */
+/** The sum and the limit below the factors, aligned with their columns. */
 const Sums = styled.dl`
   ${text('14')}
   display: grid;
@@ -38,14 +38,17 @@ export interface WhyCardProps {
   lines: DayMessage;
 }
 
-/** How the score came about: each answer's part, the cap where one applied, and the runner's own normal from seven check-ins on. */
+/**
+ * Explains the score: each answer's contribution, the cap if one applied, and the baseline, which needs at least seven
+ * check-ins.
+ */
 export const WhyCard = ({ answer, lines }: WhyCardProps) => {
   const { score, explanation } = answer;
   const { raw, factors, cap, baseline } = explanation;
   const byPain = decidingPain(painOf(answer), cap) !== null;
   const down = [...largestLosses(factors), ...(byPain ? ['pain'] : [])];
   const rows = byWeight(factors);
-  // What the trend says stands beside the normal, where that is shown.
+  // With a baseline, the lines about the trend are shown in its box instead.
   const foot = [...(lines.score ? [lines.score] : []), ...(baseline ? [] : lines.rest)];
   const largest = Math.max(...factors.map((factor) => factor.max));
   return (

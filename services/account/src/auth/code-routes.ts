@@ -1,11 +1,4 @@
-import {
-  codeRequestedSchema,
-  codeSignedInSchema,
-  requestOtpBody,
-  verifyOtpBody,
-} from '@stridewell/contracts/http/auth';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
@@ -15,41 +8,33 @@ import type { OpenSession } from './open-session.ts';
 
 export interface CodeRoutes {
   oneTimeCodes: OneTimeCodes;
-  /** The account of an address that was proven; made where there is none. */
+  /** Returns the account of a proven address; creates it where there is none. */
   accountOf: AccountOf;
   openSession: OpenSession;
   devices: KnownDevices;
   userRelay: Relay;
 }
 
-const refusals = { 400: errorSchema, 401: errorSchema, 429: errorSchema, 503: errorSchema };
-
-/** POST request-otp, verify-otp and login/otp: signing in with a code that comes by mail. */
+/** POST request-otp, verify-otp and login/otp: sign-in with a code sent by mail. */
 export const registerCodeRoutes = (
   app: Http,
   { oneTimeCodes, accountOf, openSession, devices, userRelay }: CodeRoutes,
 ): void => {
-  app.post(
-    PATHS.requestOtp,
-    {
-      config: { public: true },
-      schema: {
-        body: requestOtpBody,
-        response: { 200: codeRequestedSchema, 400: errorSchema, 429: errorSchema, 503: errorSchema },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...route('requestCode'),
+    config: { public: true },
+    handler: async (request) => {
       const requestId = await oneTimeCodes.request(await devices.attempt(request, request.body.email));
       return { ok: true as const, requestId };
     },
-  );
+  });
 
-  // One call by two names.
-  for (const path of [PATHS.verifyOtp, PATHS.loginOtp])
-    app.post(
-      path,
-      { config: { public: true }, schema: { body: verifyOtpBody, response: { 200: codeSignedInSchema, ...refusals } } },
-      async (request, reply) => {
+  // Both operations do the same.
+  for (const name of ['verifyCode', 'verifyCodeAlias'] as const)
+    app.route({
+      ...route(name),
+      config: { public: true },
+      handler: async (request, reply) => {
         const { email, code, requestId, rememberMe } = request.body;
         await oneTimeCodes.redeem(await devices.attempt(request, email), { code, requestId });
         const { user, existed, created } = await accountOf(email);
@@ -61,5 +46,5 @@ export const registerCodeRoutes = (
           ...(created && { accountCreated: true as const }),
         };
       },
-    );
+    });
 };

@@ -18,7 +18,7 @@ import {
 import { codesTo, removeMails } from '../testing/mail.ts';
 
 const LATER = CONFIRMED_MS + 1_000;
-// No other service answers here: an erasure is waited for in vain.
+// No other service answers in this test, so an erasure always waits until its timeout.
 const config = accountConfig(createScope(), { erasure: { waitMs: 100, secondRoundMs: 200, outsideModel: null } });
 const clock = createClock();
 let app: FastifyInstance;
@@ -44,21 +44,21 @@ const confirm = (body: object, { headers }: Signed) => post(app, PATHS.confirm, 
 const isOpen = async (runner: Signed) => (await call('GET', PATHS.profile, runner)).statusCode === 200;
 
 const GUARDED: [string, 'GET' | 'DELETE', (given: Given) => string, number][] = [
-  ['the download of everything', 'GET', () => PATHS.exportAll, 200],
+  ['the full data export', 'GET', () => PATHS.exportAll, 200],
   ['ending one other session', 'DELETE', ({ other }) => `${PATHS.sessions}/${sidOf(other)}`, 204],
   ['ending all other sessions', 'DELETE', () => PATHS.sessions, 204],
   ['deleting the account', 'DELETE', () => PATHS.deleteMe, 200],
 ];
 
 describe('a call that needs a recent sign-in', () => {
-  it.each(GUARDED)('SECU-1504 allows %s within 15 minutes', async (_, method, url, status) => {
+  it.each(GUARDED)('SECU-1504 allows %s within 15 minutes of the sign-in', async (_, method, url, status) => {
     const parts = await given();
     clock.setOffset(CONFIRMED_MS - 5_000);
     expect((await call(method, url(parts), parts.runner)).statusCode).toBe(status);
   });
 
   it.each(GUARDED)(
-    'SECU-1504 refuses %s after 15 minutes, changes nothing, and allows it once confirmed',
+    'SECU-1504 refuses %s after 15 minutes without changes, and allows it after a confirmation',
     async (...row) => {
       const [, method, url, status] = row;
       const parts = await given();
@@ -74,7 +74,7 @@ describe('a call that needs a recent sign-in', () => {
     },
   );
 
-  it('SECU-1504 is confirmed for this session only, and for 15 minutes', async () => {
+  it('SECU-1504 is allowed by a confirmation in this session only and for 15 minutes', async () => {
     const { runner, other } = await given();
     clock.setOffset(LATER);
     await confirm({ password: PASSWORD }, runner);
@@ -92,7 +92,7 @@ describe('a call that needs a recent sign-in', () => {
     expect((await call('DELETE', PATHS.sessions, renewed)).statusCode).toBe(204);
   });
 
-  it('SECU-1504 does not keep a runner from ending the own session', async () => {
+  it('SECU-1504 does not include ending the current session', async () => {
     const { runner } = await given();
     clock.setOffset(LATER);
     expect((await call('DELETE', `${PATHS.sessions}/${sidOf(runner)}`, runner)).statusCode).toBe(204);
@@ -100,32 +100,40 @@ describe('a call that needs a recent sign-in', () => {
 });
 
 describe('POST confirm', () => {
-  it('SECU-1504 takes a one-time code, of an account without a password too', async () => {
+  it('SECU-1504 accepts a one-time code once, also for an account without a password', async () => {
     const runner = await givenCodeSession(app, config);
     clock.setOffset(LATER);
     const { requestId } = (await post(app, PATHS.requestOtp, { email: runner.email })).json();
     const code = (await codesTo(config, runner.email, 2)).at(-1);
     expect((await confirm({ code, requestId }, runner)).statusCode).toBe(200);
     expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(204);
-    // It is used up.
+    // The code is used up.
     expect((await confirm({ code, requestId }, runner)).statusCode).toBe(400);
   });
 
   it.each([
     ['a wrong password', { password: 'Not-the-one-7' }, 'password', CREDENTIAL_MESSAGES.currentPasswordWrong],
     ['a wrong code', { code: '000000' }, 'code', CREDENTIAL_MESSAGES.codeRefused],
-    ['nothing', {}, 'password', CREDENTIAL_MESSAGES.confirmWith],
-    ['both', { password: PASSWORD, code: '000000' }, 'password', CREDENTIAL_MESSAGES.confirmWith],
-  ])('SECU-1504 refuses %s at its field, confirms nothing, and the session goes on', async (_, body, path, message) => {
-    const { runner } = await given();
-    clock.setOffset(LATER);
-    const refused = await confirm(body, runner);
-    expect([refused.statusCode, refused.json().issues]).toEqual([400, [{ path, message }]]);
-    expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(403);
-    expect(await isOpen(runner)).toBe(true);
-  });
+    ['an empty body', {}, 'password', CREDENTIAL_MESSAGES.confirmWith],
+    [
+      'a password together with a code',
+      { password: PASSWORD, code: '000000' },
+      'password',
+      CREDENTIAL_MESSAGES.confirmWith,
+    ],
+  ])(
+    'SECU-1504 refuses %s with 400 at its field and leaves the session open and unconfirmed',
+    async (_, body, path, message) => {
+      const { runner } = await given();
+      clock.setOffset(LATER);
+      const refused = await confirm(body, runner);
+      expect([refused.statusCode, refused.json().issues]).toEqual([400, [{ path, message }]]);
+      expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(403);
+      expect(await isOpen(runner)).toBe(true);
+    },
+  );
 
-  it('SECU-1504 refuses a field that it does not know', async () => {
+  it('SECU-1504 refuses an unknown field', async () => {
     const { runner } = await given();
     expect((await confirm({ password: PASSWORD, userId: 'x' }, runner)).statusCode).toBe(400);
   });

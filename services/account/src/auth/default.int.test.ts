@@ -33,7 +33,7 @@ const call = (route: string, headers: Record<string, string> = {}) => {
 };
 
 describe('AUTH-02 every route of the service', () => {
-  it('is one of those that are known', () => {
+  it('is on the reviewed list of routes', () => {
     expect(routes.toSorted()).toEqual(
       [
         ...PUBLIC,
@@ -54,7 +54,7 @@ describe('AUTH-02 every route of the service', () => {
     );
   });
 
-  it('but the public ones is a 401 without a session, with a bad one and with a claimed user id', async () => {
+  it('returns 401 without a session, with a bad cookie and with a claimed user id, unless it is public', async () => {
     const inner = routes.filter((route) => !PUBLIC.includes(route) && !route.endsWith(JWKS_PATH));
     expect(inner).toHaveLength(12);
     for (const route of inner)
@@ -65,9 +65,9 @@ describe('AUTH-02 every route of the service', () => {
       }
   });
 
-  it('that is public answers signed out', async () => {
+  it('answers without a session when it is public', async () => {
     const statuses = await Promise.all(PUBLIC.map(async (route) => [route, (await call(route)).statusCode]));
-    // None is asked in the right way here, and none asks who is there first.
+    // None of these requests is valid, and none is refused for a missing session.
     expect(Object.fromEntries(statuses)).toEqual({
       'GET /api/auth/me': 200,
       'GET /api/auth/whoami': 200,
@@ -80,7 +80,7 @@ describe('AUTH-02 every route of the service', () => {
     });
   });
 
-  it('is never kept by a cache', async () => {
+  it('sends Cache-Control: no-store when it is under /api', async () => {
     for (const route of routes.filter((one) => one.includes('/api/')))
       expect((await call(route)).headers['cache-control'], route).toBe('no-store');
   });

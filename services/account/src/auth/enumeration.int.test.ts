@@ -12,7 +12,7 @@ import { openStore } from '../testing/store.ts';
 const scope = createScope();
 const config = accountConfig(scope);
 const derived: HashParameters[] = [];
-/** The real argon2id, counted. */
+/** The real argon2id; records the parameters of each call. */
 const derive: Derive = (password, salt, parameters, length) => {
   const { memory, passes, parallelism } = parameters;
   derived.push({ memory, passes, parallelism });
@@ -31,14 +31,14 @@ const refused = async (email: string): Promise<HashParameters[]> => {
   return [...derived];
 };
 
-describe('AUTH-24 a refusal costs the same, whoever is asked for', () => {
-  it('computes one hash of the same cost for a wrong password and for an unknown address', async () => {
+describe('AUTH-24 the cost of a refused sign-in', () => {
+  it('is one hash with the same parameters for a wrong password and for an unknown address', async () => {
     const { email } = await givenRunner(app);
     expect(await refused(email)).toEqual([CURRENT]);
     expect(await refused(newEmail())).toEqual([CURRENT]);
   });
 
-  it('AUTH-40 computes one for an account without a password, which none opens', async () => {
+  it('AUTH-40 is one hash for an account without a password, which accepts no password', async () => {
     const { email, user } = await givenRunner(app);
     const database = await openStore(config);
     await database.collection<{ _id: string }>('users').updateOne({ _id: user.id }, { $set: { passwordHash: null } });
@@ -47,12 +47,16 @@ describe('AUTH-24 a refusal costs the same, whoever is asked for', () => {
     expect((await post(app, PATHS.login, { email, password: PASSWORD })).statusCode).toBe(401);
   });
 
-  it.runIf(isFullRun())('takes the same time: medians within 5 %', { timeout: 120_000 }, async () => {
-    const { email } = await givenRunner(app);
-    const pairs = Array.from({ length: 400 }, () => ({ known: email, unknown: newEmail() }));
-    const times = await timePairs(pairs, async (asked) => void (await refused(asked)));
-    const ratio = median(times.known) / median(times.unknown);
-    expect(ratio).toBeGreaterThan(0.95);
-    expect(ratio).toBeLessThan(1.05);
-  });
+  it.runIf(isFullRun())(
+    'takes the same time for known and unknown addresses: medians within 5 %',
+    { timeout: 120_000 },
+    async () => {
+      const { email } = await givenRunner(app);
+      const pairs = Array.from({ length: 400 }, () => ({ known: email, unknown: newEmail() }));
+      const times = await timePairs(pairs, async (asked) => void (await refused(asked)));
+      const ratio = median(times.known) / median(times.unknown);
+      expect(ratio).toBeGreaterThan(0.95);
+      expect(ratio).toBeLessThan(1.05);
+    },
+  );
 });

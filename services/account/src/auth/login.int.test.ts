@@ -31,13 +31,13 @@ describe('POST login', () => {
     expect((await app.inject({ url: PATHS.me, cookies: { [name]: value } })).json().user).toEqual(user);
   });
 
-  it('API-02 begins a new session each time', async () => {
+  it('API-02 opens a new session on each sign-in', async () => {
     const { email, token } = await givenRunner(app);
     const again = sessionCookie(await login({ email, password: PASSWORD })).value;
     expect(decodeJwt(again).sid).not.toBe(decodeJwt(token).sid);
   });
 
-  it('API-02 ends a session after a day, with the browser', async () => {
+  it('API-02 sets a session cookie and a token that expires after a day', async () => {
     const { email } = await givenRunner(app);
     const cookie = sessionCookie(await login({ email, password: PASSWORD }));
     expect(cookie.maxAge).toBeUndefined();
@@ -45,14 +45,14 @@ describe('POST login', () => {
     expect(Math.abs(lifetime(cookie.value) - DAY)).toBeLessThanOrEqual(1);
   });
 
-  it('AUTH-33 CONST-03 remembers a session for 90 days', async () => {
+  it('AUTH-33 CONST-03 sets a cookie and a token for 90 days with rememberMe', async () => {
     const { email } = await givenRunner(app);
     const cookie = sessionCookie(await login({ email, password: PASSWORD, rememberMe: true }));
     expect(cookie.maxAge).toBe(90 * DAY);
     expect(Math.abs(lifetime(cookie.value) - 90 * DAY)).toBeLessThanOrEqual(1);
   });
 
-  it('API-02 CONST-50 gives the token to embedded clients, and to no other', async () => {
+  it('API-02 CONST-50 returns the token to embedded clients only', async () => {
     const { email } = await givenRunner(app);
     const embedded = await login({ email, password: PASSWORD }, { [EMBED_HEADER]: '1' });
     expect(embedded.json().token).toBe(sessionCookie(embedded).value);
@@ -65,11 +65,11 @@ describe('POST login', () => {
     ['AUTH-10 an empty password', { password: '' }, 'password', 'Password is required'],
     ['AUTH-19 a missing password', { password: undefined }, 'password', 'Required'],
     ['AUTH-19 a missing email', { email: undefined }, 'email', 'Required'],
-    ['AUTH-19 an operator for a password', { password: { $gt: '' } }, 'password', 'Invalid input'],
-    ['AUTH-19 an operator for an email', { email: { $ne: null } }, 'email', 'Invalid input'],
-    ['AUTH-19 a text for rememberMe', { rememberMe: 'true' }, 'rememberMe', 'Invalid input'],
+    ['AUTH-19 a query operator as password', { password: { $gt: '' } }, 'password', 'Invalid input'],
+    ['AUTH-19 a query operator as email', { email: { $ne: null } }, 'email', 'Invalid input'],
+    ['AUTH-19 a string as rememberMe', { rememberMe: 'true' }, 'rememberMe', 'Invalid input'],
     ['an unknown field', { admin: true }, 'admin', "Unknown field 'admin'"],
-  ])('%s is a 400', async (_what, change, path, message) => {
+  ])('%s is rejected with 400', async (_what, change, path, message) => {
     const { email } = await givenRunner(app);
     const answer = await login({ email, password: PASSWORD, ...change });
     expect(answer.statusCode).toBe(400);
@@ -77,7 +77,7 @@ describe('POST login', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('AUTH-23 API-02 refuses an unknown address and a wrong password in the same words', async () => {
+  it('AUTH-23 API-02 returns the same refusal for an unknown address and for a wrong password', async () => {
     const { email } = await givenRunner(app);
     const wrong = await login({ email, password: `${PASSWORD}x` });
     const unknown = await login({ email: newEmail(), password: PASSWORD });
@@ -85,7 +85,7 @@ describe('POST login', () => {
     expect(wrong.json()).toEqual({
       statusCode: 401,
       error: 'Unauthorized',
-      message: 'The email or the password is not right.',
+      message: 'That email and password do not match.',
       code: 'bad_credentials',
     });
     expect(unknown.statusCode).toBe(401);

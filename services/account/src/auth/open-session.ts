@@ -13,7 +13,7 @@ import type { KnownDevices } from '../throttle/known-device.ts';
 import { presentUser, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
-/** The answer to whoever is signed in; `token` for the client of a session that was opened embedded, null for every other. */
+/** The response to a signed-in client. `token` is for sessions that were opened embedded; null for all others. */
 export const signedIn = (user: UserDocument, token: string | null): SignedIn => ({
   ok: true,
   loggedIn: true,
@@ -25,7 +25,7 @@ export type OpenSession = (
   request: FastifyRequest,
   reply: FastifyReply,
   user: UserDocument,
-  how: { rememberMe: boolean; byCode: boolean },
+  options: { rememberMe: boolean; byCode: boolean },
 ) => Promise<SignedIn>;
 
 export interface OpenSessionOptions {
@@ -37,34 +37,34 @@ export interface OpenSessionOptions {
   clock: Clock;
 }
 
-const setAt = ({ passwordSetAt }: UserDocument): number => passwordSetAt?.getTime() ?? 0;
+const passwordSetTime = ({ passwordSetAt }: UserDocument): number => passwordSetAt?.getTime() ?? 0;
 
-/** Begins a session of a user whose identity is proven: stores it, signs its token, sets the cookie. */
+/** Opens a session for a user whose identity is proven: stores it, signs its token and sets the cookie. */
 export const createOpenSession =
   ({ users, sessions, sessionRelay, devices, keyring, clock }: OpenSessionOptions): OpenSession =>
-  async (request, reply, user, how) => {
+  async (request, reply, user, options) => {
     const now = clock.now();
     const session = createSession(
       user._id,
-      { ...how, device: deviceOf(request.headers['user-agent']), embedded: isEmbedded(request) },
+      { ...options, device: deviceOf(request.headers['user-agent']), embedded: isEmbedded(request) },
       now,
     );
     await sessions.insert({ ...session, kids: [keyring.signing(now).kid] });
-    // Looked at again now that the session is there: one that was proven by a password which has just been replaced, or that
-    // belongs to an account which has just gone, would have slipped past those who end sessions.
-    const still = await users.findById(user._id);
-    if (!still || (!how.byCode && setAt(still) !== setAt(user))) {
+    // Read the user again after the session is stored: if the password was replaced or the account deleted meanwhile,
+    // the code that ends the sessions ran before this session existed and missed it.
+    const current = await users.findById(user._id);
+    if (!current || (!options.byCode && passwordSetTime(current) !== passwordSetTime(user))) {
       await sessions.revoke(user._id, session._id, now);
       sessionRelay.kick(session._id);
       throw unauthenticated();
     }
-    // The browser's session before this one would live on without a cookie to end it by.
+    // The new cookie replaces the one of the browser's previous session, which the browser could then not end any more.
     const { principal } = request;
     if (principal?.via === 'cookie' && (await sessions.revoke(principal.userId, principal.sessionId, now)))
       sessionRelay.kick(principal.sessionId);
     for (const id of await sessions.revokeSurplus(user._id, now)) sessionRelay.kick(id);
-    const token = await signToken(session, still, keyring);
+    const token = await signToken(session, current, keyring);
     setSessionCookie(request, reply, { token, session, now });
-    await devices.remember(request, reply, still.email);
-    return signedIn(still, mayHaveToken(request, session) ? token : null);
+    await devices.remember(request, reply, current.email);
+    return signedIn(current, mayHaveToken(request, session) ? token : null);
   };

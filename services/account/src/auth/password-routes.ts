@@ -1,6 +1,4 @@
-import { passwordBody, passwordSetSchema } from '@stridewell/contracts/http/auth';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Relay } from '@stridewell/kit/outbox/relay';
@@ -15,28 +13,18 @@ export interface PasswordRoutes {
   sessionRelay: Relay;
 }
 
-const response = {
-  200: passwordSetSchema,
-  400: errorSchema,
-  401: errorSchema,
-  403: errorSchema,
-  409: errorSchema,
-  429: errorSchema,
-  503: errorSchema,
-};
-
-/** Two hashes, each of which may wait for its turn: an answer that comes first would be wrong about what is stored. */
+/** Enough for two hashes that wait for a slot. A shorter one could report a failure although the password is stored. */
 const DEADLINE_MS = 8_000;
 
-/** POST password: sets one, ends the runner's other sessions, and renews the one it is set in. */
+/** POST password: sets a password, ends the runner's other sessions and renews the current one. */
 export const registerPasswordRoutes = (
   app: Http,
   { setPassword, devices, answerToken, sessionRelay }: PasswordRoutes,
 ): void => {
-  app.post(
-    PATHS.password,
-    { config: { deadlineMs: DEADLINE_MS }, schema: { body: passwordBody, response } },
-    async (request, reply) => {
+  app.route({
+    ...route('setPassword'),
+    config: { deadlineMs: DEADLINE_MS },
+    handler: async (request, reply) => {
       const { userId, sessionId } = currentUser(request);
       const { password, currentPassword } = request.body;
       const { user, session, ended } = await setPassword({
@@ -49,5 +37,5 @@ export const registerPasswordRoutes = (
       for (const id of ended) sessionRelay.kick(id);
       return { ok: true as const, ...(await answerToken(request, reply, { user, session })) };
     },
-  );
+  });
 };

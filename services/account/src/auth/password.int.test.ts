@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const set = ({ headers }: Pick<Signed, 'headers'>, change: object = {}) =>
   post(app, PATHS.password, { password: NEW, confirmPassword: NEW, ...change }, headers);
-/** Sets a password and answers the runner with the token of the renewed session. */
+/** Sets a password and returns the runner with the token of the renewed session. */
 const renewed = async (runner: Signed, change: object = {}): Promise<Signed> => {
   const { token } = (await set(runner, change)).json();
   return { ...runner, token, headers: { authorization: `Bearer ${token}` }, cookies: { stridewell_session: token } };
@@ -58,8 +58,8 @@ const hasPassword = async ({ headers }: Signed): Promise<boolean> =>
 const elsewhere = async ({ headers }: Signed): Promise<number> =>
   (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, headers })).statusCode;
 
-describe('with the current password', () => {
-  it('AUTH-41 API-62 sets a new one: it signs in from then on, and the old one does not', async () => {
+describe('POST password with the current password', () => {
+  it('AUTH-41 API-62 sets a new password, which signs in while the old one does not', async () => {
     const runner = await givenRunner(app);
     const answer = await set(runner, { currentPassword: PASSWORD });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, token: expect.any(String) }]);
@@ -67,7 +67,7 @@ describe('with the current password', () => {
     expect(await signsIn(runner.email, PASSWORD)).toBe(false);
   });
 
-  it('SECU-1502 API-62 ends the other sessions everywhere and renews the one it was set in', async () => {
+  it('SECU-1502 API-62 ends the other sessions in every service and renews the current one', async () => {
     const [runner, stranger] = [await givenRunner(app), await givenRunner(app)];
     const others = [await givenLogin(app, runner.email), await givenLogin(app, runner.email, true)];
     const { token } = (await set(runner, { currentPassword: PASSWORD })).json();
@@ -81,7 +81,7 @@ describe('with the current password', () => {
     }
   });
 
-  it('SECU-1502 answers a cookie of the same length to who came with one, and no token', async () => {
+  it('SECU-1502 returns a cookie with the same expiry and no token when the request came with a cookie', async () => {
     const runner = await givenRunner(app);
     const before = decodeJwt(runner.token);
     const body = { password: NEW, confirmPassword: NEW, currentPassword: PASSWORD };
@@ -93,10 +93,10 @@ describe('with the current password', () => {
   });
 
   it.each([
-    ['AUTH-43 a wrong one', { currentPassword: 'Not-the-one-7' }, 'This is not your current password'],
-    ['AUTH-43 none', {}, 'Please enter your current password'],
-    ['an empty one', { currentPassword: '' }, 'Please enter your current password'],
-  ])('%s is a 400 at its field, and nothing changes', async (_what, change, message) => {
+    ['AUTH-43 a wrong current password', { currentPassword: 'Not-the-one-7' }, 'This is not your current password'],
+    ['AUTH-43 no current password', {}, 'Please enter your current password'],
+    ['an empty current password', { currentPassword: '' }, 'Please enter your current password'],
+  ])('%s is rejected with 400 at its field and changes nothing', async (_what, change, message) => {
     const runner = await givenRunner(app);
     const other = await givenLogin(app, runner.email);
     const answer = await set(runner, change);
@@ -106,7 +106,7 @@ describe('with the current password', () => {
     expect(await signsIn(runner.email, NEW)).toBe(false);
   });
 
-  it('is set once of two at the same moment', async () => {
+  it('stores one of two passwords that are set at the same time and refuses the other', async () => {
     const runner = await givenRunner(app);
     const answers = await Promise.all(
       ['First-secret-1', 'Second-secret-2'].map((password) =>
@@ -114,14 +114,14 @@ describe('with the current password', () => {
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
-    // The second finds the password changed already: before it is checked, or after.
+    // The second request finds the password changed, either before its check (400) or after it (409).
     expect(statuses[0]).toBe(200);
     expect([400, 409]).toContain(statuses[1]);
   });
 });
 
-describe('with a code', () => {
-  it('AUTH-42 sets a first password within 10 minutes, and a code-only account has one from then on', async () => {
+describe('POST password after a code sign-in', () => {
+  it('AUTH-42 sets the first password of a code-only account within 10 minutes', async () => {
     const runner = await givenCodeSession(app, config);
     expect(await hasPassword(runner)).toBe(false);
     clock.setOffset(FRESH_CODE_MS - 5_000);
@@ -129,7 +129,7 @@ describe('with a code', () => {
     expect(await signsIn(runner.email, NEW)).toBe(true);
   });
 
-  it('AUTH-44 AUTH-42 gets over a forgotten password, and whoever knew the old one is signed out', async () => {
+  it('AUTH-44 AUTH-42 replaces a forgotten password and ends the sessions opened with the old one', async () => {
     const known = await givenRunner(app);
     const runner = await renewed(await givenCodeSession(app, config, { email: known.email }));
     expect(await signsIn(known.email, NEW)).toBe(true);
@@ -138,7 +138,7 @@ describe('with a code', () => {
     expect(await isOpen(runner)).toBe(true);
   });
 
-  it('CONST-49 AUTH-43 of more than 10 minutes ago needs the current one', async () => {
+  it('CONST-49 AUTH-43 requires the current password after more than 10 minutes', async () => {
     const change = { password: PASSWORD, confirmPassword: PASSWORD };
     const runner = await renewed(await givenCodeSession(app, config), change);
     clock.setOffset(FRESH_CODE_MS + 1_000);
@@ -147,7 +147,7 @@ describe('with a code', () => {
     expect((await set(runner, { currentPassword: PASSWORD })).statusCode).toBe(200);
   });
 
-  it('AUTH-43 of more than 10 minutes ago, on an account without a password, asks for a new code', async () => {
+  it('AUTH-43 asks for a new code after more than 10 minutes when the account has no password', async () => {
     const runner = await givenCodeSession(app, config);
     clock.setOffset(FRESH_CODE_MS + 1_000);
     for (const change of [{}, { currentPassword: PASSWORD }]) {
@@ -155,13 +155,13 @@ describe('with a code', () => {
       expect(refused.statusCode).toBe(403);
       expect(refused.json()).toMatchObject({
         code: 'code_needed',
-        message: 'Please sign in with a code again; then you have 10 minutes to set a password.',
+        message: 'Please sign in with a code again. You then have 10 minutes to set a password.',
       });
     }
     expect(await hasPassword(runner)).toBe(false);
   });
 
-  it('AUTH-43 counts in its own session only: another that a password opened is not fresh by it', async () => {
+  it('AUTH-43 still requires the current password in another session that was opened with a password', async () => {
     const { email } = await givenCodeSession(app, config).then(async (first) => {
       await set(first, { password: PASSWORD, confirmPassword: PASSWORD });
       return first;
@@ -172,10 +172,10 @@ describe('with a code', () => {
   });
 });
 
-describe('a sign-in that is under way while the password changes', () => {
-  it('with the old one ends in no session', async () => {
+describe('concurrent sign-ins while the password changes', () => {
+  it('leave no open session of the old password', async () => {
     const runner = await givenRunner(app);
-    // The old password is taken until the new one is stored; a session of it that is stored later must not stay.
+    // The old password is accepted until the new one is stored. A session of it that is stored later must be ended.
     const [changed, ...logins] = await Promise.all([
       set(runner, { currentPassword: PASSWORD }),
       ...Array.from({ length: 6 }, () => post(app, PATHS.login, { email: runner.email, password: PASSWORD })),
@@ -194,7 +194,7 @@ describe('a sign-in that is under way while the password changes', () => {
   });
 });
 
-describe('the body', () => {
+describe('the body of POST password', () => {
   let runner: Signed;
   beforeAll(async () => {
     runner = await givenRunner(app);
@@ -203,33 +203,33 @@ describe('the body', () => {
   it.each([
     ['AUTH-46 a confirmation that differs', { confirmPassword: `${NEW}x` }, 'confirmPassword', "Passwords don't match"],
     [
-      'AUTH-46 7 characters',
+      'AUTH-46 a password of 7 characters',
       { password: 'Abcde-7', confirmPassword: 'Abcde-7' },
       'password',
       'Password must be at least 8 characters long',
     ],
     [
-      'AUTH-46 129 characters',
+      'AUTH-46 a password of 129 characters',
       { password: `Aa1${'x'.repeat(126)}`, confirmPassword: `Aa1${'x'.repeat(126)}` },
       'password',
       'Password must be less than 128 characters',
     ],
     [
-      'SECU-803 a common one',
+      'SECU-803 a common password',
       { password: 'Welcome1', confirmPassword: 'Welcome1' },
       'password',
       'This password is too easy to guess. Please choose another one.',
     ],
     [
-      'no digit',
+      'a password without a digit',
       { password: 'Abcdefgh', confirmPassword: 'Abcdefgh' },
       'password',
       'Password must contain at least one number',
     ],
-    ['API-62 a wrong type', { currentPassword: 7 }, 'currentPassword', 'Invalid input'],
+    ['API-62 a number as current password', { currentPassword: 7 }, 'currentPassword', 'Invalid input'],
     ['API-62 a missing password', { password: undefined }, 'password', 'Required'],
-    ['API-62 a field too many', { userId: 'x' }, 'userId', "Unknown field 'userId'"],
-  ])('%s is a 400 at its field', async (_what, change, path, message) => {
+    ['API-62 an unknown field', { userId: 'x' }, 'userId', "Unknown field 'userId'"],
+  ])('%s is rejected with 400 at its field', async (_what, change, path, message) => {
     const answer = await set(runner, { currentPassword: PASSWORD, ...change });
     expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
     expect(await signsIn(runner.email, PASSWORD)).toBe(true);
@@ -238,13 +238,13 @@ describe('the body', () => {
   it.each([
     ['8 characters', 'Abcdef-7'],
     ['128 characters', `Aa1${'x'.repeat(125)}`],
-  ])('AUTH-46 %s pass', async (_what, password) => {
+  ])('AUTH-46 a password of %s is accepted', async (_what, password) => {
     const one = await givenRunner(app, newEmail());
     expect((await set(one, { password, confirmPassword: password, currentPassword: PASSWORD })).statusCode).toBe(200);
     expect(await signsIn(one.email, password)).toBe(true);
   });
 
-  it('API-62 needs a session', async () => {
+  it('API-62 is rejected with 401 without a session', async () => {
     expect((await post(app, PATHS.password, { password: NEW, confirmPassword: NEW })).statusCode).toBe(401);
   });
 });

@@ -9,21 +9,21 @@ import type { SessionRepository } from '../sessions/session-repository.ts';
 import { signToken } from '../sessions/tokens.ts';
 import type { UserDocument } from '../users/user.ts';
 
-/** Makes a token of a session, by what the account says now; answers it to who keeps it themselves. */
+/** Signs a token of a session from the account's current state. Returns it only to clients that store it themselves. */
 export type AnswerToken = (
   request: FastifyRequest,
   reply: FastifyReply,
   of: { user: UserDocument; session: SessionDocument },
 ) => Promise<{ token?: string }>;
 
-/** {@link AnswerToken} of the asking session, whose end stays what it was. */
+/** {@link AnswerToken} for the session of the request; its expiry stays unchanged. */
 export type RenewToken = (
   request: FastifyRequest,
   reply: FastifyReply,
   user: UserDocument,
 ) => Promise<{ token?: string }>;
 
-/** Who came with a cookie gets a cookie, who came with a bearer the token, an embedded client both. */
+/** A request with a cookie gets a cookie, one with a bearer token gets the token, and an embedded client gets both. */
 export const createAnswerToken =
   ({ sessions, keyring, clock }: { sessions: SessionRepository; keyring: Keyring; clock: Clock }): AnswerToken =>
   async (request, reply, { user, session }) => {
@@ -40,7 +40,7 @@ export const createRenewToken =
   (answerToken: AnswerToken, { sessions, clock }: { sessions: SessionRepository; clock: Clock }): RenewToken =>
   async (request, reply, user) => {
     const session = await sessions.findOpen(user._id, currentUser(request).sessionId, clock.now());
-    // Ended meanwhile, by another of the runner's devices.
+    // Ended in the meantime, from another of the runner's devices.
     if (!session) throw unauthenticated();
     return answerToken(request, reply, { user, session });
   };

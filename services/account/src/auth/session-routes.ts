@@ -1,6 +1,5 @@
-import { confirmBody, okSchema, sessionSchema, whoamiSchema } from '@stridewell/contracts/http/auth';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { PATHS, type SignedOut } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import type { SignedOut } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { bearerOf, cookieOf } from '@stridewell/kit/auth/credentials';
 import { currentUser } from '@stridewell/kit/auth/plugin';
@@ -8,7 +7,6 @@ import type { Clock } from '@stridewell/kit/clock';
 import { unauthenticated } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Keyring } from '../keys/keyring.ts';
 import { clearSessionCookie, isEmbedded, mayHaveToken } from '../sessions/cookies.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
@@ -32,21 +30,21 @@ const signedOut: SignedOut = { ok: false, loggedIn: false, user: null };
 /** GET me and whoami, POST confirm and logout. */
 export const registerSessionRoutes = (app: Http, routes: SessionRoutes): void => {
   const { users, sessions, sessionRelay, confirm, keyring, clock } = routes;
-  /** The account that asks; null when nobody is signed in. A bearer token that is not good is never passed over. */
-  const whoAsks = async (request: FastifyRequest): Promise<UserDocument | null> => {
+  /** The account of the request; null without a session. An invalid bearer token is always refused, never ignored. */
+  const requestingUser = async (request: FastifyRequest): Promise<UserDocument | null> => {
     const user = request.principal && (await users.findById(request.principal.userId));
     if (!user && request.bearer !== null) throw unauthenticated();
     return user;
   };
 
-  /** The answer to nobody; whoever holds a cookie of an erased account is told so, and so is no other. */
-  const signedOutOf = async (request: FastifyRequest): Promise<SignedOut> => {
+  /** The response without a session. Only a client with a valid cookie of an erased account gets the erased user id. */
+  const signedOutResponse = async (request: FastifyRequest): Promise<SignedOut> => {
     const token = cookieOf(request);
     const claims = token && (await verifyToken(token, keyring, clock.now()));
     return claims && !(await users.findById(claims.sub)) ? { ...signedOut, erasedUserId: claims.sub } : signedOut;
   };
 
-  /** The token that the request came with, for an embedded client whose session was opened embedded; null for every other. */
+  /** The token of the request, for an embedded client whose session was opened embedded; null for all others. */
   const tokenFor = async (request: FastifyRequest): Promise<string | null> => {
     if (!isEmbedded(request)) return null;
     const { userId, sessionId } = currentUser(request);
@@ -54,53 +52,41 @@ export const registerSessionRoutes = (app: Http, routes: SessionRoutes): void =>
     return session && mayHaveToken(request, session) ? (bearerOf(request) ?? cookieOf(request)) : null;
   };
 
-  app.get(
-    PATHS.me,
-    { config: { public: true }, schema: { response: { 200: sessionSchema, 401: errorSchema } } },
-    async (request) => {
-      const user = await whoAsks(request);
-      return user ? signedIn(user, await tokenFor(request)) : signedOutOf(request);
+  app.route({
+    ...route('readSession'),
+    config: { public: true },
+    handler: async (request) => {
+      const user = await requestingUser(request);
+      return user ? signedIn(user, await tokenFor(request)) : signedOutResponse(request);
     },
-  );
+  });
 
-  app.get(
-    PATHS.whoami,
-    { config: { public: true }, schema: { response: { 200: whoamiSchema, 401: errorSchema } } },
-    async (request) => {
-      // Asks about the bearer token only: a client checks its stored token here, and the cookie with `me`.
-      const user = request.bearer === null ? null : await whoAsks(request);
+  app.route({
+    ...route('whoami'),
+    config: { public: true },
+    handler: async (request) => {
+      // Looks at the bearer token only: a client checks its stored token here, and its cookie with `me`.
+      const user = request.bearer === null ? null : await requestingUser(request);
       return user ? { ok: true, user: presentUser(user) } : { ok: false, user: null };
     },
-  );
+  });
 
-  app.post(
-    PATHS.confirm,
-    {
-      schema: {
-        body: confirmBody,
-        response: { 200: okSchema, 400: errorSchema, 401: errorSchema, 429: errorSchema, 503: errorSchema },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...route('confirmIdentity'),
+    handler: async (request) => {
       await confirm(request, request.body);
       return { ok: true as const };
     },
-  );
+  });
 
-  app.post(
-    PATHS.logout,
-    {
-      schema: {
-        body: z.strictObject({}).nullish(),
-        response: { 200: okSchema, 400: errorSchema, 401: errorSchema },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route('logout'),
+    handler: async (request, reply) => {
       const { userId, sessionId } = currentUser(request);
       await sessions.revoke(userId, sessionId, clock.now());
       sessionRelay.kick(sessionId);
       clearSessionCookie(request, reply);
       return { ok: true as const };
     },
-  );
+  });
 };

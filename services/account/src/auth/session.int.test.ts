@@ -24,7 +24,7 @@ const logout = (options: object) => app.inject({ method: 'POST', url: PATHS.logo
 const BAD = { authorization: 'Bearer not.a.token' };
 
 describe('GET me', () => {
-  it('API-03 AUTH-39 answers who is signed in, by cookie and by bearer', async () => {
+  it('API-03 AUTH-39 returns the signed-in user for a cookie and for a bearer token', async () => {
     for (const proof of [{ cookies: runner.cookies }, { headers: runner.headers }]) {
       const answer = await get(PATHS.me, proof);
       expect(answer.statusCode).toBe(200);
@@ -32,7 +32,7 @@ describe('GET me', () => {
     }
   });
 
-  it('SECU-1101 API-03 CONST-50 gives an embedded client its token as well', async () => {
+  it('SECU-1101 API-03 CONST-50 also returns the token to an embedded client', async () => {
     const embedded = { [EMBED_HEADER]: '1' };
     const byCookie = await get(PATHS.me, { cookies: runner.cookies, headers: embedded });
     expect(byCookie.json().token).toBe(runner.token);
@@ -40,7 +40,7 @@ describe('GET me', () => {
     expect(byBearer.json().token).toBe(runner.token);
   });
 
-  it('SECU-1101 gives no token when the session was opened in a page of its own, whatever the header says', async () => {
+  it('SECU-1101 returns no token for a session that was not opened embedded, even with the embed header', async () => {
     const { cookies } = await post(app, PATHS.login, { email: runner.email, password: PASSWORD });
     const cookie = { [cookies[0]?.name ?? '']: cookies[0]?.value ?? '' };
     const answer = await get(PATHS.me, { cookies: cookie, headers: { [EMBED_HEADER]: '1' } });
@@ -52,7 +52,7 @@ describe('GET me', () => {
     expect(String(changed.headers['set-cookie'])).toMatch(/; SameSite=Lax$/);
   });
 
-  it('API-03 answers 200 when nobody is signed in, or the cookie is no good', async () => {
+  it('API-03 returns 200 and signed out without a cookie or with an invalid one', async () => {
     for (const cookies of [{}, { stridewell_session: 'not.a.token' }]) {
       const answer = await get(PATHS.me, { cookies });
       expect(answer.statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('GET me', () => {
   });
 
   it.each([['Bearer not.a.token'], ['Bearer'], ['Basic dXNlcjpwYXNz'], ['']])(
-    'is a 401 for the header %j, even beside a good cookie',
+    'returns 401 for the Authorization header %j, even with a valid cookie',
     async (authorization) => {
       const answer = await get(PATHS.me, { cookies: runner.cookies, headers: { authorization } });
       expect(answer.statusCode).toBe(401);
@@ -70,12 +70,12 @@ describe('GET me', () => {
 });
 
 describe('GET whoami', () => {
-  it('API-04 answers whose token it is', async () => {
+  it('API-04 returns the user of the bearer token', async () => {
     const answer = await get(PATHS.whoami, { headers: runner.headers });
     expect(answer.json()).toEqual({ ok: true, user: runner.user });
   });
 
-  it('API-04 answers ok false without a token, whatever the cookie says', async () => {
+  it('API-04 returns ok: false without a bearer token, even with a valid cookie', async () => {
     for (const cookies of [{}, runner.cookies]) {
       const answer = await get(PATHS.whoami, { cookies });
       expect(answer.statusCode).toBe(200);
@@ -83,15 +83,15 @@ describe('GET whoami', () => {
     }
   });
 
-  it('API-04 CONST-04 is a 401 for a bad token and for one that is over', async () => {
+  it('API-04 CONST-04 returns 401 for an invalid token and for an expired one', async () => {
     expect((await get(PATHS.whoami, { headers: BAD })).statusCode).toBe(401);
     clock.setOffset(DAY_MS + 2_000);
     expect((await get(PATHS.whoami, { headers: runner.headers })).statusCode).toBe(401);
   });
 });
 
-describe('the end of a session', () => {
-  it('AUTH-33 CONST-03 comes after 90 days when it is remembered, and not before', async () => {
+describe('session expiry', () => {
+  it('AUTH-33 CONST-03 comes after 90 days for a remembered session that is in use, and not before', async () => {
     const remembered = await givenLogin(app, runner.email, true);
     for (const days of [29, 58, 87]) {
       clock.setOffset(days * DAY_MS);
@@ -103,7 +103,7 @@ describe('the end of a session', () => {
     expect((await get(PATHS.me, { cookies: remembered.cookies })).json()).toEqual(SIGNED_OUT);
   });
 
-  it('comes after a day when it is not', async () => {
+  it('comes after a day for a session that is not remembered', async () => {
     const brief = await givenLogin(app, runner.email);
     clock.setOffset(DAY_MS - 60_000);
     expect((await get(PATHS.me, { cookies: brief.cookies })).json().loggedIn).toBe(true);
@@ -113,7 +113,7 @@ describe('the end of a session', () => {
 });
 
 describe('POST logout', () => {
-  it('API-08 ends the session of a cookie, for its bearer too, and clears what the browser keeps', async () => {
+  it('API-08 ends the session of a cookie, also for its bearer token, and clears the cookies of the browser', async () => {
     const session = await givenLogin(app, runner.email);
     const answer = await logout({ cookies: session.cookies });
     expect(answer.json()).toEqual({ ok: true });
@@ -123,14 +123,14 @@ describe('POST logout', () => {
     expect((await get(PATHS.profile, { headers: session.headers })).statusCode).toBe(401);
   });
 
-  it('API-08 ends the session of a bearer, for its cookie too, and no other session of the runner', async () => {
+  it('API-08 ends the session of a bearer token, also for its cookie, and no other session of the runner', async () => {
     const session = await givenLogin(app, runner.email);
     expect((await logout({ headers: session.headers })).statusCode).toBe(200);
     expect((await get(PATHS.me, { cookies: session.cookies })).json()).toEqual(SIGNED_OUT);
     expect((await get(PATHS.me, { cookies: runner.cookies })).json().loggedIn).toBe(true);
   });
 
-  it('AUTH-02 needs a session, and an ended one is none', async () => {
+  it('AUTH-02 returns 401 without a session and for an ended one', async () => {
     const session = await givenLogin(app, runner.email);
     expect((await logout({})).statusCode).toBe(401);
     expect((await logout({ cookies: session.cookies })).statusCode).toBe(200);
@@ -138,7 +138,7 @@ describe('POST logout', () => {
     expect((await logout({ headers: BAD, cookies: runner.cookies })).statusCode).toBe(401);
   });
 
-  it('takes an empty object and no other body', async () => {
+  it('accepts an empty object as body and rejects any field with 400', async () => {
     const session = await givenLogin(app, runner.email);
     const refused = await logout({ headers: session.headers, payload: { everywhere: true } });
     expect(refused.statusCode).toBe(400);

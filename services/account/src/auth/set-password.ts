@@ -24,33 +24,34 @@ export interface SetPasswordOptions {
 
 export interface PasswordChange extends Pick<PasswordBody, 'password' | 'currentPassword'> {
   userId: string;
-  /** The session it is set in, which is renewed. */
+  /** The session in which the password is set; it is renewed. */
   sessionId: string;
-  /** Who asks, as a sign-in to the account of this email. */
+  /** The request as a sign-in attempt to the account of this email. */
   attemptOf: (email: string) => Promise<Attempt>;
 }
 
 export interface PasswordSet {
   user: UserDocument;
-  /** Takes the place of the session it was set in. */
+  /** Replaces the session in which the password was set. */
   session: SessionDocument;
   /** Ids of the sessions that have ended. */
   ended: string[];
 }
 
 const codeNeeded = (): DomainError =>
-  new DomainError('forbidden', 'Please sign in with a code again; then you have 10 minutes to set a password.', {
+  new DomainError('forbidden', 'Please sign in with a code again. You then have 10 minutes to set a password.', {
     code: 'code_needed',
   });
 
 const changedMeanwhile = (): DomainError =>
-  new DomainError('conflict', 'Your password was changed somewhere else just now. Please try again.', {
+  new DomainError('conflict', 'Your password was just changed on another device. Please try again.', {
     code: 'changed_meanwhile',
   });
 
 /**
- * Sets a password for who knows the current one, or has signed in with a code within the last 10 minutes. Ends all the runner's
- * sessions; another one takes the place of the one it was set in, so that a stolen token of that is worth nothing either.
+ * Sets a password for a runner who knows the current one or signed in with a code within the last 10 minutes. Ends all
+ * the runner's sessions. A new session replaces the current one, so that a stolen token of the current one is useless
+ * too.
  */
 export const createSetPassword = ({
   users,
@@ -61,7 +62,7 @@ export const createSetPassword = ({
   throttle,
   clock,
 }: SetPasswordOptions) => {
-  const assertMay = async (
+  const assertCurrentPassword = async (
     { passwordHash }: UserDocument,
     attempt: Attempt,
     currentPassword: string | undefined,
@@ -82,22 +83,22 @@ export const createSetPassword = ({
     const byCode = isFreshlyByCode(session, clock.now());
     assertNotTooCommon(password, user);
     const attempt = await change.attemptOf(user.email);
-    if (!byCode) await assertMay(user, attempt, change.currentPassword);
+    if (!byCode) await assertCurrentPassword(user, attempt, change.currentPassword);
     const hash = await slots.run(attempt.address, () => passwords.hash(password));
     const at = clock.now();
-    // A code proved the address, also in sessions that a replica from before addresses were verified opened.
+    // A code proved the address, also in a session opened by a release that did not store the verification.
     const emailVerifiedAt = emailVerifiedAtOf(user) ?? (byCode ? at : null);
-    // First the password, then the sessions: a sign-in with the old one in between is ended with them.
+    // Store the password before ending the sessions: a sign-in with the old password in between is ended with them.
     const write = { from: user.passwordHash, to: hash, at, emailVerifiedAt };
     if (!(await users.setPassword(userId, write))) throw changedMeanwhile();
-    // Who forgot the old one has guessed at it before: the new one is not kept waiting for that.
+    // A runner who forgot the old password has failed with it before; these failures must not block the new one.
     await throttle.signInSucceeded(attempt);
     const renewed = renewSession(session, clock.now(), { confirmed: !byCode });
     await sessions.insert(renewed);
     const ended = await sessions.revokeOthers(userId, renewed._id, clock.now());
-    const still = await users.findById(userId);
-    if (still) return { user: still, session: renewed, ended };
-    // The account went meanwhile: those who ended its sessions did not see this one.
+    const current = await users.findById(userId);
+    if (current) return { user: current, session: renewed, ended };
+    // The account was deleted in the meantime, and its erasure did not see this new session.
     await sessions.revoke(userId, renewed._id, clock.now());
     throw unauthenticated();
   };

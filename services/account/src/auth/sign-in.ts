@@ -20,9 +20,9 @@ export interface Registration {
 }
 
 export interface SignIn {
-  /** Makes an account; refuses with 'conflict' when the address has one. */
+  /** Creates an account; refuses with 'conflict' when the address has one. */
   register(registration: Registration, address: string): Promise<UserDocument>;
-  /** The account of an address and its password; one and the same refusal for a wrong password and an unknown address. */
+  /** Returns the account of an address and its password. Refuses a wrong password and an unknown address alike. */
   signIn(attempt: Attempt, password: string): Promise<UserDocument>;
 }
 
@@ -36,7 +36,7 @@ export interface SignInOptions {
 }
 
 const badCredentials = (): DomainError =>
-  new DomainError('unauthenticated', 'The email or the password is not right.', { code: 'bad_credentials' });
+  new DomainError('unauthenticated', 'That email and password do not match.', { code: 'bad_credentials' });
 
 const emailTaken = (): DomainError =>
   new DomainError('conflict', CREDENTIAL_MESSAGES.emailTaken, {
@@ -44,7 +44,7 @@ const emailTaken = (): DomainError =>
     issues: [{ path: 'email', message: CREDENTIAL_MESSAGES.emailTaken }],
   });
 
-/** How accounts are made and opened with a password. */
+/** Registration and sign-in with a password. */
 export const createSignIn = ({ users, passwords, slots, check, throttle, clock }: SignInOptions): SignIn => ({
   async register({ email, password, name, healthDataConsent }, address) {
     assertNotTooCommon(password, { email, name: name ?? null });

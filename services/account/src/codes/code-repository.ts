@@ -3,27 +3,27 @@ import { createId } from '@stridewell/kit/ids';
 import { type Connection, trusted } from '@stridewell/kit/mongo/database';
 import { Schema } from 'mongoose';
 
-/** Codes of one address that work at the same time. */
+/** How many codes of one address are valid at the same time. */
 export const LIVE_CODES = 3;
 
-/** A code of an address, as it is stored. */
+/** A stored one-time code. */
 export interface StoredCode {
   _id: string;
   email: string;
-  /** Seal of the code: the digits themselves are in the mail alone. */
+  /** Seal of the code; the digits themselves are only in the mail. */
   code: string;
   expiresAt: Date;
   used: boolean;
   createdAt: Date;
-  /** Tries with the id of the request. */
+  /** Tries with the request id. */
   attempts: number;
-  /** Hash of the id that the request was answered with; absent in codes of a release without such ids. */
+  /** Hash of the request id that was returned; absent in codes of a release without request ids. */
   request?: string;
-  /** Seal of who asked. */
+  /** Seal of the requester (known device or network). */
   asker?: string;
-  /** Whether a device asked that the account knows. */
+  /** Whether a known device of the account requested the code. */
   known?: boolean;
-  /** Tries without the id, by the seal of their network, and all together. */
+  /** Tries without the request id: `tries` by the seal of the requester, `unbound` in total. */
   tries?: Record<string, number>;
   unbound?: number;
 }
@@ -32,24 +32,24 @@ export type FreshCode = Pick<StoredCode, 'code' | 'createdAt' | 'expiresAt'> &
   Required<Pick<StoredCode, 'request' | 'asker' | 'known'>>;
 
 export interface CodeRepository {
-  /** Stores a code beside the address's others. Above {@link LIVE_CODES} one goes: the asker's own oldest, else the oldest that no known device asked for. */
+  /** Stores a code. Above {@link LIVE_CODES} it evicts the requester's oldest, else the oldest of unknown devices. */
   add(email: string, fresh: FreshCode): Promise<void>;
-  /** Counts a try on the code of a request and answers it; null where there is none that works, or it had its tries. */
+  /** Counts a try on the code of a request and returns the code; null when it is not valid or has no tries left. */
   attemptOf(email: string, request: string, limit: number, at: Date): Promise<StoredCode | null>;
-  /** Counts a try on each code of the address that works and has tries left, for this network and in all; answers those. */
+  /** Counts a try on each valid code of the address that has tries left, by network and in total; returns them. */
   attemptFrom(
     email: string,
     network: string,
     limits: { network: number; all: number },
     at: Date,
   ): Promise<StoredCode[]>;
-  /** Uses a code up; false when somebody else has, or it is gone. */
+  /** Marks a code as used; false when it is used already or deleted. */
   use(code: StoredCode): Promise<boolean>;
-  /** Removes what is kept of an address; answers how many codes there were. */
+  /** Deletes all codes of an address; returns how many there were. */
   forget(email: string): Promise<number>;
 }
 
-/** What stands for the id of a request in the store. */
+/** The stored form of a request id. */
 export const requestHash = (requestId: string): string => createHash('sha256').update(requestId).digest('base64url');
 
 const schema = new Schema(
@@ -70,11 +70,11 @@ const schema = new Schema(
   { versionKey: false },
 );
 
-/** The code that makes room for a new one; the codes are the other ones that work, the newest first. */
-const dispensable = (codes: readonly StoredCode[], asker: string): StoredCode | undefined =>
+/** The code to evict for a new one. `codes` are the other valid ones, newest first. */
+const codeToEvict = (codes: readonly StoredCode[], asker: string): StoredCode | undefined =>
   codes.findLast((code) => code.asker === asker) ?? codes.findLast((code) => code.known !== true) ?? codes.at(-1);
 
-/** One-time codes. Each change of one is one atomic write. */
+/** Stores one-time codes. Each change of a code is one atomic write. */
 export const createCodeRepository = (database: Connection): CodeRepository => {
   const model = database.model<StoredCode>('otp_codes', schema, 'otp_codes');
   const live = (email: string, at: Date) => ({ email, used: false, expiresAt: trusted({ $gt: at }) });
@@ -85,10 +85,10 @@ export const createCodeRepository = (database: Connection): CodeRepository => {
       const newestFirst = model.find(live(email, fresh.createdAt)).sort({ createdAt: -1, _id: -1 });
       const others = (await newestFirst.lean<StoredCode[]>().exec()).filter((code) => code._id !== _id);
       while (others.length >= LIVE_CODES) {
-        const gone = dispensable(others, fresh.asker);
-        if (!gone) return;
-        others.splice(others.indexOf(gone), 1);
-        await model.deleteOne({ _id: gone._id });
+        const evicted = codeToEvict(others, fresh.asker);
+        if (!evicted) return;
+        others.splice(others.indexOf(evicted), 1);
+        await model.deleteOne({ _id: evicted._id });
       }
     },
     attemptOf: (email, request, limit, at) =>

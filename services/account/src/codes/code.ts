@@ -2,25 +2,25 @@ import { randomInt } from 'node:crypto';
 import { CODE_LENGTH } from '@stridewell/contracts/web';
 import type { Mail } from '../mail/mail.ts';
 
-/** How long a one-time code works. */
+/** How long a one-time code is valid. */
 export const CODE_MS = 10 * 60_000;
 
-/** A new one-time code: six digits, each of the million as likely as any other. */
+/** A new one-time code: six digits, uniformly random. */
 export const createCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 
-/** The mail that brings a code. Without a link: what cannot be clicked cannot be faked. */
+/** The mail with a code. It has no link, so that runners do not learn to click links in such mails. */
 export const codeMail = (to: string, code: string): Mail => ({
   to,
   subject: 'Your Stridewell sign-in code',
   text: `Hi,
 
-your sign-in code for Stridewell is
+Your sign-in code for Stridewell is
 
 ${code}
 
 It works once, for the next ${CODE_MS / 60_000} minutes.
 
 If you did not ask for it, ignore this mail.
-Nothing happens without the code.
+Nobody can sign in without the code.
 `,
 });

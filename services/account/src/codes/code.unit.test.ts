@@ -3,31 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { CODE_MS, codeMail, createCode } from './code.ts';
 
 describe('a one-time code', () => {
-  it('OTP-06 CONST-01 has six digits, leading zeros too', () => {
+  it('OTP-06 CONST-01 has six digits, possibly with leading zeros', () => {
     const codes = Array.from({ length: 2_000 }, createCode);
     for (const code of codes) expect(isCode(code) && code.length === CODE_LENGTH, code).toBe(true);
-    // One in ten begins with a zero: none in 2,000 would be 1e-92.
+    // One in ten begins with a zero: the probability of none in 2,000 is 1e-92.
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
-    // Of 2,000 out of a million about two are alike; a hundred would be no chance.
+    // About two collisions are expected in 2,000 of a million codes; a hundred would not be chance.
     expect(new Set(codes).size).toBeGreaterThan(1_900);
   });
 
-  it('CONST-01 works for 10 minutes', () => {
+  it('CONST-01 is valid for 10 minutes', () => {
     expect(CODE_MS).toBe(600_000);
   });
 });
 
-describe('the mail that brings it', () => {
+describe('the mail with a code', () => {
   const { to, subject, text } = codeMail('a@example.com', '012345');
 
-  it('says the code on a line of its own, for how long it works, and what to do who did not ask', () => {
+  it('has the code on its own line, its validity and what to do when it was not requested', () => {
     expect(to).toBe('a@example.com');
     expect(text.split('\n')).toContain('012345');
     expect(text).toContain('10 minutes');
     expect(text).toContain('If you did not ask for it, ignore this mail');
   });
 
-  it('is plain ASCII in short lines, has no link, and no code where a locked screen shows it', () => {
+  it('is plain ASCII in short lines, without a link and without the code in the subject', () => {
     expect(`${subject}${text}`).toMatch(/^[\n\x20-\x7e]+$/);
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(76);
     expect(text).not.toMatch(/https?:|www\./);

@@ -25,7 +25,7 @@ const clock = createClock();
 const REFUSAL = {
   statusCode: 401,
   error: 'Unauthorized',
-  message: 'This code is wrong or has expired. Ask for a new one.',
+  message: 'This code is wrong or has expired. Please request a new one.',
   code: 'code_refused',
 };
 let app: FastifyInstance;
@@ -55,7 +55,7 @@ const usersOf = async (email: string): Promise<number> => {
 };
 
 describe('POST request-otp', () => {
-  it('SECU-901 OTP-05 answers alike for an address with and without an account, and sends each a code', async () => {
+  it('SECU-901 OTP-05 returns the same response with and without an account, and sends a code to both', async () => {
     const known = await givenRunner(app);
     const unknown = newEmail();
     const answers = [await request({ email: known.email }), await request({ email: unknown })];
@@ -70,7 +70,7 @@ describe('POST request-otp', () => {
     expect(await usersOf(unknown)).toBe(0);
   });
 
-  it('OTP-05 sends a mail in plain text, without a link', async () => {
+  it('OTP-05 sends a plain-text mail without a link', async () => {
     const email = newEmail();
     await givenCode(app, config, email);
     const [mail = ''] = await mailsTo(config, email);
@@ -81,7 +81,7 @@ describe('POST request-otp', () => {
     expect(mail).not.toMatch(/https?:/);
   });
 
-  it('takes an address in any spelling of it', async () => {
+  it('accepts an address with spaces around it and in upper case', async () => {
     const email = newEmail();
     await request({ email: `  ${email.toUpperCase()} ` });
     const [code] = await codesTo(config, email);
@@ -89,11 +89,11 @@ describe('POST request-otp', () => {
   });
 
   it.each([
-    ['OTP-02 no address', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
-    ['a missing one', {}, 'email', 'Required'],
-    ['one of another type', { email: { $gt: '' } }, 'email', 'Invalid input'],
-    ['a field too many', { email: 'a@example.com', code: '123456' }, 'code', "Unknown field 'code'"],
-  ])('%s is a 400', async (_what, body, path, message) => {
+    ['OTP-02 an invalid address', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
+    ['a missing address', {}, 'email', 'Required'],
+    ['an object as address', { email: { $gt: '' } }, 'email', 'Invalid input'],
+    ['an unknown field', { email: 'a@example.com', code: '123456' }, 'code', "Unknown field 'code'"],
+  ])('%s is rejected with 400', async (_what, body, path, message) => {
     const answer = await request(body);
     expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
   });
@@ -105,7 +105,7 @@ describe.each([
 ])('%s', (_name, path) => {
   const send = (payload: object, headers?: Record<string, string>) => post(app, path, payload, headers);
 
-  it('OTP-10 API-06 signs the account of the address in, as a login does', async () => {
+  it('OTP-10 API-06 signs in to the account of the address', async () => {
     const { email, user } = await givenCodeSession(app, config);
     const answer = await send({ email, code: await givenCode(app, config, email, 1) });
     expect(answer.statusCode).toBe(200);
@@ -116,7 +116,7 @@ describe.each([
     expect(me.json()).toEqual({ ok: true, loggedIn: true, user });
   });
 
-  it('OTP-12 AUTH-33 remembers the session for 90 days, if that was asked for', async () => {
+  it('OTP-12 AUTH-33 sets a cookie and a token for 90 days with rememberMe', async () => {
     const email = newEmail();
     const answer = await send({ email, code: await givenCode(app, config, email), rememberMe: true });
     const { value, maxAge } = sessionCookie(answer);
@@ -125,7 +125,7 @@ describe.each([
     expect(Math.abs(exp - iat - 90 * 86_400)).toBeLessThanOrEqual(1);
   });
 
-  it('SECU-1101 EMBED-11 gives an embedded client the token and a partitioned cookie, and no other', async () => {
+  it('SECU-1101 EMBED-11 returns the token and a partitioned cookie to embedded clients only', async () => {
     for (const embedded of [true, false]) {
       const email = newEmail();
       const code = await givenCode(app, config, email);
@@ -139,13 +139,13 @@ describe.each([
   it.each([
     ['OTP-06 API-06 five digits', { code: '12345' }, 'code', 'Please enter the 6-digit code from the email'],
     ['OTP-06 API-06 seven digits', { code: '1234567' }, 'code', 'Please enter the 6-digit code from the email'],
-    ['six other characters', { code: '12345a' }, 'code', 'Please enter the 6-digit code from the email'],
-    ['a number', { code: 123_456 }, 'code', 'Invalid input'],
-    ['no code', { code: undefined }, 'code', 'Required'],
-    ['no address', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
-    ['a wrong kind of rememberMe', { rememberMe: 'yes' }, 'rememberMe', 'Invalid input'],
-    ['a field too many', { password: 'x' }, 'password', "Unknown field 'password'"],
-  ])('%s is a 400 at its field, and no try', async (_what, change, path_, message) => {
+    ['six characters with a letter', { code: '12345a' }, 'code', 'Please enter the 6-digit code from the email'],
+    ['a number as code', { code: 123_456 }, 'code', 'Invalid input'],
+    ['a missing code', { code: undefined }, 'code', 'Required'],
+    ['an invalid address', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
+    ['a string as rememberMe', { rememberMe: 'yes' }, 'rememberMe', 'Invalid input'],
+    ['an unknown field', { password: 'x' }, 'password', "Unknown field 'password'"],
+  ])('%s is rejected with 400 at its field and does not count as a try', async (_what, change, path_, message) => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const answer = await send({ email, code, ...change });
@@ -153,7 +153,7 @@ describe.each([
     expect((await storedCodes(email))[0]).toMatchObject({ attempts: 0, unbound: 0, used: false });
   });
 
-  it('OTP-07 refuses a code that was used', async () => {
+  it('OTP-07 refuses a used code', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     expect((await send({ email, code })).statusCode).toBe(200);
@@ -162,7 +162,7 @@ describe.each([
     expect(again.cookies).toEqual([]);
   });
 
-  it('OTP-08 CONST-01 takes a code for 10 minutes, and not a second longer', async () => {
+  it('OTP-08 CONST-01 accepts a code for 10 minutes and refuses it afterwards', async () => {
     const [early, late] = [newEmail(), newEmail()];
     const codes = [await givenCode(app, config, early), await givenCode(app, config, late)];
     clock.setOffset(CODE_MS - 5_000);
@@ -171,7 +171,7 @@ describe.each([
     expect((await send({ email: late, code: codes[1] })).json()).toEqual(REFUSAL);
   });
 
-  it('OTP-09 CONST-01 lets nobody in after five tries, with the right code neither', async () => {
+  it('OTP-09 CONST-01 refuses even the right code after five wrong tries', async () => {
     const [four, five] = [newEmail(), newEmail()];
     for (const [email, tries] of [
       [four, 4],
@@ -184,7 +184,7 @@ describe.each([
     }
   });
 
-  it('OTP-13 refuses in the same words a wrong code, a dead one and one that nobody asked for, account or not', async () => {
+  it('OTP-13 refuses wrong, used and never requested codes with the same response, with and without an account', async () => {
     const { email } = await givenRunner(app);
     const refusals = [await send({ email, code: '123456' }), await send({ email: newEmail(), code: '123456' })];
     for (const address of [email, newEmail()]) {
@@ -197,8 +197,8 @@ describe.each([
   });
 });
 
-describe('an account that a code makes', () => {
-  it('OTP-11 API-06 has the address, no password, and was never asked about health data', async () => {
+describe('an account created by a code', () => {
+  it('OTP-11 API-06 has the address, no password and no answer to the health data consent', async () => {
     const email = newEmail();
     const answer = await verify({ email, code: await givenCode(app, config, email) });
     expect(answer.statusCode).toBe(200);
@@ -218,7 +218,7 @@ describe('an account that a code makes', () => {
     });
   });
 
-  it('AUTH-40 refuses a password in the words of a wrong one', async () => {
+  it('AUTH-40 refuses a password with the same response as for an unknown address', async () => {
     const email = newEmail();
     await verify({ email, code: await givenCode(app, config, email) });
     const refused = await post(app, PATHS.login, { email, password: PASSWORD });
@@ -227,7 +227,7 @@ describe('an account that a code makes', () => {
     expect(refused.json()).toEqual(other.json());
   });
 
-  it('is one, however many ask for it at the same moment', async () => {
+  it('is created once under concurrent code sign-ins and registrations', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const registration = { email, password: PASSWORD, confirmPassword: PASSWORD };
@@ -242,8 +242,8 @@ describe('an account that a code makes', () => {
   });
 });
 
-describe('a code', () => {
-  it('ENT-02 is stored sealed, with its end, its tries and whether it was used', async () => {
+describe('a stored code', () => {
+  it('ENT-02 is sealed and has its expiry, its tries and whether it was used', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     await verify({ email, code: otherThan(code) });
@@ -268,7 +268,7 @@ describe('a code', () => {
     expect((await storedCodes(email))[0]).toMatchObject({ used: true, unbound: 2 });
   });
 
-  it('SECU-901 lives beside a newer one, each with tries of its own', async () => {
+  it('SECU-901 has its own tries when a newer code of the address exists', async () => {
     const email = newEmail();
     const { requestId } = (await request({ email })).json();
     const [first = ''] = await codesTo(config, email);
@@ -278,7 +278,7 @@ describe('a code', () => {
     expect((await verify({ email, code: second })).statusCode).toBe(200);
   });
 
-  it('is of use to its own address only', async () => {
+  it('is valid for its own address only', async () => {
     const [mine, other] = [newEmail(), newEmail()];
     const code = await givenCode(app, config, mine);
     const theirs = await givenCode(app, config, other);
@@ -286,7 +286,7 @@ describe('a code', () => {
     expect((await verify({ email: mine, code })).statusCode).toBe(200);
   });
 
-  it('OTP-07 lets exactly one of 50 right tries at once in', async () => {
+  it('OTP-07 signs in exactly one of 50 concurrent tries with the right code', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify({ email, code })));
@@ -294,7 +294,7 @@ describe('a code', () => {
     expect(statuses).toEqual([200, ...Array(49).fill(401)]);
   });
 
-  it('OTP-09 is compared with five of 50 wrong tries at once, and with the right one after them no more', async () => {
+  it('OTP-09 counts five of 50 concurrent wrong tries and is refused afterwards', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const guesses = Array.from({ length: 50 }, () => verify({ email, code: otherThan(code) }));
@@ -303,7 +303,7 @@ describe('a code', () => {
     expect((await verify({ email, code })).json()).toEqual(REFUSAL);
   });
 
-  it('SECU-901 is one of three of an address at most, also after 20 requests at once', async () => {
+  it('SECU-901 is one of at most three of its address after 20 concurrent requests', async () => {
     const email = newEmail();
     await Promise.all(Array.from({ length: 20 }, () => request({ email })));
     expect(await storedCodes(email)).toHaveLength(3);

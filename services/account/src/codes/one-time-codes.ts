@@ -10,7 +10,7 @@ import type { Attempt, Throttle } from '../throttle/throttle.ts';
 import { CODE_MS, codeMail, createCode } from './code.ts';
 import { type CodeRepository, requestHash, type StoredCode } from './code-repository.ts';
 
-/** A code that was typed, and the id of the request it belongs to where the client has it. */
+/** A code as typed by the runner, with the id of its request if the client has it. */
 export interface TypedCode {
   code: string;
   requestId?: string | undefined;
@@ -18,11 +18,11 @@ export interface TypedCode {
 
 export interface OneTimeCodes {
   /**
-   * Sends a new code to an address, and does the same whether it has an account or not. Asked for too often, nothing is sent.
-   * Answers the opaque id of the request.
+   * Sends a new code to an address, in the same way with and without an account. Sends nothing above the rate limit.
+   * Returns the opaque id of the request.
    */
   request(attempt: Attempt): Promise<string>;
-  /** Uses up a right code; one and the same refusal for every other. */
+  /** Marks a right code as used; throws the same refusal for every other code. */
   redeem(attempt: Attempt, typed: TypedCode): Promise<void>;
 }
 
@@ -30,23 +30,23 @@ export interface OneTimeCodesOptions {
   codes: CodeRepository;
   courier: Pick<Courier, 'post'>;
   throttle: Throttle;
-  /** Stands for a code in the database. */
+  /** Makes the stored form of a code. */
   seal: Seal;
-  /** Tries that a code allows with the id of its request, and without it from one network. */
+  /** Tries that a code allows with its request id, and without the id from one network. */
   attempts: number;
   clock: Clock;
 }
 
-/** Networks whose tries without the id of a request one code bears: above these it works with the id only. */
+/** Without the request id a code allows the tries of this many networks; above that it is valid with the id only. */
 const NETWORKS = 2;
 
-/** Error code of every refused code. */
+/** The error code for every refused code. */
 export const CODE_REFUSED = 'code_refused';
 
 const refused = (): DomainError =>
   new DomainError('unauthenticated', CREDENTIAL_MESSAGES.codeRefused, { code: CODE_REFUSED });
 
-/** How codes are sent and taken. */
+/** Sends and checks one-time codes. */
 export const createOneTimeCodes = ({
   codes,
   courier,
@@ -55,13 +55,13 @@ export const createOneTimeCodes = ({
   attempts,
   clock,
 }: OneTimeCodesOptions): OneTimeCodes => {
-  const inTurn = createTurns();
-  // The address is part of what is sealed: a code says nothing about another address's.
+  const runExclusive = createTurns();
+  // The address is part of the sealed text: the seal of a code is useless for another address.
   const sealOf = (email: string, code: string): Promise<string> => seal(JSON.stringify([email, code]));
   const askerOf = ({ email, address, device }: Attempt): Promise<string> =>
     seal(JSON.stringify(['asker', email, device ?? address]));
 
-  // Counted before it is compared: guesses sent all at once get no more tries than one after the other.
+  // Tries are counted before the comparison: concurrent guesses get no more tries than sequential ones.
   const candidates = async (attempt: Attempt, requestId: string | undefined): Promise<StoredCode[]> => {
     const { email } = attempt;
     if (requestId === undefined) {
@@ -78,8 +78,8 @@ export const createOneTimeCodes = ({
       const requestId = createSecret();
       await throttle.codeRequestedFrom(address);
       if (!(await throttle.codeRequestedFor(attempt))) return requestId;
-      // In turns, so that requests at once store no more codes than may live.
-      await inTurn(email, async () => {
+      // Serialised by address, so that concurrent requests do not store more codes than are allowed.
+      await runExclusive(email, async () => {
         const code = createCode();
         const createdAt = clock.now();
         const expiresAt = new Date(createdAt.getTime() + CODE_MS);
@@ -93,8 +93,8 @@ export const createOneTimeCodes = ({
     async redeem(attempt, { code, requestId }) {
       const { email } = attempt;
       await throttle.assertCode(attempt);
-      const [stored, given] = await Promise.all([candidates(attempt, requestId), sealOf(email, code)]);
-      const right = stored.find((one) => timingSafeEqual(Buffer.from(one.code), Buffer.from(given)));
+      const [stored, sealed] = await Promise.all([candidates(attempt, requestId), sealOf(email, code)]);
+      const right = stored.find((one) => timingSafeEqual(Buffer.from(one.code), Buffer.from(sealed)));
       if (right && (await codes.use(right))) return throttle.codeAccepted(attempt);
       await throttle.codeRefused(attempt);
       throw refused();

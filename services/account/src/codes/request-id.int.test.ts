@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const send = (url: string, payload: object, remoteAddress: string) =>
   app.inject({ method: 'POST', url, payload, remoteAddress });
-/** Asks for a code and answers it with the id of the request; `sent` is how many went to the address before. */
+/** Requests a code and returns it with the request id. `sent` is the number of codes sent to the address before. */
 const ask = async (email: string, address = newAddress(), sent = 0): Promise<{ requestId: string; code: string }> => {
   const { requestId } = (await send(PATHS.requestOtp, { email }, address)).json();
   return { requestId, code: (await codesTo(config, email, sent + 1))[sent] ?? '' };
@@ -26,8 +26,8 @@ const ask = async (email: string, address = newAddress(), sent = 0): Promise<{ r
 const verify = async (email: string, typed: object, address = newAddress()): Promise<number> =>
   (await send(PATHS.verifyOtp, { email, ...typed }, address)).statusCode;
 
-describe('a code that is tried with the id of its request', () => {
-  it('SECU-902 signs in after a stranger has used up every other try', async () => {
+describe('a code with its request id', () => {
+  it('SECU-902 signs in after a stranger has used up all tries without a request id', async () => {
     const { email } = await givenRunner(app);
     const owner = await ask(email);
     const guess = { code: otherThan(owner.code) };
@@ -38,7 +38,7 @@ describe('a code that is tried with the id of its request', () => {
     expect(await verify(email, owner)).toBe(200);
   });
 
-  it('SECU-902 signs in after a stranger has guessed five times with an id of their own', async () => {
+  it('SECU-902 signs in after a stranger has used up the tries of their own request', async () => {
     const email = newEmail();
     const owner = await ask(email);
     const stranger = await ask(email, newAddress(), 1);
@@ -48,7 +48,7 @@ describe('a code that is tried with the id of its request', () => {
     expect(await verify(email, owner)).toBe(200);
   });
 
-  it('SECU-902 has five tries, from whatever networks', async () => {
+  it('SECU-902 allows five tries across all networks', async () => {
     const email = newEmail();
     const owner = await ask(email);
     for (let tried = 0; tried < 5; tried += 1)
@@ -56,7 +56,7 @@ describe('a code that is tried with the id of its request', () => {
     expect(await verify(email, owner)).toBe(401);
   });
 
-  it('SECU-902 is refused with the id of another request, of another address and with none of ours', async () => {
+  it('SECU-902 is refused with the id of another request, of another address or an unknown id', async () => {
     const [email, other] = [newEmail(), newEmail()];
     const [first, theirs] = [await ask(email), await ask(other)];
     const second = await ask(email, newAddress(), 1);
@@ -65,14 +65,14 @@ describe('a code that is tried with the id of its request', () => {
     expect(await verify(email, first)).toBe(200);
   });
 
-  it('SECU-902 is a 400 when the id is no text or too long', async () => {
+  it('SECU-902 is rejected with 400 when the id is not a string or too long', async () => {
     for (const requestId of [7, 'x'.repeat(101)])
       expect(await verify(newEmail(), { code: '123456', requestId })).toBe(400);
   });
 });
 
-describe('codes of one address', () => {
-  it('SECU-901 live side by side, three at most: the oldest goes', async () => {
+describe('several codes of one address', () => {
+  it('SECU-901 are valid at the same time, at most three: a fourth evicts the oldest', async () => {
     const email = newEmail();
     const asked = [];
     for (let sent = 0; sent < 4; sent += 1) asked.push(await ask(email, newAddress(), sent));
@@ -81,7 +81,7 @@ describe('codes of one address', () => {
     for (const one of others) expect(await verify(email, one)).toBe(200);
   });
 
-  it('SECU-901 make room by the oldest of the same network first', async () => {
+  it('SECU-901 are evicted oldest first within the requesting network', async () => {
     const email = newEmail();
     const owner = await ask(email);
     const stranger = newAddress();
@@ -89,7 +89,7 @@ describe('codes of one address', () => {
     expect(await verify(email, owner)).toBe(200);
   });
 
-  it('SECU-902 without an id bear ten tries from all networks together', async () => {
+  it('SECU-902 allow ten tries without a request id over all networks together', async () => {
     const email = newEmail();
     const { code } = await ask(email);
     for (let tried = 0; tried < 10; tried += 1) expect(await verify(email, { code: otherThan(code) })).toBe(401);

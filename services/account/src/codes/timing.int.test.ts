@@ -13,17 +13,17 @@ import type { UserDocument } from '../users/user.ts';
 
 const config = accountConfig(createScope());
 const PAIRS = isFullRun() ? 1_000 : 150;
-/** Before these the first of everything is paid for: connections, statements, compiled code. */
+/** Discarded samples, which pay for first-time costs: connections, statements, compiled code. */
 const WARM_UP = 30;
 let app: FastifyInstance;
-/** Addresses with an account beside ones without, each used once. */
+/** Pairs of an address with an account and one without. */
 let pairs: Record<'known' | 'unknown', string>[];
 
 beforeAll(async () => {
   app = await givenAccount(config);
   pairs = Array.from({ length: PAIRS + WARM_UP }, () => ({ known: newEmail(), unknown: newEmail() }));
   const store = await openStore(config);
-  // Put there as they are stored: a thousand passwords would take minutes, and none is asked for here.
+  // Inserted directly: hashing a thousand passwords would take minutes, and this test needs none.
   const made = pairs.map(({ known: email }) => {
     const user = {
       id: createId(),
@@ -55,20 +55,20 @@ const timed = async (path: string, bodyOf: (email: string) => object, status: nu
 const assertAlike = (times: Samples): void => {
   expect(times.known).toHaveLength(PAIRS);
   expect(Math.abs(welch(times))).toBeLessThan(4.5);
-  // Of a small sample the medians may differ by chance.
+  // The medians of a small sample may differ by chance.
   if (isFullRun()) expect(Math.abs(median(times.known) / median(times.unknown) - 1)).toBeLessThan(0.05);
 };
 
-describe('an address with an account and one without take the same time', { timeout: 300_000 }, () => {
-  it('OTP-13 to refuse a code that nobody asked for', async () => {
+describe('the response time is the same with and without an account', { timeout: 300_000 }, () => {
+  it('OTP-13 when a code that was never requested is refused', async () => {
     assertAlike(await timed(PATHS.verifyOtp, (email) => ({ email, code: '123456' }), 401));
   });
 
-  it('SECU-901 to be sent a code', async () => {
+  it('SECU-901 when a code is requested', async () => {
     assertAlike(await timed(PATHS.requestOtp, (email) => ({ email }), 200));
   });
 
-  it('OTP-13 to refuse a wrong code, while one is on its way', async () => {
+  it('OTP-13 when a wrong code is refused while a valid one exists', async () => {
     const codes = await allCodes(config, 2 * pairs.length);
     const wrong = (email: string) => ({ email, code: otherThan(codes.get(email) ?? '') });
     assertAlike(await timed(PATHS.verifyOtp, wrong, 401));

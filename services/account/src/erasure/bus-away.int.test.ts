@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 it.each(['refuse', 'blackhole'] as const)(
-  'BEYOND-24 with the bus away (%s) an erasure is accepted, signs nobody in any more, and is seen through when it is back',
+  'BEYOND-24 an erasure while the bus is unavailable (%s) is accepted, blocks sign-in and completes when the bus is back',
   async (mode) => {
     const scope = createScope();
     const nats = await createTcpProxy(scope.natsUrl);

@@ -5,36 +5,36 @@ export type ErasingService = (typeof ERASING_SERVICES)[number];
 
 /** One service's answer. */
 export interface Answer {
-  /** When it erased: what it told before then is taken from the streams. */
+  /** When it erased: its events from before then are purged from the streams. */
   at: Date;
   counts: Record<string, number>;
 }
 
 /**
- * An erasure. `_id` is the SHA-256 of the secret that the runner holds; `userId` is here for as long as somebody still has to
- * be asked, and then forgotten, so that nothing personal is left.
+ * An erasure. `_id` is the SHA-256 of the secret that the runner holds. `userId` is kept while a service still has to
+ * be asked and then removed, so that nothing personal is left.
  */
 export interface ErasureDocument extends Omit<Emitting, 'userId'> {
   userId?: string;
   scope: ErasureScope;
   requestedAt: Date;
-  /** When the last service had answered; null before. */
+  /** When the last service answered; null before. */
   completedAt: Date | null;
-  /** The first round is what the receipt tells; a second takes what requests under way stored meanwhile. */
+  /** The receipt shows the first round. The second erases what requests in flight stored in the meantime. */
   round: 1 | 2;
-  /** When the services were last asked in this round, and how often. */
+  /** When the services were last asked in this round; `asks` is how often. */
   askedAt: Date;
   asks: number;
-  /** What account itself found, kept before it deletes; null before. */
+  /** Account's own counts, stored before it deletes; null before. */
   ownCounts: Record<string, number> | null;
   /** Answers of the first round. */
   answers: Partial<Record<ErasingService, Answer>>;
-  /** Who has answered in the second. */
+  /** Answers of the second round, by service. */
   again: Partial<Record<ErasingService, Date>>;
-  /** The round whose events have been taken from the streams. */
+  /** The last round whose events have been purged from the streams. */
   purgedRound: 0 | 1 | 2;
-  /** When all was done and the user was forgotten; null before. */
+  /** When everything was done and `userId` was removed; null before. */
   settledAt: Date | null;
-  /** When the receipt goes; null while somebody is waited for. */
+  /** When the receipt expires; null until the erasure is settled. */
   expiresAt: Date | null;
 }

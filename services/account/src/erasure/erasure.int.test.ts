@@ -30,7 +30,7 @@ const scope = createScope();
 const config = accountConfig(scope);
 const clock = createClock();
 let app: FastifyInstance;
-/** Another replica, where a runner waits as long as they do in production. */
+/** Another replica, with the wait time of production. */
 let impatient: FastifyInstance;
 let bus: Bus;
 let services: Participants;
@@ -73,7 +73,7 @@ const stored = (erasureId: string) =>
     .findOne({ _id: hashOf(erasureId) });
 const settled = ({ erasureId }: ErasureAnswer) =>
   until('the end of the erasure', async () => (await stored(erasureId))?.settledAt);
-/** Everything that account keeps, as text. */
+/** All documents of the account database, as text. */
 const everything = async (): Promise<string> => {
   const names = await store.db?.listCollections({}, { nameOnly: true }).toArray();
   const kept = await Promise.all((names ?? []).map(({ name }) => store.collection(name).find().toArray()));
@@ -81,20 +81,20 @@ const everything = async (): Promise<string> => {
 };
 
 describe('API-09 DELETE /api/delete-me', () => {
-  it('ERASE-13 ERASE-15 BEYOND-22 BEYOND-23 answers complete, with what every service erased by collection', async () => {
+  it('ERASE-13 ERASE-15 BEYOND-22 BEYOND-23 returns complete, with the counts of every service by collection', async () => {
     const runner = await givenRunner(app);
     await givenLogin(app, runner.email);
     await givenCode(app, config, runner.email);
     const answer = await deleteMe(runner);
     expect(erasureAnswerSchema.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ ok: true, status: 'complete', erasureId: expect.stringMatching(/^[\w-]{43}$/) });
-    const told = Object.fromEntries(answer.receipt.services.map(({ service, counts }) => [service, counts]));
-    expect(told).toEqual({ account: { users: 1, sessions: 2, otp_codes: 1 }, ...COUNTS });
+    const counted = Object.fromEntries(answer.receipt.services.map(({ service, counts }) => [service, counts]));
+    expect(counted).toEqual({ account: { users: 1, sessions: 2, otp_codes: 1 }, ...COUNTS });
     expect(answer.receipt.services.every(({ status, at }) => status === 'erased' && at !== null)).toBe(true);
     expect(answer.receipt.agesOut.join(' ')).toContain('14 days');
   });
 
-  it('ERASE-09 removes the account: signing in fails as for an unknown address', async () => {
+  it('ERASE-09 removes the account: sign-in fails as for an unknown address', async () => {
     const runner = await givenRunner(app);
     await deleteMe(runner);
     const [gone, unknown] = [await login(runner.email), await login(newEmail())];
@@ -102,7 +102,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect(gone.json()).toEqual(unknown.json());
   });
 
-  it('ends every session at once, and takes the cookie back', async () => {
+  it('ends every session immediately and clears the cookie', async () => {
     const runner = await givenRunner(app);
     const other = await givenLogin(app, runner.email, true);
     const answer = await erase(runner, PATHS.deleteMe);
@@ -113,7 +113,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect((await erase(runner, PATHS.deleteMe)).statusCode).toBe(401);
   });
 
-  it('SECU-3101 lets the other devices know by their cookie that the account is gone, and nobody else', async () => {
+  it('SECU-3101 returns the erased user id only for valid cookies of the erased account', async () => {
     const runner = await givenRunner(app);
     const other = await givenLogin(app, runner.email, true);
     const me = async (cookies: Record<string, string>) => (await app.inject({ url: PATHS.me, cookies })).json();
@@ -127,25 +127,25 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect(await me(forged)).toEqual(signedOut);
   });
 
-  it('tells every service of the ended sessions before it forgets them', async () => {
-    const told = new Set<string>();
+  it('publishes the revocation of every session before it deletes them', async () => {
+    const revokedIds = new Set<string>();
     const stop = new AbortController();
     const revoked = bus.bucket('revoked', 91 * 86_400_000);
     const watching = revoked.watch(
-      ({ key }) => void told.add(key),
+      ({ key }) => void revokedIds.add(key),
       () => undefined,
       stop.signal,
     );
     const runner = await givenRunner(app);
     const sessions = await store.collection('sessions').find({ userId: runner.user.id }).toArray();
     await deleteMe(runner);
-    await until('the end of the session', () => sessions.every(({ _id }) => told.has(String(_id))));
+    await until('the end of the session', () => sessions.every(({ _id }) => revokedIds.has(String(_id))));
     expect(sessions).toHaveLength(1);
     stop.abort();
     await watching;
   });
 
-  it('the same address can register again at once, as somebody else', async () => {
+  it('allows the address to register again immediately, as a new user', async () => {
     const runner = await givenRunner(app);
     await deleteMe(runner);
     const again = await post(app, PATHS.register, registration(runner.email));
@@ -154,7 +154,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect((await login(runner.email)).statusCode).toBe(200);
   });
 
-  it('ERASE-10 asks twice, and then nothing in store or streams names the runner', async () => {
+  it('ERASE-10 asks the services twice and leaves nothing in the store or streams that identifies the runner', async () => {
     const runner = await givenRunner(app);
     await publishCheckin(runner.user.id);
     const answer = await deleteMe(runner);
@@ -167,14 +167,14 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect(await eventsOf(runner.user.id)).toBe(0);
   });
 
-  it('ERASE-14 touches no other account', async () => {
+  it('ERASE-14 leaves other accounts unchanged', async () => {
     const [runner, other] = [await givenRunner(app), await givenRunner(app)];
     const filter = { userId: other.user.id };
     const look = async () => [
       await store.collection('users').find(filter).toArray(),
       await store.collection('sessions').find(filter).toArray(),
     ];
-    // What the other account has to tell leaves by itself.
+    // The other account's own events leave its outboxes first.
     await until('its events', async () => (await look()).flat().every(({ outbox }) => outbox.length === 0));
     const before = await look();
     await settled(await deleteMe(runner));
@@ -182,16 +182,19 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect((await app.inject({ url: PATHS.profile, headers: other.headers })).statusCode).toBe(200);
   });
 
-  it.each([PATHS.deleteMe, PATHS.deleteAll])('%s needs a session, and takes no fields', async (url) => {
-    expect((await app.inject({ method: 'DELETE', url })).statusCode).toBe(401);
-    const runner = await givenRunner(app);
-    const extra = await app.inject({ method: 'DELETE', url, headers: runner.headers, payload: { everybody: true } });
-    expect(extra.statusCode).toBe(400);
-    expect((await login(runner.email)).statusCode).toBe(200);
-  });
+  it.each([PATHS.deleteMe, PATHS.deleteAll])(
+    '%s returns 401 without a session and 400 for a body with fields',
+    async (url) => {
+      expect((await app.inject({ method: 'DELETE', url })).statusCode).toBe(401);
+      const runner = await givenRunner(app);
+      const extra = await app.inject({ method: 'DELETE', url, headers: runner.headers, payload: { everybody: true } });
+      expect(extra.statusCode).toBe(400);
+      expect((await login(runner.email)).statusCode).toBe(200);
+    },
+  );
 });
 
-/** How many events of a user the streams of the scope hold. */
+/** The number of a user's events in the streams of the scope. */
 const eventsOf = async (userId: string): Promise<number> => {
   const heard: string[] = [];
   const marker = createId();
@@ -225,7 +228,7 @@ const publishCheckin = (userId: string, time = new Date().toISOString()) =>
   });
 
 describe('API-10 DELETE /api/user-data/delete-all', () => {
-  it('ERASE-11 ERASE-12 asks every service to erase the data; the account stays, and its session goes on', async () => {
+  it('ERASE-11 ERASE-12 asks every service to erase the data and keeps the account and its session', async () => {
     const runner = await givenRunner(app);
     const answer = await deleteAll(runner);
     expect(answer.status).toBe('complete');
@@ -242,7 +245,7 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
     expect((await login(runner.email)).statusCode).toBe(200);
   });
 
-  it('takes the events from before it, and leaves those from after it', async () => {
+  it('purges the events from before the erasure and keeps later ones', async () => {
     const runner = await givenRunner(app);
     await publishCheckin(runner.user.id);
     await publishCheckin(runner.user.id);
@@ -252,14 +255,14 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
       const found = await store.collection('erasures').findOne({ userId: runner.user.id });
       return found?.answers.wellness && found.answers.running;
     });
-    // The account goes on while somebody is still waited for.
+    // The runner uses the account while one service has not answered.
     await publishCheckin(runner.user.id);
     services.set('physio', true);
     await settled(await deleting);
     expect(await eventsOf(runner.user.id)).toBe(1);
   });
 
-  it('a second one while the first is under way is an erasure of its own', async () => {
+  it('starts a separate erasure when another one is in progress', async () => {
     const runner = await givenRunner(app);
     const [one, other] = await Promise.all([deleteAll(runner), deleteAll(runner)]);
     expect(one.erasureId).not.toBe(other.erasureId);
@@ -267,8 +270,8 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
   });
 });
 
-describe('a service that is away', () => {
-  it('ERASE-16 BEYOND-24 CONST-57 the answer comes after 5 s as requested, and becomes complete when it is back', async () => {
+describe('when a service is unavailable', () => {
+  it('ERASE-16 BEYOND-24 CONST-57 returns `requested` after 5 s and completes when the service is back', async () => {
     services.set('running', false);
     const runner = await givenRunner(app);
     const start = performance.now();
@@ -289,7 +292,7 @@ describe('a service that is away', () => {
     await settled(answer);
   });
 
-  it('is asked again with a message of its own, by what time it is', async () => {
+  it('asks the service again after the retry delay', async () => {
     services.set('running', false);
     const runner = await givenRunner(app);
     const deleting = deleteMe(runner);
@@ -301,7 +304,7 @@ describe('a service that is away', () => {
     await settled(await deleting);
   });
 
-  it('BEYOND-25 account itself stops in the middle: it goes on where it was, with the first counts', async () => {
+  it('BEYOND-25 resumes with the first counts after account itself was restarted in between', async () => {
     services.set('physio', false);
     const runner = await givenRunner(app);
     const deleting = deleteMe(runner, impatient);
@@ -325,7 +328,7 @@ describe('a service that is away', () => {
 });
 
 describe('API-63 GET /api/erasure/{erasureId}', () => {
-  it('ERASE-17 ERASE-18 is read without a session, also once the account is gone, and holds counts and nobody', async () => {
+  it('ERASE-17 ERASE-18 returns the receipt without a session, also after the erasure, with counts but no personal data', async () => {
     const runner = await givenRunner(app);
     const answer = await deleteMe(runner);
     await settled(answer);
@@ -338,14 +341,14 @@ describe('API-63 GET /api/erasure/{erasureId}', () => {
     for (const name of [runner.user.id, runner.email]) expect(receipt.body).not.toContain(name);
   });
 
-  it('ERASE-17 answers 404 to what nobody was given: another id, the stored hash, a malformed one', async () => {
+  it('ERASE-17 returns 404 for another id, the stored hash and malformed ids', async () => {
     const { erasureId } = await deleteAll(await givenRunner(app));
     const changed = `${erasureId.slice(0, -1)}${erasureId.endsWith('A') ? 'E' : 'A'}`;
     for (const id of [changed, hashOf(erasureId), 'x', `${erasureId}a`, encodeURIComponent('{"$ne":null}')])
       expect((await read(id)).statusCode, id).toBe(404);
   });
 
-  it('ERASE-19 CONST-57 is kept for 30 days and then gone', async () => {
+  it('ERASE-19 CONST-57 returns the receipt for 30 days and 404 afterwards', async () => {
     const answer = await deleteAll(await givenRunner(app));
     await settled(answer);
     clock.setOffset(29.9 * 86_400_000);

@@ -20,22 +20,22 @@ export interface ErasureKeeperParts {
   sweepMs?: number;
 }
 
-/** Sees every erasure through, whatever stops meanwhile. Replicas may all do so at once: each step may be repeated. */
+/** Drives every erasure to its end, also after crashes. Steps are idempotent, so all replicas may do this at once. */
 export interface ErasureKeeper {
-  /** Looks at an erasure now; returns at once. */
+  /** Advances an erasure in the background; returns immediately. */
   kick(id: string): void;
   start(): void;
-  /** Lets the step under way end. */
+  /** Waits for the steps in progress. */
   stop(): Promise<void>;
 }
 
 const SWEEP_MS = 1_000;
 const SWEPT_AT_ONCE = 100;
-/** How often the end of sessions is looked after before the next sweep does. */
+/** How often the step retries its own part while revocations are unsent; then the next sweep does. */
 const OWN_TRIES = 10;
-const OWN_LOOK_MS = 50;
+const OWN_RETRY_MS = 50;
 
-/** Up to when the events of a kept account go, by the stream of the service that erased. What account tells stays. */
+/** For a kept account: the time before which each service's stream is purged. The events of account itself stay. */
 const erasedBefore = ({ scope, answers }: ErasureDocument): Before | undefined => {
   if (scope === 'account') return undefined;
   const others = STREAMS.filter((stream) => stream !== 'account');
@@ -46,8 +46,8 @@ export const createErasureKeeper = (parts: ErasureKeeperParts): ErasureKeeper =>
   const { erasures, own, relay, bus, clock, logger, secondRoundMs, sweepMs = SWEEP_MS } = parts;
   const stopped = new AbortController();
   const { signal } = stopped;
-  /** What is being looked at, and whether it was kicked meanwhile. */
-  const underWay = new Map<string, { again: boolean; done: Promise<void> }>();
+  /** Erasures being advanced; `again` is set when one was kicked in the meantime. */
+  const inProgress = new Map<string, { again: boolean; done: Promise<void> }>();
   let sweeping: Promise<void> = Promise.resolve();
 
   const doOwn = async (erasure: ErasureDocument, userId: string): Promise<boolean> => {
@@ -56,16 +56,16 @@ export const createErasureKeeper = (parts: ErasureKeeperParts): ErasureKeeper =>
     const counts = await erasures.keepOwnCounts(userId, _id, found);
     for (let tries = 0; scope === 'account' && !(await own.erase(userId, clock.now())); tries += 1) {
       if (tries === OWN_TRIES || signal.aborted) return false;
-      await pause(OWN_LOOK_MS, signal);
+      await pause(OWN_RETRY_MS, signal);
     }
     await erasures.answered(userId, _id, round, 'account', { at: clock.now(), counts });
     return true;
   };
 
-  /** Takes a step; false where it could not be taken to its end and is tried again later. */
-  const take = async (step: Step, erasure: ErasureDocument): Promise<boolean> => {
+  /** Runs a step; false when it could not be finished and is retried later. */
+  const runStep = async (step: Step, erasure: ErasureDocument): Promise<boolean> => {
     const { _id, userId, round } = erasure;
-    if (!userId) throw new Error('an erasure that is not settled knows its user');
+    if (!userId) throw new Error('an unsettled erasure has no user id');
     switch (step) {
       case 'own':
         return doOwn(erasure, userId);
@@ -96,28 +96,28 @@ export const createErasureKeeper = (parts: ErasureKeeperParts): ErasureKeeper =>
     while (!signal.aborted) {
       const erasure = await erasures.find(id);
       const step = erasure && nextStep(erasure, clock.now(), secondRoundMs);
-      if (!step || !(await take(step, erasure))) return;
+      if (!step || !(await runStep(step, erasure))) return;
     }
   };
 
-  const look = async (id: string): Promise<void> => {
-    await advance(id).catch((error) => logger.warn({ err: error }, 'erasure waits'));
-    const state = underWay.get(id);
-    if (!state?.again || signal.aborted) return void underWay.delete(id);
+  const advanceUntilIdle = async (id: string): Promise<void> => {
+    await advance(id).catch((error) => logger.warn({ err: error }, 'erasure step failed, retrying later'));
+    const state = inProgress.get(id);
+    if (!state?.again || signal.aborted) return void inProgress.delete(id);
     state.again = false;
-    return look(id);
+    return advanceUntilIdle(id);
   };
   const kick = (id: string): void => {
     if (signal.aborted) return;
-    const state = underWay.get(id);
+    const state = inProgress.get(id);
     if (state) state.again = true;
     else {
       const begun = { again: false, done: Promise.resolve() };
-      underWay.set(id, begun);
-      begun.done = look(id);
+      inProgress.set(id, begun);
+      begun.done = advanceUntilIdle(id);
     }
   };
-  const allDone = (): Promise<unknown> => Promise.all([...underWay.values()].map(({ done }) => done));
+  const allDone = (): Promise<unknown> => Promise.all([...inProgress.values()].map(({ done }) => done));
 
   return {
     kick,
@@ -128,7 +128,7 @@ export const createErasureKeeper = (parts: ErasureKeeperParts): ErasureKeeper =>
             for (const id of await erasures.open(SWEPT_AT_ONCE)) kick(id);
             await allDone();
           } catch (error) {
-            logger.warn({ err: error }, 'erasures not looked at');
+            logger.warn({ err: error }, 'erasure sweep failed');
           }
           await pause(sweepMs, signal);
         }

@@ -3,7 +3,7 @@ import { createWatch } from '@stridewell/kit/measures/watch';
 import type { Metrics } from '@stridewell/kit/metrics';
 import { COUNTED, type ErasureRepository } from './repository.ts';
 
-/** How many erasures are not yet seen through to the end, and how old the oldest of them is, by scope. */
+/** Gauges of unsettled erasures by scope: their number and the age of the oldest. */
 export const measureErasures = (
   { registry }: Pick<Metrics, 'registry'>,
   { erasures, clock }: { erasures: ErasureRepository; clock: Clock },

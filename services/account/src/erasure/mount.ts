@@ -13,16 +13,16 @@ export interface Erasures extends Omit<OwnPartDependencies, 'database'> {
   assertConfirmed: AssertConfirmed;
   waitMs: number;
   secondRoundMs: number;
-  /** Host of the outside language model that coaches may ask; null where there is none. */
+  /** Host of the outside model that coaches may use; null where there is none. */
   outsideModel: string | null;
 }
 
 export interface MountedErasures extends Required<Pick<Registered, 'onStart'>> {
-  /** Accepts the erasure of an account that nobody asks for; nobody holds its receipt. */
+  /** Accepts the erasure of an unused account, which its owner did not request and gets no receipt for. */
   eraseAccount(userId: string): Promise<void>;
 }
 
-/** Puts erasures on the service: their calls, their questions to all services, and what sees them through. */
+/** Mounts erasures on the service: routes, relay, consumers and keeper. */
 export const mountErasures = (
   { app, database, bus, clock, logger, metrics, publishOutbox }: Context,
   { assertConfirmed, waitMs, secondRoundMs, outsideModel, ...holders }: Erasures,

@@ -16,18 +16,18 @@ export interface OwnPartDependencies {
   courier: Courier;
 }
 
-/** What account itself holds of a runner. Every step may be repeated. */
+/** The data that account itself holds of a runner. Every step is idempotent. */
 export interface OwnPart {
-  /** By collection, and codes and mails by the account's address. */
+  /** Counts by collection; codes are counted by the account's address. */
   count(userId: string): Promise<Record<string, number>>;
   /**
-   * Erases it; false while the end of a session has not been told to everybody, which its document must outlive. The account is
-   * gone before that: nobody signs in meanwhile.
+   * Erases the data; false while the revocation of a session is still in an outbox, because the session document must
+   * not be deleted before that. The account itself is deleted first, so that nobody can sign in meanwhile.
    */
   erase(userId: string, at: Date): Promise<boolean>;
 }
 
-/** What goes with an account here, beside codes and mails, which go by its address. */
+/** Collections that are erased with an account, in addition to codes and mails, which are found by its address. */
 export const ERASED_COLLECTIONS: readonly UserCollection[] = [
   { name: 'users', staysWithAccount: true },
   { name: 'sessions', staysWithAccount: true },
@@ -52,19 +52,19 @@ export const createOwnPart = (dependencies: OwnPartDependencies): OwnPart => {
       };
     },
     async erase(userId, at) {
-      // Before anything goes: a backup that is restored must not bring the account back (infra/docs/backups.md).
+      // Before any deletion: a restored backup must not bring the account back (infra/docs/backups.md).
       await tombstones.put(userId, 'account', at);
       const user = await users.findById(userId);
       if (user) {
         await codes.forget(user.email);
         await courier.forgetMails(user.email);
-        // Its events need not leave any more: all they tell is erased everywhere.
+        // Unsent events need not be published any more: everything in them is erased everywhere.
         await owned('users').deleteOne({ userId });
       }
       await owned('dead_letters').deleteMany({ userId });
       for (const sessionId of await sessions.revokeOthers(userId, null, at)) sessionRelay.kick(sessionId);
-      const untold = await owned('sessions').findOne({ userId, 'outbox.id': { $exists: true } });
-      if (untold) return false;
+      const unsent = await owned('sessions').findOne({ userId, 'outbox.id': { $exists: true } });
+      if (unsent) return false;
       await owned('sessions').deleteMany({ userId });
       return true;
     },

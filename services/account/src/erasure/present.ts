@@ -1,21 +1,21 @@
 import { ERASING_SERVICES, type Erasure, type ErasureAnswer } from '@stridewell/contracts/web';
 import type { ErasureDocument } from './document.ts';
 
-/** What no erasure reaches, and when it is gone. */
+/** Data that no erasure reaches, and when it ages out. */
 const AGES_OUT = [
-  'Logs hold nothing that leads back to you, and age out within 14 days.',
-  'Backups, where your Stridewell keeps any, are overwritten within 14 days.',
+  'Logs contain nothing that identifies you and are deleted within 14 days.',
+  'Backups, if there are any, are overwritten within 14 days.',
 ];
 
-/** Who else got data, where the runner allowed it: an erasure here does not reach them (GDPR article 19). */
-const toldTo = (outsideModel: string | null): string[] =>
+/** Recipients of data that an erasure does not reach, to be named in the receipt (GDPR article 19). */
+const recipients = (outsideModel: string | null): string[] =>
   outsideModel
     ? [
-        `If you allowed answers by an outside language model, what you wrote to a coach went to ${outsideModel}, without your name or address; what is kept there follows the rules of that service.`,
+        `If you allowed answers by an outside language model, what you wrote to a coach went to ${outsideModel}, without your name or address; that service's own rules apply to anything it stores.`,
       ]
     : [];
 
-/** An erasure as its calls answer it: counts, and nothing of the runner's. `secret` is the id that the runner holds. */
+/** The API response for an erasure: counts and no personal data. `secret` is the id that the runner holds. */
 export const presentAnswer = (
   { completedAt, answers }: ErasureDocument,
   secret: string,
@@ -31,11 +31,11 @@ export const presentAnswer = (
         ? { service, status: 'erased', at: answer.at.toISOString(), counts: answer.counts }
         : { service, status: 'waiting', at: null, counts: {} };
     }),
-    agesOut: [...AGES_OUT, ...toldTo(outsideModel)],
+    agesOut: [...AGES_OUT, ...recipients(outsideModel)],
   },
 });
 
-/** The same as its receipt shows it later on. */
+/** The erasure as its receipt shows it later. */
 export const presentErasure = (erasure: ErasureDocument, secret: string, outsideModel: string | null): Erasure => ({
   ...presentAnswer(erasure, secret, outsideModel),
   scope: erasure.scope,

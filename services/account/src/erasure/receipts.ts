@@ -8,7 +8,7 @@ import { parseRoundId } from './rules.ts';
 type Erased = EventData<(typeof userErased)['wellness']>;
 const SERVICES = ['wellness', 'running', 'physio'] as const;
 
-/** What the services answer. Repeats are normal; an answer to an erasure that nobody here knows is nobody's. */
+/** Stores the services' answers. Redeliveries are normal; an answer to an unknown erasure has no effect. */
 export const consumeReceipts = (
   bus: Bus,
   { erasures, keeper }: { erasures: ErasureRepository; keeper: ErasureKeeper },

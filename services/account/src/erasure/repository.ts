@@ -7,10 +7,10 @@ import { type Model, Schema } from 'mongoose';
 import type { Answer, ErasingService, ErasureDocument } from './document.ts';
 import { RECEIPT_KEPT_MS, roundId } from './rules.ts';
 
-/** What stands for a runner's secret id in the store and on the bus. */
+/** The form of a runner's secret id in the store and on the bus. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Erasures that are counted at most. */
+/** Pending erasures are counted up to this number. */
 export const COUNTED = 1_000;
 
 export type ErasureRepository = ReturnType<typeof createErasureRepository>;
@@ -47,11 +47,11 @@ const question = (
   return createEntry(erasureRequested, { scope, erasureId: roundId(_id, round), ...again }, at);
 };
 
-/** `erasures`. The document with its question to the services is the acceptance: what is stored here is seen through. */
+/** `erasures`. Storing the document with its request event is the acceptance: every stored erasure completes. */
 export const createErasureRepository = (database: Connection) => {
   const model: Model<ErasureDocument> = database.model<ErasureDocument>('erasures', schema, 'erasures');
   return {
-    /** For the relay only: questions leave while there is a user to ask about. */
+    /** For the relay only. An entry in an outbox exists only while the document has its user id. */
     model: model as unknown as Model<Emitting>,
 
     async insert(userId: string, id: string, scope: ErasureScope, at: Date): Promise<void> {
@@ -65,7 +65,7 @@ export const createErasureRepository = (database: Connection) => {
 
     find: (id: string): Promise<ErasureDocument | null> => model.findById(id).lean<ErasureDocument>().exec(),
 
-    /** Those in which something is still to be done, the oldest first. */
+    /** Ids of the erasures that are not settled, oldest first. */
     async open(limit: number): Promise<string[]> {
       const found = await model
         .find({ settledAt: null }, { _id: 1 })
@@ -76,7 +76,7 @@ export const createErasureRepository = (database: Connection) => {
       return found.map(({ _id }) => _id);
     },
 
-    /** How many of a scope are not settled, {@link COUNTED} at most, and when the oldest of them was asked for. */
+    /** The number of unsettled erasures of a scope, at most {@link COUNTED}, and when the oldest was requested. */
     async pending(scope: ErasureScope): Promise<{ count: number; oldest: Date | null }> {
       const filter = { settledAt: null, scope };
       const oldestFirst = model.findOne(filter, { requestedAt: 1 }).sort({ requestedAt: 1 });
@@ -87,13 +87,13 @@ export const createErasureRepository = (database: Connection) => {
       return { count, oldest: oldest?.requestedAt ?? null };
     },
 
-    /** Keeps the first counts of account's own part; answers those that are kept. */
+    /** Stores the counts of account's own part unless some are stored already; returns the stored counts. */
     async keepOwnCounts(userId: string, id: string, counts: Record<string, number>): Promise<Record<string, number>> {
       await model.updateOne({ _id: id, userId, ownCounts: null }, { $set: { ownCounts: counts } });
       return (await model.findById(id).lean<ErasureDocument>().exec())?.ownCounts ?? counts;
     },
 
-    /** Keeps a service's first answer of a round. */
+    /** Stores a service's first answer of a round. */
     async answered(userId: string, id: string, round: 1 | 2, service: ErasingService, answer: Answer): Promise<void> {
       const [field, value] = round === 1 ? [`answers.${service}`, answer] : [`again.${service}`, answer.at];
       await model.updateOne({ _id: id, userId, [field]: trusted({ $exists: false }) }, { $set: { [field]: value } });
@@ -103,7 +103,7 @@ export const createErasureRepository = (database: Connection) => {
       await model.updateOne({ _id: id, completedAt: null }, { $set: { completedAt: at } });
     },
 
-    /** Asks the services again, with a message of its own; only where nobody else has since it was read. */
+    /** Asks the services again with a new event, unless the document has changed since it was read. */
     async ask(erasure: ErasureDocument, at: Date): Promise<void> {
       const { _id, rev } = erasure;
       await model.updateOne(
@@ -125,7 +125,7 @@ export const createErasureRepository = (database: Connection) => {
       await model.updateOne({ _id: id }, { $max: { purgedRound: round } });
     },
 
-    /** All is done: the user is forgotten, and the receipt is kept for its time. */
+    /** Everything is done: removes the user id and keeps the receipt until it expires. */
     async settle(id: string, at: Date): Promise<void> {
       const expiresAt = new Date(at.getTime() + RECEIPT_KEPT_MS);
       await model.updateOne(

@@ -1,13 +1,12 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { erasureAnswerSchema, erasureParams, erasureSchema } from '@stridewell/contracts/http/erasure';
-import { type ErasureAnswer, type ErasureScope, PATHS } from '@stridewell/contracts/web';
+import { erasureParams } from '@stridewell/contracts/http/erasure';
+import { route } from '@stridewell/contracts/http/operations';
+import type { ErasureAnswer, ErasureScope } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import { type Clock, pause } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
 import { createSecret } from '@stridewell/kit/ids';
 import type { Relay } from '@stridewell/kit/outbox/relay';
-import { z } from 'zod';
 import type { AssertConfirmed } from '../auth/confirm.ts';
 import { clearSessionCookie } from '../sessions/cookies.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
@@ -23,25 +22,25 @@ export interface ErasureRoutes {
   sessionRelay: Relay;
   assertConfirmed: AssertConfirmed;
   clock: Clock;
-  /** How long a runner waits for the services to answer. */
+  /** How long the request waits for the services to answer. */
   waitMs: number;
   outsideModel: string | null;
 }
 
 const LOOK_MS = 50;
-/** Time to store and to read, beside the wait. */
+/** Time to store and to read, in addition to the wait. */
 const STORING_MS = 5_000;
 
-const noErasure = () => missing('There is no such erasure, or its receipt is older than 30 days.');
+const noErasure = () => missing('We could not find this deletion, or its receipt is older than 30 days.');
 
-/** DELETE delete-me and delete-all: what is answered has been accepted and is seen through. GET erasure: how far it is. */
+/** DELETE delete-me and delete-all: 200 means that the erasure was accepted and completes. GET erasure: its state. */
 export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {
   const { erasures, keeper, relay, sessions, sessionRelay, assertConfirmed, clock, waitMs, outsideModel } = parts;
   const config = { deadlineMs: waitMs + STORING_MS };
 
-  const isOver = async (id: string): Promise<boolean> => (await erasures.find(id))?.completedAt != null;
+  const isComplete = async (id: string): Promise<boolean> => (await erasures.find(id))?.completedAt != null;
 
-  /** Accepts an erasure and waits for it, for as long as a runner does. */
+  /** Accepts an erasure and waits for it, `waitMs` at most. */
   const erase = async (userId: string, scope: ErasureScope): Promise<ErasureAnswer> => {
     const secret = createSecret();
     const id = hashOf(secret);
@@ -51,39 +50,33 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     if (scope === 'account')
       for (const session of await sessions.revokeOthers(userId, null, clock.now())) sessionRelay.kick(session);
     const end = clock.monotonic() + waitMs;
-    while (!(await isOver(id)) && clock.monotonic() < end) await pause(LOOK_MS);
+    while (!(await isComplete(id)) && clock.monotonic() < end) await pause(LOOK_MS);
     const erasure = await erasures.find(id);
     if (!erasure) throw noErasure();
     return presentAnswer(erasure, secret, outsideModel);
   };
-
-  const schema = {
-    body: z.strictObject({}).nullish(),
-    response: { 200: erasureAnswerSchema, 400: errorSchema, 401: errorSchema },
-  };
-
-  const confirmed = { ...schema, response: { ...schema.response, 403: errorSchema } };
-  app.delete(PATHS.deleteMe, { config, schema: confirmed }, async (request, reply) => {
-    await assertConfirmed(request);
-    const answer = await erase(currentUser(request).userId, 'account');
-    clearSessionCookie(request, reply);
-    return answer;
+  app.route({
+    ...route('eraseAccount'),
+    config,
+    handler: async (request, reply) => {
+      await assertConfirmed(request);
+      const answer = await erase(currentUser(request).userId, 'account');
+      clearSessionCookie(request, reply);
+      return answer;
+    },
   });
 
-  app.delete(PATHS.deleteAll, { config, schema }, (request) => erase(currentUser(request).userId, 'data'));
+  app.route({ ...route('eraseData'), config, handler: (request) => erase(currentUser(request).userId, 'data') });
 
-  app.get(
-    `${PATHS.erasure}/:erasureId`,
-    {
-      config: { public: true },
-      schema: { params: z.object({ erasureId: z.string() }), response: { 200: erasureSchema, 404: errorSchema } },
-    },
-    async (request) => {
+  app.route({
+    ...route('readErasure'),
+    config: { public: true },
+    handler: async (request) => {
       const { data } = erasureParams.safeParse(request.params);
       const erasure = data && (await erasures.find(hashOf(data.erasureId)));
-      // The store takes its time to let go of what is over.
+      // The TTL index deletes expired receipts with a delay.
       if (!erasure || (erasure.expiresAt && erasure.expiresAt <= clock.now())) throw noErasure();
       return presentErasure(erasure, data.erasureId, outsideModel);
     },
-  );
+  });
 };

@@ -24,45 +24,60 @@ const answersOf = (...services: ErasingService[]) =>
 const ALL = answersOf(...ERASING_SERVICES);
 const ALL_AGAIN = Object.fromEntries(ERASING_SERVICES.map((service) => [service, at(2)]));
 const OWN = answersOf('account');
-const WAITS = [{ id: 'e', type: 't', time: 'now', data: {} }];
+const UNSENT = [{ id: 'e', type: 't', time: 'now', data: {} }];
 const step = (change: Partial<ErasureDocument>, ms = 0): Step | null =>
   nextStep(asked(change), at(ms), SECOND_ROUND_MS);
 
-describe('the next step of an erasure', () => {
+describe('nextStep of an erasure', () => {
   it.each<[string, Partial<ErasureDocument>, number, Step | null]>([
-    ['begins with what account holds itself', {}, 0, 'own'],
-    ['waits for the services', { answers: OWN }, 4_999, null],
-    ['asks again after five seconds', { answers: OWN }, 5_000, 'ask'],
-    ['does not ask again while the question has not left', { answers: OWN, outbox: WAITS }, 60_000, null],
-    ['is complete only when all have answered', { answers: ALL }, 0, 'complete'],
-    ['takes the events then', { answers: ALL, completedAt: at(5) }, 5, 'purge'],
-    ['waits before it asks once more', { answers: ALL, completedAt: at(5), purgedRound: 1 }, 15_004, null],
-    ['asks once more', { answers: ALL, completedAt: at(5), purgedRound: 1 }, 15_005, 'second-round'],
-    ['does its own part again', { answers: ALL, completedAt: at(5), purgedRound: 1, round: 2 }, 0, 'own'],
+    ["starts with account's own data", {}, 0, 'own'],
+    ['waits for the other services', { answers: OWN }, 4_999, null],
+    ['asks them again after five seconds', { answers: OWN }, 5_000, 'ask'],
+    ['does not ask again while the request is still in the outbox', { answers: OWN, outbox: UNSENT }, 60_000, null],
+    ['completes when all services have answered', { answers: ALL }, 0, 'complete'],
+    ['purges the events after completion', { answers: ALL, completedAt: at(5) }, 5, 'purge'],
     [
-      'takes the events again',
+      'waits before the second round of an account erasure',
+      { answers: ALL, completedAt: at(5), purgedRound: 1 },
+      15_004,
+      null,
+    ],
+    [
+      'starts the second round after the wait',
+      { answers: ALL, completedAt: at(5), purgedRound: 1 },
+      15_005,
+      'second-round',
+    ],
+    [
+      "repeats account's own part in the second round",
+      { answers: ALL, completedAt: at(5), purgedRound: 1, round: 2 },
+      0,
+      'own',
+    ],
+    [
+      'purges the events again in the second round',
       { answers: ALL, completedAt: at(5), purgedRound: 1, round: 2, again: ALL_AGAIN },
       0,
       'purge',
     ],
     [
-      'forgets whom it was about',
+      'settles after the second purge',
       { answers: ALL, completedAt: at(5), purgedRound: 2, round: 2, again: ALL_AGAIN },
       0,
       'settle',
     ],
     [
-      'of data alone asks once more at once',
+      'starts the second round of a data erasure without a wait',
       { scope: 'data', answers: ALL, completedAt: at(5), purgedRound: 1 },
       5,
       'second-round',
     ],
-    ['is over once it is settled', { answers: ALL, completedAt: at(5), settledAt: at(9) }, 99_999, null],
+    ['does nothing after it is settled', { answers: ALL, completedAt: at(5), settledAt: at(9) }, 99_999, null],
   ])('%s', (_what, change, ms, expected) => {
     expect(step(change, ms)).toBe(expected);
   });
 
-  it('BEYOND-24 whoever is missing, it is never complete', () => {
+  it('BEYOND-24 never completes while any service has not answered', () => {
     fc.assert(
       fc.property(fc.subarray([...ERASING_SERVICES], { maxLength: 3 }), fc.nat(10_000_000), (answered, ms) => {
         const answers = answersOf(...answered);
@@ -73,27 +88,27 @@ describe('the next step of an erasure', () => {
     );
   });
 
-  it('every way through ends settled, in few steps, whoever answers when', () => {
+  it('ends settled after two purges in any order of answers', () => {
     const services = fc.shuffledSubarray([...ERASING_SERVICES], { minLength: 4 });
     fc.assert(
       fc.property(fc.constantFrom('account' as const, 'data' as const), services, services, (scope, first, second) => {
         let erasure = asked({ scope });
-        const took: Step[] = [];
+        const steps: Step[] = [];
         const queue = { 1: [...first], 2: [...second] };
         for (let ms = 0; ms < 200_000 && !erasure.settledAt; ms += 1_000) {
           const next = nextStep(erasure, at(ms), SECOND_ROUND_MS);
-          if (next) took.push(next);
+          if (next) steps.push(next);
           const service = queue[erasure.round].shift();
-          const heard = erasure.round === 1 ? 'answers' : 'again';
+          const field = erasure.round === 1 ? 'answers' : 'again';
           if (service && service !== 'account')
             erasure = {
               ...erasure,
-              [heard]: { ...erasure[heard], ...(heard === 'answers' ? answersOf(service) : { [service]: at(ms) }) },
+              [field]: { ...erasure[field], ...(field === 'answers' ? answersOf(service) : { [service]: at(ms) }) },
             };
           if (next === 'own')
             erasure = {
               ...erasure,
-              [heard]: { ...erasure[heard], account: heard === 'answers' ? { at: at(ms), counts: {} } : at(ms) },
+              [field]: { ...erasure[field], account: field === 'answers' ? { at: at(ms), counts: {} } : at(ms) },
             };
           if (next === 'ask') erasure = { ...erasure, askedAt: at(ms), asks: erasure.asks + 1 };
           if (next === 'complete') erasure = { ...erasure, completedAt: at(ms) };
@@ -102,27 +117,27 @@ describe('the next step of an erasure', () => {
           if (next === 'settle') erasure = { ...erasure, settledAt: at(ms) };
         }
         expect(erasure.settledAt).not.toBeNull();
-        expect(took.filter((one) => one === 'purge')).toHaveLength(2);
-        expect(took.at(-1)).toBe('settle');
+        expect(steps.filter((one) => one === 'purge')).toHaveLength(2);
+        expect(steps.at(-1)).toBe('settle');
       }),
       { numRuns: 2_000 },
     );
   });
 });
 
-describe('asking again', () => {
-  it('comes after 5 s and then less and less often, but never less than once a minute', () => {
+describe('requests to the services', () => {
+  it('are repeated after 5 s with a back-off of at most a minute', () => {
     expect([1, 2, 3, 4, 5, 6, 50].map(askAgainAfter)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]);
   });
 
-  it('a second round is an erasure of its own to the services, and the same one to account', () => {
+  it('use a separate erasure id in the second round, which account maps back to the same erasure', () => {
     expect(roundId('h-_a', 1)).toBe('h-_a');
     for (const round of [1, 2] as const) expect(parseRoundId(roundId('h-_a', round))).toEqual({ id: 'h-_a', round });
     expect(roundId('h', 2)).not.toBe(roundId('h', 1));
   });
 });
 
-it('CONST-57 a runner waits 5 s at most, and a receipt is kept for 30 days', () => {
+it('CONST-57 waits at most 5 s for an erasure and keeps its receipt for 30 days', () => {
   const environment = { MONGODB_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
   expect(readConfig(environment).erasure).toMatchObject({ waitMs: 5_000, secondRoundMs: 15_000 });
   expect(RECEIPT_KEPT_MS).toBe(30 * 24 * 3_600_000);

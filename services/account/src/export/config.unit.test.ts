@@ -8,8 +8,8 @@ const PHYSIO_URL = 'http://physio:8084';
 
 const given = (NODE_ENV: string) => ({ NODE_ENV, EXPORTS_PER_MINUTE: 10 });
 
-describe('where the other services are asked', () => {
-  it('is by their addresses; one without is not deployed', () => {
+describe('the services of the data export', () => {
+  it('are those with an address; one without is not deployed', () => {
     const { services, ...limits } = toExportConfig({ ...given('production'), WELLNESS_URL, RUNNING_URL });
     expect(services).toEqual([
       { service: 'wellness', url: WELLNESS_URL },
@@ -22,11 +22,11 @@ describe('where the other services are asked', () => {
   it.each([
     ['WELLNESS_URL', { RUNNING_URL }],
     ['RUNNING_URL', { WELLNESS_URL }],
-  ])('needs %s in production: nobody would notice what is missing', (key, urls) => {
+  ])('require %s in production', (key, urls) => {
     expect(() => toExportConfig({ ...given('production'), ...urls })).toThrow(key);
   });
 
-  it('refuses what is no address', () => {
+  it('must have a valid URL', () => {
     const needed = { MONGODB_URL: 'mongodb://127.0.0.1:1', NATS_URL: 'nats://127.0.0.1:1' };
     expect(() => readConfig({ ...needed, PHYSIO_URL: 'physio' })).toThrow('PHYSIO_URL');
     const { services, perMinute } = readConfig({ ...needed, PHYSIO_URL }).export;

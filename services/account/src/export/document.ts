@@ -1,32 +1,32 @@
 import type { ExportLine } from '@stridewell/kit/user-data/export-lines';
 
-/** Names the shape of the document; another shape gets another number. */
+/** Identifies the format of the document; a changed format gets a new number. */
 export const EXPORT_FORMAT = 'stridewell-export/1';
 
-/** What stands in the place of what a service did not tell. */
-export const NOT_READ = 'This part could not be read in full just now; please download your data again later.';
+/** The error text for a source that could not be read in full. */
+export const NOT_READ = 'We could not read all of this data. Please download your data again later.';
 
 /** Something that holds data of the runner. */
 export interface Source {
   service: string;
-  /** May fail at any point; is complete with its end line only. */
+  /** May fail at any point; complete only if it ends with an end line. */
   lines: AsyncIterable<ExportLine>;
 }
 
 export interface ExportParts {
   exportedAt: Date;
-  /** Members of `account` beside its collections. */
+  /** Members of `account` in addition to its collections. */
   account: Record<string, unknown>;
   /** The collections of this service itself. */
   own: Source;
   services: readonly Source[];
-  /** Told of each source that did not come to its end. */
+  /** Called for each source that did not complete. */
   onFailure(service: string, error: unknown): void;
 }
 
 const PIECE = 16_384;
 
-/** Characters put together into pieces worth sending. */
+/** A buffer that joins text into pieces of a useful size. */
 const createPiece = () => {
   let text = '';
   return {
@@ -43,8 +43,8 @@ const createPiece = () => {
 };
 
 /**
- * Collections as members of a JSON object, after `before` and then parted by commas. Whatever becomes of the lines, every
- * list that was begun is closed. Answers whether any member was written, and what went wrong.
+ * Yields collections as members of a JSON object, starting with `before` and separated by commas. Closes every list
+ * that it opened, even when the lines fail. Returns whether any member was written, and the error.
  */
 async function* membersOf(
   lines: AsyncIterable<ExportLine>,
@@ -53,7 +53,7 @@ async function* membersOf(
   const piece = createPiece();
   let any = false;
   let isFirst = true;
-  let error: unknown = new Error('ended too early');
+  let error: unknown = new Error('stream ended without an end line');
   try {
     for await (const line of lines) {
       if ('collection' in line) {
@@ -75,31 +75,31 @@ async function* membersOf(
   return { any, error };
 }
 
-const told = (error: unknown): string => (error ? `,"error":${JSON.stringify(NOT_READ)}` : '');
+const errorMember = (error: unknown): string => (error ? `,"error":${JSON.stringify(NOT_READ)}` : '');
 
 /**
- * The document of everything that is held on a runner, as JSON text in pieces: valid to the last character whatever its sources
- * do. One that fails is named with a sentence in `error`, keeps what it told until then, and makes the document not complete.
+ * The full data export of a runner, as JSON text in pieces. It is valid JSON even when sources fail: a failed source
+ * keeps what it sent until then and gets an `error` sentence, and `complete` is false.
  */
 export async function* exportDocument(parts: ExportParts): AsyncGenerator<string> {
   const { exportedAt, account, own, services, onFailure } = parts;
   let complete = true;
-  const judge = (service: string, error: unknown): void => {
+  const noteFailure = (service: string, error: unknown): void => {
     if (!error) return;
     complete = false;
     onFailure(service, error);
   };
   const head = JSON.stringify({ format: EXPORT_FORMAT, exportedAt, account });
-  // Without the two braces at its end: the account's collections go on where its other members stop.
+  // Without the two closing braces: the account's collections follow its other members.
   yield head.slice(0, -2);
   const { error } = yield* membersOf(own.lines, ',');
-  judge(own.service, error);
-  yield `${told(error)}},"services":[`;
+  noteFailure(own.service, error);
+  yield `${errorMember(error)}},"services":[`;
   for (const [index, { service, lines }] of services.entries()) {
     yield `${index ? ',' : ''}{"service":${JSON.stringify(service)}`;
     const outcome = yield* membersOf(lines, ',"collections":{');
-    judge(service, outcome.error);
-    yield `${outcome.any ? '}' : ''}${told(outcome.error)}}`;
+    noteFailure(service, outcome.error);
+    yield `${outcome.any ? '}' : ''}${errorMember(outcome.error)}}`;
   }
   yield `],"complete":${complete}}`;
 }

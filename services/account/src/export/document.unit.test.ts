@@ -32,8 +32,8 @@ const entries: ExportLine[] = [
   { collection: 'empty' },
 ];
 
-describe('API-49 the document of everything', () => {
-  it('BEYOND-26 holds account and services, each with its collections', async () => {
+describe('API-49 exportDocument', () => {
+  it('BEYOND-26 contains account and services, each with its collections', async () => {
     const { document, failures } = await documentOf(
       [source('wellness', [...entries, END]), source('running', [END])],
       source('account', [{ collection: 'sessions' }, { document: { id: 's' } }, END]),
@@ -54,7 +54,7 @@ describe('API-49 the document of everything', () => {
     expect(failures).toEqual([]);
   });
 
-  it('names a service that does not answer, and tells what the others hold', async () => {
+  it('reports an error for a service that does not answer, and contains the data of the others', async () => {
     const { document, failures } = await documentOf([
       source('wellness', [], lost),
       source('physio', [...entries, END]),
@@ -66,7 +66,7 @@ describe('API-49 the document of everything', () => {
     expect([document.complete, failures]).toEqual([false, ['wellness']]);
   });
 
-  it('keeps what a service told before it died, and is not complete', async () => {
+  it('keeps what a service sent before it failed, and is not complete', async () => {
     const { document } = await documentOf([source('wellness', entries.slice(0, 2), lost), source('running', [END])]);
     expect(document.services).toEqual([
       { service: 'wellness', collections: { entries: [{ id: 'a', note: expect.any(String) }] }, error: NOT_READ },
@@ -75,12 +75,12 @@ describe('API-49 the document of everything', () => {
     expect(document.complete).toBe(false);
   });
 
-  it('is not complete when the end of a service is missing', async () => {
+  it('is not complete when the end line of a service is missing', async () => {
     const { document, failures } = await documentOf([source('wellness', entries)]);
     expect([document.complete, failures]).toEqual([false, ['wellness']]);
   });
 
-  it('says so of the account itself', async () => {
+  it('reports an error for the account itself when its collections fail', async () => {
     const { document, failures } = await documentOf(
       [source('wellness', [END])],
       source('account', [{ collection: 'sessions' }], lost),
@@ -89,7 +89,7 @@ describe('API-49 the document of everything', () => {
     expect([document.complete, failures]).toEqual([false, ['account']]);
   });
 
-  it('is valid wherever a service stops, and complete only where none did', async () => {
+  it('is valid JSON wherever a service stops, and complete only when it sent its end line', async () => {
     const collection = fc.record({
       name: fc.string({ maxLength: 6 }),
       documents: fc.array(fc.record({ note: fc.string({ maxLength: 8 }) }), { maxLength: 3 }),
@@ -112,8 +112,8 @@ describe('API-49 the document of everything', () => {
   }, 30_000);
 });
 
-describe('a long document', () => {
-  it('comes in pieces of some kilobytes, never as a whole', async () => {
+describe('a long export document', () => {
+  it('is streamed in pieces below 20,000 characters', async () => {
     const document = { note: 'x'.repeat(1_000) };
     async function* many(): AsyncGenerator<ExportLine> {
       yield { collection: 'entries' };

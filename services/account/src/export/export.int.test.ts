@@ -57,7 +57,7 @@ const keep = async ({ headers }: Signed, note: string): Promise<void> => {
   await until('an entry to be kept', async () => (await keeper.inject(request)).statusCode === 204);
 };
 
-/** A service that answers as it is told; its address. */
+/** Starts a stub service with the given listener; returns its address. */
 const standIn = async (listener: RequestListener): Promise<string> => {
   const server: Server = createServer(listener).listen(0, '127.0.0.1');
   closing.push(() => server.close().closeAllConnections());
@@ -66,7 +66,7 @@ const standIn = async (listener: RequestListener): Promise<string> => {
 };
 
 describe('API-49 GET /api/export/all', () => {
-  it('BEYOND-26 is one JSON file of what account and services hold, named by the runner’s day', async () => {
+  it('BEYOND-26 returns one JSON file with the data of account and services, and the date in its name', async () => {
     const runner = await givenConsenting(app);
     await keep(runner, 'slept well');
     const answer = await exportAll(app, runner);
@@ -89,7 +89,7 @@ describe('API-49 GET /api/export/all', () => {
     });
   });
 
-  it('AUTH-51 tells each consent and each taking back, with its time and version', async () => {
+  it('AUTH-51 contains each consent and each withdrawal, with its time and version', async () => {
     const runner = await givenRunner(app);
     for (const given of [true, false]) await post(app, PATHS.consent, { kind: 'outside_model', given }, runner.headers);
     const { consents } = (await exportAll(app, runner)).json().account;
@@ -100,7 +100,7 @@ describe('API-49 GET /api/export/all', () => {
     ]);
   });
 
-  it('BEYOND-27 holds nothing of another user', async () => {
+  it('BEYOND-27 contains nothing of another user', async () => {
     const [runner, other] = [await givenConsenting(app), await givenConsenting(app)];
     await keep(other, 'a stranger’s note');
     await keep(runner, 'my own');
@@ -109,7 +109,7 @@ describe('API-49 GET /api/export/all', () => {
     for (const word of ['stranger', other.user.id, other.email]) expect(body).not.toContain(word);
   });
 
-  it('BEYOND-38 holds no password hash, no token and nothing a service calls a secret', async () => {
+  it('BEYOND-38 contains no password hash, no token and no field that a service lists as secret', async () => {
     const runner = await givenConsenting(app);
     const second = await givenLogin(app, runner.email);
     const database = await openDatabase(scope, 'wellness');
@@ -123,17 +123,17 @@ describe('API-49 GET /api/export/all', () => {
       expect(body).not.toContain(secret);
   });
 
-  it('is answered to a cookie as to a bearer token', async () => {
+  it('accepts a cookie as well as a bearer token', async () => {
     const runner = await givenConsenting(app);
     await keep(runner, 'by cookie');
-    // The plain name is what a request over http is known by.
+    // A request over http is identified by the cookie name without a prefix.
     const [token = ''] = Object.values(runner.cookies);
     const answer = await app.inject({ url: PATHS.exportAll, cookies: { stridewell_session: token } });
     expect(answer.json()).toMatchObject({ complete: true });
     expect(answer.body).toContain('by cookie');
   });
 
-  it('is a 429 when asked for too often, for that runner alone, and says when to come back', async () => {
+  it('returns 429 with Retry-After above the rate limit, for that runner only', async () => {
     const account = await accountWith([], { perMinute: 2 });
     closing.push(() => account.close());
     const [runner, other] = [await givenRunner(account), await givenRunner(account)];
@@ -147,7 +147,7 @@ describe('API-49 GET /api/export/all', () => {
     expect((await account.inject({ url: PATHS.profile, headers: runner.headers })).statusCode).toBe(200);
   });
 
-  it('is a 401 signed out and after logout, and takes nobody else’s id', async () => {
+  it('returns 401 without a session and after logout, and ignores the id of another user in the query', async () => {
     const [runner, other] = [await givenConsenting(app), await givenConsenting(app)];
     expect((await app.inject(PATHS.exportAll)).statusCode).toBe(401);
     const answer = await app.inject({ url: `${PATHS.exportAll}?userId=${other.user.id}`, headers: runner.headers });
@@ -157,16 +157,20 @@ describe('API-49 GET /api/export/all', () => {
   });
 });
 
-describe('a service that does not tell everything', () => {
+describe('the export when a service fails', () => {
   const LINES = '{"collection":"entries"}\n{"document":{"id":"a"}}\n{"document":{"id":"b","no';
 
   it.each<[string, RequestListener, unknown]>([
-    ['is silent', () => undefined, undefined],
+    ['sends nothing', () => undefined, undefined],
     ['refuses', (_request, response) => response.writeHead(401).end('{}'), undefined],
-    ['answers nonsense', (_request, response) => response.end('<html>\n'), undefined],
-    ['breaks off', (_request, response) => response.write(LINES, () => response.destroy()), { entries: [{ id: 'a' }] }],
-    ['falls silent in the middle', (_request, response) => response.write(LINES), { entries: [{ id: 'a' }] }],
-  ])('and %s: the document says so, is not complete, and is valid', async (_case, listener, collections) => {
+    ['sends no JSON', (_request, response) => response.end('<html>\n'), undefined],
+    [
+      'breaks the connection',
+      (_request, response) => response.write(LINES, () => response.destroy()),
+      { entries: [{ id: 'a' }] },
+    ],
+    ['stops sending in the middle', (_request, response) => response.write(LINES), { entries: [{ id: 'a' }] }],
+  ])('is valid, not complete and names the service when it %s', async (_case, listener, collections) => {
     const url = await standIn(listener);
     const account = await accountWith(
       [
@@ -186,14 +190,14 @@ describe('a service that does not tell everything', () => {
     expect(document.complete).toBe(false);
   });
 
-  it('because nobody listens there is named too', async () => {
+  it('names a service whose address refuses connections', async () => {
     const account = await accountWith([{ service: 'physio', url: 'http://127.0.0.1:1' }]);
     closing.push(() => account.close());
     const document = (await exportAll(account, await givenRunner(account))).json();
     expect(document).toMatchObject({ services: [{ service: 'physio', error: NOT_READ }], complete: false });
   });
 
-  it('is let go of when the runner leaves', async () => {
+  it('closes the connection to the service when the runner disconnects', async () => {
     let asked = false;
     let left = false;
     const url = await standIn((_request, response) => {

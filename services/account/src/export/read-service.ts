@@ -7,13 +7,13 @@ export interface ReadOptions {
   /** The runner's own credential, which the service checks for itself. */
   token: string;
   requestId: string;
-  /** How long nothing may come, milliseconds: before the first byte, and between two. */
+  /** How long the service may send nothing, milliseconds: before the first byte and between chunks. */
   patienceMs: number;
   /** Fires when the runner has gone. */
   signal: AbortSignal;
 }
 
-/** The lines of a text that comes in pieces; what is left without an end is none. */
+/** The lines of a text that arrives in pieces. Text after the last line break is dropped. */
 async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -24,14 +24,14 @@ async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   }
 }
 
-/** What a service holds on a runner, line by line and no faster than it is taken. Throws when it does not answer, or no longer. */
+/** Reads a runner's data from a service by lines, with backpressure. Throws when the service fails or stops sending. */
 export async function* readService(options: ReadOptions): AsyncGenerator<ExportLine> {
   const { url, token, requestId, patienceMs } = options;
-  const quiet = new AbortController();
-  const signal = AbortSignal.any([quiet.signal, options.signal]);
-  /** Only waiting for the service counts; how long the runner takes does not. */
-  const inTime = async <T>(answer: Promise<T>): Promise<T> => {
-    const timer = setTimeout(() => quiet.abort(new Error('silent for too long')), patienceMs);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, options.signal]);
+  /** Applies the timeout to waiting for the service only; the time that the runner takes to read does not count. */
+  const withTimeout = async <T>(answer: Promise<T>): Promise<T> => {
+    const timer = setTimeout(() => stop.abort(new Error('no data received in time')), patienceMs);
     try {
       return await answer;
     } finally {
@@ -41,18 +41,18 @@ export async function* readService(options: ReadOptions): AsyncGenerator<ExportL
   async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
     const reader = body.getReader();
     for (;;) {
-      const { done, value } = await inTime(reader.read());
+      const { done, value } = await withTimeout(reader.read());
       if (done) return;
       yield value;
     }
   }
   try {
     const headers = { authorization: `Bearer ${token}`, 'x-request-id': requestId };
-    const response = await inTime(fetch(new URL(INTERNAL_EXPORT, url), { headers, redirect: 'error', signal }));
-    if (response.status !== 200 || !response.body) throw new Error(`answered ${response.status}`);
+    const response = await withTimeout(fetch(new URL(INTERNAL_EXPORT, url), { headers, redirect: 'error', signal }));
+    if (response.status !== 200 || !response.body) throw new Error(`unexpected status ${response.status}`);
     for await (const line of linesOf(pieces(response.body))) yield exportLine.parse(JSON.parse(line));
   } finally {
-    // Whoever stops reading early lets go of the connection too.
-    quiet.abort();
+    // Closes the connection when the consumer stops reading early.
+    stop.abort();
   }
 }

@@ -1,5 +1,5 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { dateIn, PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { bearerOf, cookieOf } from '@stridewell/kit/auth/credentials';
 import { currentUser } from '@stridewell/kit/auth/plugin';
@@ -28,47 +28,46 @@ export interface ExportRoutes {
   logger: Logger;
 }
 
-/** The account's own document: told as the profile and the answers to questions of consent. */
+/** The account's own document: exported as the profile and the consent history. */
 const ACCOUNT = 'users';
 
-/** GET /api/export/all: one JSON document of everything every service holds on the runner, streamed. */
+/** GET /api/export/all: streams one JSON document with the runner's data from all services. */
 export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
   const { config, users, database, assertConfirmed, clock, logger } = parts;
   const collections = parts.collections.filter(({ name }) => name !== ACCOUNT);
-
-  const options = {
-    // Each costs every service as much as hundreds of other calls.
+  app.route({
+    ...route('exportAll'),
+    // One export costs every service as much as hundreds of other calls.
     config: { rateLimit: { max: config.perMinute } },
-    schema: { response: { 401: errorSchema, 403: errorSchema, 429: errorSchema, 503: errorSchema } },
     exposeHeadRoute: false,
-  };
-  app.get(PATHS.exportAll, options, async (request, reply) => {
-    await assertConfirmed(request);
-    const { userId } = currentUser(request);
-    const user = await users.findById(userId);
-    if (!user) throw unauthenticated();
-    const exportedAt = clock.now();
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    const asked = {
-      token: bearerOf(request) ?? cookieOf(request) ?? '',
-      requestId: request.id,
-      patienceMs: config.patienceMs,
-      signal: gone.signal,
-    };
-    reply.header('content-type', 'application/json; charset=utf-8');
-    const name = `stridewell-data-${dateIn(user.timezone, exportedAt)}.json`;
-    reply.header('content-disposition', `attachment; filename="${name}"`);
-    const document = exportDocument({
-      exportedAt,
-      account: { profile: presentProfile(user), consents: consentHistoryOf(user) },
-      own: { service: 'account', lines: exportLines(database, collections, userId) },
-      // One after the other: each is asked when its turn comes, and waits for the runner as this answer does.
-      services: config.services.map(({ service, url }) => ({ service, lines: readService({ url, ...asked }) })),
-      onFailure: (service, error) => {
-        if (!gone.signal.aborted) logger.warn({ err: error, service }, 'export not complete');
-      },
-    });
-    return sendStreamed(reply, document);
+    handler: async (request, reply) => {
+      await assertConfirmed(request);
+      const { userId } = currentUser(request);
+      const user = await users.findById(userId);
+      if (!user) throw unauthenticated();
+      const exportedAt = clock.now();
+      const disconnected = new AbortController();
+      reply.raw.once('close', () => disconnected.abort());
+      const readOptions = {
+        token: bearerOf(request) ?? cookieOf(request) ?? '',
+        requestId: request.id,
+        patienceMs: config.patienceMs,
+        signal: disconnected.signal,
+      };
+      reply.header('content-type', 'application/json; charset=utf-8');
+      const name = `stridewell-data-${dateIn(user.timezone, exportedAt)}.json`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      const document = exportDocument({
+        exportedAt,
+        account: { profile: presentProfile(user), consents: consentHistoryOf(user) },
+        own: { service: 'account', lines: exportLines(database, collections, userId) },
+        // Sequentially: each service is called when the previous one is done, and slowed down to the runner's speed.
+        services: config.services.map(({ service, url }) => ({ service, lines: readService({ url, ...readOptions }) })),
+        onFailure: (service, error) => {
+          if (!disconnected.signal.aborted) logger.warn({ err: error, service }, 'export incomplete');
+        },
+      });
+      return sendStreamed(reply, document);
+    },
   });
 };

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const login = (runner: Signed) => post(app, PATHS.login, { email: runner.email, password: PASSWORD });
 
-/** A job on the same database; what it would erase and send is kept. */
+/** The job on the same database. Records the erasures and mails instead of performing them. */
 const given = (send?: (mail: Mail) => Promise<void>) => {
   const erased: string[] = [];
   const mails: Mail[] = [];
@@ -65,8 +65,8 @@ const given = (send?: (mail: Mail) => Promise<void>) => {
   return { inactive, erased, mails };
 };
 
-describe('accounts that nobody uses', () => {
-  it('SECU-1803 tells the owner after 24 months without use, and erases the account 30 days later', async () => {
+describe('the job for unused accounts', () => {
+  it('SECU-1803 notifies the owner after 24 months without use and erases the account 30 days later', async () => {
     const runner = await givenRunner(app);
     const looking = { ...config, inactive: { firstMs: 0, nextMs: 50 } };
     closing.push(await givenAccount(looking, { clock }));
@@ -99,7 +99,7 @@ describe('accounts that nobody uses', () => {
     expect(await store.collection('users').findOne({ inactiveToldAt: { $exists: true } })).toBeNull();
   });
 
-  it('does not count the time before the first look as unused', async () => {
+  it('does not count the time before its first run as unused', async () => {
     await givenRunner(app);
     await store.collection('sessions').deleteMany({});
     clock.setOffset(UNUSED_MS + DAY_MS);
@@ -108,7 +108,7 @@ describe('accounts that nobody uses', () => {
     expect([erased, mails]).toEqual([[], []]);
   });
 
-  it('erases nobody who could not be told, and tells them at a later look', async () => {
+  it('does not erase an account whose owner could not be notified, and notifies them at a later run', async () => {
     const runner = await givenRunner(app);
     const { inactive: silent, erased } = given(() => Promise.reject(new Error('the mail server is away')));
     await silent.look();
@@ -123,7 +123,7 @@ describe('accounts that nobody uses', () => {
     expect([mails.map(({ to }) => to), later]).toEqual([[runner.email], []]);
   });
 
-  it('sends one mail when several replicas look at the same time', async () => {
+  it('sends one mail when several replicas run it at the same time', async () => {
     await givenRunner(app);
     const sent: Mail[] = [];
     const replicas = Array.from({ length: 4 }, () => given(async (mail) => void sent.push(mail)).inactive);

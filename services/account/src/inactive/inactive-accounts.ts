@@ -9,9 +9,9 @@ import { noticeMail, toldBefore, unusedSince } from './rules.ts';
 export interface InactiveOptions {
   accounts: InactiveRepository;
   transport: Pick<MailTransport, 'send'>;
-  /** Accepts the erasure of an account and sees it through. */
+  /** Accepts the erasure of an account, which then runs to its end. */
   eraseAccount(userId: string): Promise<void>;
-  /** Milliseconds until the first look, and between two. */
+  /** Milliseconds until the first run, and between runs. */
   waits: { firstMs: number; nextMs: number };
   clock: Clock;
   logger: Logger;
@@ -19,19 +19,19 @@ export interface InactiveOptions {
 }
 
 export interface InactiveAccounts {
-  /** Looks once: notes the use of accounts, tells owners, erases. May run on every replica, and again at any time. */
+  /** Runs once: stores when accounts were last used, notifies owners, erases. Idempotent; may run on every replica. */
   look(): Promise<void>;
-  /** Looks again and again from now on. */
+  /** Starts the periodic runs. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Accounts in one look: a mail server takes no more at once, and a fault harms no more. */
+/** Accounts per run. Protects the mail server and limits the damage of a bug. */
 const AT_ONCE = 200;
-/** A replica that was killed between claim and mail leaves the account to the next look. */
+/** A claim expires after this time: if the replica was killed before the mail, a later run notifies the owner. */
 const CLAIM_MS = 3_600_000;
 
-/** Keeps no account that nobody has used for 24 months: its owner is told by mail, and after 30 more days it is erased. */
+/** Erases accounts unused for 24 months: notifies the owner by mail and erases the account 30 days later. */
 export const createInactiveAccounts = ({
   accounts,
   transport,
@@ -50,15 +50,18 @@ export const createInactiveAccounts = ({
     known: [{ outcome: 'told' }, { outcome: 'not_told' }, { outcome: 'erased' }],
   });
 
-  const tell = async (userId: string, email: string, now: Date): Promise<void> => {
+  const notifyOwner = async (userId: string, email: string, now: Date): Promise<void> => {
     const until = new Date(now.getTime() + CLAIM_MS);
     if (!(await accounts.claim(userId, unusedSince(now), now, until))) return;
     try {
       await transport.send(noticeMail(email, now));
     } catch (error) {
-      // Nobody is erased who was not told: the next look tries again. The server's sentence may quote the address.
+      // No mail, no erasure; the next run tries again. Only the code is logged: the message may quote the address.
       counter.inc({ outcome: 'not_told' });
-      logger.warn({ responseCode: Reflect.get(Object(error), 'responseCode') }, 'inactive account not told');
+      logger.warn(
+        { responseCode: Reflect.get(Object(error), 'responseCode') },
+        'notice of an inactive account not sent',
+      );
       return;
     }
     await accounts.told(userId, now);
@@ -70,9 +73,9 @@ export const createInactiveAccounts = ({
     await accounts.noteUse(now);
     await accounts.forgetTold(unusedSince(now));
     for (const { userId, email } of await accounts.untold(unusedSince(now), now, AT_ONCE))
-      await tell(userId, email, now);
+      await notifyOwner(userId, email, now);
     for (const userId of await accounts.due(unusedSince(now), toldBefore(now), AT_ONCE)) {
-      // Signed in a moment ago, perhaps because of the mail.
+      // The owner may have signed in just now, perhaps because of the mail.
       if (!(await accounts.isUnused(userId, unusedSince(now)))) continue;
       await eraseAccount(userId);
       counter.inc({ outcome: 'erased' });
@@ -91,7 +94,7 @@ export const createInactiveAccounts = ({
             prepared = true;
             await look();
           } catch (error) {
-            logger.warn({ err: error }, 'inactive accounts not looked at');
+            logger.warn({ err: error }, 'inactive accounts run failed');
           }
           await pause(waits.nextMs, stopped.signal);
         }

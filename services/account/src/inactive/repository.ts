@@ -2,16 +2,16 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { limitRecords } from '@stridewell/kit/user-data/retention';
 import type { mongo } from 'mongoose';
 
-/** What an account knows of its own use, beside everything else in it. */
+/** The fields of an account that record its use. */
 interface UseDocument {
   _id: string;
   userId: string;
   email: string;
-  /** When a session of it was last seen, to a day; absent until the first look. */
+  /** When a session of the account was last seen, to a day; absent until the first run. */
   lastUsedAt?: Date;
-  /** When its owner was told that it will be deleted; absent while it is used. */
+  /** When the owner was notified of the deletion; absent while the account is used. */
   inactiveToldAt?: Date;
-  /** Until then one replica sends the mail; absent while nobody does. */
+  /** Until then one replica has claimed sending the mail; absent without a claim. */
   inactiveClaimedUntil?: Date;
 }
 
@@ -21,28 +21,28 @@ interface SessionUse {
   made: Date;
 }
 
-/** Accounts by their last use. */
+/** Queries on the last use of accounts. */
 export interface InactiveRepository {
-  /** Indexes of its own queries, and the limits of dead letters and tombstones. */
+  /** Creates the indexes of these queries, and the retention limits of dead letters and tombstones. */
   prepare(): Promise<void>;
-  /** Takes the last use of every account from its sessions; an account without any is as new as this first look. */
+  /** Sets the last use of every account from its sessions. Without sessions, the first run counts as the last use. */
   noteUse(now: Date): Promise<void>;
-  /** Forgets that owners were told where they have used their account since. */
+  /** Clears the notification of accounts that were used since. */
   forgetTold(unusedSince: Date): Promise<void>;
-  /** Accounts unused since an instant whose owners have not been told, the longest unused first. */
+  /** Accounts unused since an instant whose owners have not been notified, longest unused first. */
   untold(unusedSince: Date, now: Date, limit: number): Promise<{ userId: string; email: string }[]>;
-  /** Lets one replica send the mail; false where another one does, or the account was used meanwhile. */
+  /** Claims sending the mail; false when another replica has the claim or the account was used meanwhile. */
   claim(userId: string, unusedSince: Date, now: Date, until: Date): Promise<boolean>;
   told(userId: string, now: Date): Promise<void>;
-  /** Whether no session of an account was seen since an instant, looked up now. */
+  /** Whether no session of the account was seen since an instant, read from the sessions. */
   isUnused(userId: string, since: Date): Promise<boolean>;
-  /** Accounts that stayed unused although their owners were told before an instant. */
+  /** Accounts that stayed unused and whose owners were notified before an instant. */
   due(unusedSince: Date, toldBefore: Date, limit: number): Promise<string[]>;
 }
 
 const BATCH = 500;
 
-/** `users`, by fields that nothing else reads. */
+/** Uses fields of `users` that nothing else reads. */
 export const createInactiveRepository = (database: Connection): InactiveRepository => {
   const users = () => database.collection<UseDocument>('users');
   const unused = (since: Date) => ({ lastUsedAt: { $lte: since } });
@@ -53,7 +53,7 @@ export const createInactiveRepository = (database: Connection): InactiveReposito
 
   return {
     async prepare() {
-      // Serves the accounts that are unused for too long, the longest first.
+      // Serves the search for unused accounts, longest unused first.
       await users().createIndex({ lastUsedAt: 1 }, { name: 'last_used' });
       if (database.db) await limitRecords(database.db);
     },

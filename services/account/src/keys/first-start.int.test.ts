@@ -9,7 +9,7 @@ import { openBus } from '../testing/listener.ts';
 import { openStore } from '../testing/store.ts';
 import { JWKS_PATH } from './routes.ts';
 
-it('replicas that start together agree on one first key, and each takes the tokens of the other', async () => {
+it('replicas that start together agree on one first key and accept the tokens of each other', async () => {
   const config = accountConfig(createScope());
   const replicas = await Promise.all([givenAccount(config), givenAccount(config), givenAccount(config)]);
   const store = await openStore(config);
@@ -22,7 +22,7 @@ it('replicas that start together agree on one first key, and each takes the toke
   await Promise.all(replicas.map((replica) => replica.close()));
 });
 
-it('a restart keeps the key: earlier tokens stay good', async () => {
+it('a restart keeps the key, and earlier tokens stay valid', async () => {
   const config = accountConfig(createScope());
   const first = await givenAccount(config);
   const { headers, token } = await givenRunner(first);
@@ -33,7 +33,7 @@ it('a restart keeps the key: earlier tokens stay good', async () => {
   await second.close();
 });
 
-it('the keys are put on the bus again by a new process, should the bus have lost them', async () => {
+it('a new process publishes the keys again when the bus has lost them', async () => {
   const scope = createScope();
   const config = accountConfig(scope);
   const bus = await openBus(scope);

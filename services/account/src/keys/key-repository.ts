@@ -7,21 +7,21 @@ import { CLEAR_MS, unwrapWith, type Vault } from './vault.ts';
 export interface KeyRepository {
   /** Every key that may still verify a token, oldest first. */
   list(): Promise<SigningKey[]>;
-  /** Stores a key; false when its generation exists already. */
+  /** Stores a key; false when its generation already exists. */
   insert(key: SigningKey): Promise<boolean>;
-  /** Notes that keys are public now, where that was not known before. */
+  /** Marks keys as published at this instant, unless they are marked already. */
   markPublished(kids: readonly string[], at: Date): Promise<void>;
-  /** Notes that a generation has taken the place of those before it. */
+  /** Marks the keys before a generation as retired. */
   retireBefore(generation: number, at: Date): Promise<void>;
-  /** Removes a key: no token of it verifies any more. */
+  /** Deletes a key: its tokens can no longer be verified. */
   remove(kid: string): Promise<void>;
-  /** Wraps keys that are stored in clear text, and removes the clear text of those wrapped {@link CLEAR_MS} ago. */
+  /** Wraps keys that are stored in clear text. Removes the clear text of keys wrapped {@link CLEAR_MS} ago. */
   protect(at: Date): Promise<void>;
 }
 
-/** A key as it is stored. */
+/** A stored signing key. */
 interface KeyDocument extends Omit<SigningKey, 'privateJwk'> {
-  /** Without its private part once that is wrapped. The public part stays for replicas of releases that know no wrapping. */
+  /** Loses its private part after that was wrapped. The public part stays for replicas of releases without wrapping. */
   privateJwk: JWK;
   /** The whole JWK, wrapped. */
   wrapped?: string | null;
@@ -45,20 +45,20 @@ const schema = new Schema(
 const nameOf = (kid: string): string => `signing_keys/${kid}`;
 const IN_CLEAR = { 'privateJwk.d': trusted({ $exists: true }) };
 
-/** Signing keys. The unique generation lets two replicas that start together agree on one. */
+/** Stores signing keys. The unique generation makes replicas that start together agree on one key. */
 export const createKeyRepository = (database: Connection, vault: Vault | null): KeyRepository => {
   const model = database.model<KeyDocument>('signing_keys', schema, 'signing_keys');
 
-  const open = async ({ wrapped, wrappedAt: _at, ...key }: KeyDocument): Promise<SigningKey> => {
+  const unwrapKey = async ({ wrapped, wrappedAt: _at, ...key }: KeyDocument): Promise<SigningKey> => {
     if (!wrapped || (!vault && key.privateJwk.d)) return key;
     return { ...key, privateJwk: JSON.parse(await unwrapWith(vault, nameOf(key._id), wrapped)) as JWK };
   };
 
-  const close = async (key: SigningKey): Promise<KeyDocument> => {
+  const wrapKey = async (key: SigningKey): Promise<KeyDocument> => {
     if (!vault) return key;
     const { d: _secret, ...publicJwk } = key.privateJwk;
     const wrapped = await vault.wrap(nameOf(key._id), JSON.stringify(key.privateJwk));
-    // While an earlier release may still run, which the other keys tell, it has to be able to read this key, too.
+    // Other keys in clear text mean that an earlier release may still run, and it must be able to read this key too.
     const shared = (await model.exists(IN_CLEAR)) !== null;
     return { ...key, privateJwk: shared ? key.privateJwk : publicJwk, wrapped, wrappedAt: key.createdAt };
   };
@@ -66,11 +66,11 @@ export const createKeyRepository = (database: Connection, vault: Vault | null): 
   return {
     async list() {
       const stored = await model.find().sort({ generation: 1 }).lean<KeyDocument[]>().exec();
-      return Promise.all(stored.map(open));
+      return Promise.all(stored.map(unwrapKey));
     },
     async insert(key) {
       try {
-        await model.create(await close(key));
+        await model.create(await wrapKey(key));
         return true;
       } catch (error) {
         if (isDuplicate(error, 'generation')) return false;

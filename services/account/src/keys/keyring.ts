@@ -3,15 +3,15 @@ import { pickSigningKey, type SigningKey, toPublicJwk } from './signing-key.ts';
 
 type Key = Awaited<ReturnType<typeof importJWK>>;
 
-/** The keys this process knows, in memory. */
+/** The signing keys of this process, in memory. */
 export interface Keyring {
-  /** Takes the keys as they are stored now. */
+  /** Replaces the keys with the stored ones. */
   use(keys: readonly SigningKey[]): Promise<void>;
-  /** What a token made at this instant is signed with. */
+  /** The key that signs tokens at this instant. */
   signing(now: Date): { kid: string; privateKey: Key };
-  /** The public key of this id; null when there is none of ours. */
+  /** The public key with this id; null when it is unknown. */
   verifying(kid: string): Key | null;
-  /** The public halves, as they are published. */
+  /** The public keys, as they are published. */
   jwks(): { keys: JWK[] };
   ready(): boolean;
 }
@@ -35,7 +35,7 @@ export const createKeyring = (settleMs: number): Keyring => {
     signing(now) {
       const key = pickSigningKey(stored, settleMs, now);
       const pair = key && pairs.get(key._id);
-      if (!pair) throw new Error('there is no key to sign with');
+      if (!pair) throw new Error('no signing key available');
       return { kid: key._id, privateKey: pair.privateKey };
     },
     verifying: (kid) => pairs.get(kid)?.publicKey ?? null,

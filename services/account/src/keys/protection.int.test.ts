@@ -16,7 +16,7 @@ import { createVault } from './vault.ts';
 
 const MINUTES = 60_000;
 let config: Config;
-/** The service as an earlier release ran it, which stored everything in clear text. */
+/** The configuration of an earlier release, which stored everything in clear text. */
 let earlier: Config;
 const configs: Config[] = [];
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all(configs.map(removeMails)));
 
-/** Everything that the database holds about keys and secrets, as text. */
+/** All stored keys and the secrets of codes and mail, as text. */
 const stored = async (): Promise<string> => {
   const store = await openStore(config);
   const [keys, secrets] = await Promise.all([
@@ -56,8 +56,8 @@ const ahead = (milliseconds: number) => {
   return clock;
 };
 
-describe('keys at rest', () => {
-  it('SECU-401 stores no private key and no code key in clear text', async () => {
+describe('keys and secrets at rest', () => {
+  it('SECU-401 are not stored in clear text: neither the private key nor the secret of codes', async () => {
     const app = await givenAccount(config);
     await givenCode(app, config, (await givenRunner(app)).email);
     const text = await stored();
@@ -68,7 +68,7 @@ describe('keys at rest', () => {
     await app.close();
   });
 
-  it('SECU-401 wraps what an earlier release stored in clear text, and keeps sessions and codes valid', async () => {
+  it('SECU-401 are wrapped when an earlier release stored them in clear text; sessions and codes stay valid', async () => {
     const before = await givenAccount(earlier);
     const { headers, email } = await givenRunner(before);
     const code = await givenCode(before, config, email);
@@ -89,12 +89,12 @@ describe('keys at rest', () => {
     await after.close();
   });
 
-  it('SECU-402 lets replicas of the earlier release start, sign in and verify while the new one runs', async () => {
+  it('SECU-402 allow replicas of the earlier release to start, sign in and verify while the new release runs', async () => {
     const old = await givenAccount(earlier);
     const runner = await givenRunner(old);
     await givenCode(old, config, runner.email);
     const updated = await givenAccount(config);
-    // A key that is added in the middle of the release is readable to both as well.
+    // A key that is added during the rolling release must be readable by both.
     const store = await openStore(config);
     const vault = createVault(config.keyEncryptionKey ?? new Uint8Array());
     const { _id: kid } = await rotateKeys(createKeyRepository(store, vault), createClock());
@@ -108,11 +108,11 @@ describe('keys at rest', () => {
     await Promise.all([old, updated, another].map((replica) => replica.close()));
   });
 
-  it('SECU-402 leaves a running replica of the earlier release able to sign and verify when the clear text is removed', async () => {
+  it('SECU-402 allow a running replica of the earlier release to sign and verify after the clear text is removed', async () => {
     const old = await givenAccount(earlier);
     await givenRunner(old);
     await old.close();
-    // What the earlier release does with the documents, as they are: its keyring is this one.
+    // Reads the documents as the earlier release does: it uses the same keyring without unwrapping.
     const keyring = createKeyring(0);
     const look = async (): Promise<void> => {
       const store = await openStore(config);
@@ -133,10 +133,10 @@ describe('keys at rest', () => {
     await expect(jwtVerify(token, key)).resolves.toBeDefined();
   });
 
-  it('refuses to start with another key than that which wrapped the stored ones', async () => {
+  it('cause an error at startup when they were wrapped with a different key encryption key', async () => {
     await (await givenAccount(config)).close();
     const wrong = runFile('main.ts', { ...toEnvironment(config), KEY_ENCRYPTION_KEY: 'A'.repeat(43) });
     expect(await wrong.ended).not.toBe(0);
-    expect(wrong.output()).toContain('another key than that of KEY_ENCRYPTION_KEY_FILE');
+    expect(wrong.output()).toContain('a different key than the one in KEY_ENCRYPTION_KEY_FILE');
   });
 });

@@ -4,7 +4,7 @@ import type { KeyRepository } from './key-repository.ts';
 import type { Seals } from './secret-repository.ts';
 
 export interface Protection {
-  /** Protects what is stored in clear text now, then keeps looking: an earlier release may still add to it. */
+  /** Wraps everything stored in clear text and repeats this periodically: an earlier release may still add some. */
   start(): Promise<void>;
   stop(): void;
 }
@@ -14,28 +14,28 @@ export interface ProtectionParts {
   seals: Seals;
   clock: Clock;
   logger: Logger;
-  /** How often it is looked for clear text, in milliseconds. */
+  /** Interval of the search for clear text, in milliseconds. */
   everyMs?: number;
 }
 
-/** Migrates keys and secrets that an earlier release stored in clear text. Replicas may all do so at once. */
+/** Migrates keys and secrets that an earlier release stored in clear text. All replicas may do this at once. */
 export const createProtection = ({ keys, seals, clock, logger, everyMs = 60_000 }: ProtectionParts): Protection => {
   const stopped = new AbortController();
   const protect = async (): Promise<void> => {
     await keys.protect(clock.now());
     await seals.protect(clock.now());
   };
-  const keepOn = async (): Promise<void> => {
+  const protectPeriodically = async (): Promise<void> => {
     for (;;) {
       await pause(everyMs, stopped.signal);
       if (stopped.signal.aborted) return;
-      await protect().catch((error) => logger.warn({ err: error }, 'stored keys not protected'));
+      await protect().catch((error) => logger.warn({ err: error }, 'wrapping of stored keys failed'));
     }
   };
   return {
     async start() {
       await protect();
-      void keepOn();
+      void protectPeriodically();
     },
     stop: () => stopped.abort(),
   };

@@ -7,11 +7,11 @@ import type { Keyring } from './keyring.ts';
 import { createSigningKey, type SigningKey } from './signing-key.ts';
 
 export interface KeyPublisher {
-  /** Reads the keys, making the first where there is none. */
+  /** Reads the keys; creates the first one where there is none. */
   load(): Promise<void>;
-  /** Keeps up with keys that are added in the database, and publishes whenever they changed or the bus came back; until the signal. */
+  /** Polls the database for keys; publishes when they changed or the bus reconnected, until the signal is aborted. */
   follow(bus: Bus, signal: AbortSignal): void;
-  /** Publishes the keys as they are stored now. Rejects while the bus is away. */
+  /** Publishes the stored keys. Rejects while the bus is unavailable. */
   publish(bus: Bus): Promise<void>;
 }
 
@@ -20,18 +20,18 @@ export interface KeyPublisherOptions {
   keyring: Keyring;
   clock: Clock;
   logger: Logger;
-  /** How often the database is asked for new keys, in milliseconds. */
+  /** Interval of the polls for new keys, in milliseconds. */
   pollMs: number;
 }
 
-/** Looks after this process's keyring and the public keys on the bus. */
+/** Keeps this process's keyring and the public keys on the bus up to date. */
 export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: KeyPublisherOptions): KeyPublisher => {
   let published = '';
 
   const read = async (): Promise<SigningKey[]> => {
     let stored = await keys.list();
     if (stored.length === 0) {
-      // Another replica may be faster: then its key is the first, and ours is forgotten.
+      // Another replica may be faster: then its key is the first one, and ours is discarded.
       await keys.insert(await createSigningKey(1, clock.now()));
       stored = await keys.list();
     }
@@ -46,7 +46,7 @@ export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: Key
     const kids = stored.map(({ _id }) => _id);
     await keys.markPublished(kids, clock.now());
     const newest = stored.at(-1);
-    // A key retires when its successor is public, not before: until then it still signs.
+    // A key retires only when its successor is public: until then it still signs.
     if (newest) await keys.retireBefore(newest.generation, clock.now());
     published = jwks;
     logger.info({ kids }, 'keys published');
@@ -57,20 +57,20 @@ export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: Key
     load: async () => void (await read()),
     publish,
     follow(bus, signal) {
-      let turn = Promise.resolve();
-      const keepUp = async (): Promise<void> => {
+      let queue = Promise.resolve();
+      const refresh = async (): Promise<void> => {
         if (signal.aborted) return;
         await read();
         if (bus.connected() && published !== JSON.stringify(keyring.jwks())) await publish(bus);
       };
       const next = (): Promise<void> => {
-        turn = turn.then(keepUp).catch((error) => {
-          if (!signal.aborted) logger.warn({ err: error }, 'keys not kept up with');
+        queue = queue.then(refresh).catch((error) => {
+          if (!signal.aborted) logger.warn({ err: error }, 'signing key refresh failed');
         });
-        return turn;
+        return queue;
       };
       bus.onChange((connected) => {
-        // The server may have come back without what it knew.
+        // The server may have lost the bucket during the outage.
         published = '';
         if (connected) void next();
       });

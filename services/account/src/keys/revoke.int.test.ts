@@ -35,7 +35,7 @@ const run = async (file: 'revoke-key.ts' | 'rotate-keys.ts', ...args: string[]) 
   return { code: await command.ended, output: command.output() };
 };
 
-/** What account and another service answer a session. */
+/** The status codes that account and another service return for a session. */
 const answers = async ({ headers }: Signed): Promise<number[]> => [
   (await app.inject({ url: PATHS.whoami, headers })).statusCode,
   (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, headers })).statusCode,
@@ -48,7 +48,7 @@ const sessionOf = async ({ token }: Signed): Promise<SessionDocument | null> => 
   return session;
 };
 
-/** Makes a session look as an earlier release stored it, which noted no keys. */
+/** Makes a session look like one of an earlier release, which did not store its keys. */
 const forgetKeys = async ({ token }: Signed): Promise<void> => {
   const store = await openStore(config);
   const sessions = store.collection<SessionDocument>('sessions');
@@ -64,8 +64,8 @@ const forge = async (runner: Signed): Promise<string> => {
     .sign(await importJWK({ ...key?.privateJwk }, 'EdDSA'));
 };
 
-describe('a revoked signing key', () => {
-  it('SECU-1301 is dropped from the published keys, ends its sessions everywhere and leaves those of other keys', async () => {
+describe('the revocation of a signing key', () => {
+  it('SECU-1301 is unpublished, and its sessions end everywhere while sessions of other keys stay open', async () => {
     const [old, older] = [await givenRunner(app), await givenRunner(app)];
     await forgetKeys(older);
     expect((await run('rotate-keys.ts')).code).toBe(0);
@@ -84,7 +84,7 @@ describe('a revoked signing key', () => {
     expect(await answers(other)).toEqual([200, 200]);
   });
 
-  it('SECU-1301 ends a session that another key has signed a later token of', async () => {
+  it('SECU-1301 ends a session whose later token was signed with another key', async () => {
     const runner = await givenRunner(app);
     expect((await run('rotate-keys.ts')).code).toBe(0);
     const payload = { timezone: 'Asia/Tokyo' };
@@ -103,18 +103,18 @@ describe('a revoked signing key', () => {
     await until('the refusal everywhere', async () => (await answers(renewed)).every((status) => status === 401));
   });
 
-  it('SECU-1301 makes tokens that were forged with it worthless for other services, which know no session', async () => {
+  it('SECU-1301 makes other services refuse tokens that were forged with it for an unknown session', async () => {
     const runner = await givenRunner(app);
     const authorization = `Bearer ${await forge(runner)}`;
     const ask = async (): Promise<number> =>
       (await toy.app.inject({ url: '/api/fails', headers: { authorization } })).statusCode;
-    // A route that fails for whoever is signed in.
+    // This route fails for every signed-in user.
     expect(await ask()).toBe(500);
     expect((await run('revoke-key.ts', kidOf(runner))).code).toBe(0);
     await until('the refusal', async () => (await ask()) === 401);
   });
 
-  it('SECU-1302 is replaced by a new key first when it is the one that signs', async () => {
+  it('SECU-1302 is replaced by a new key when it is the one that signs', async () => {
     const runner = await givenRunner(app);
     const { code, output } = await run('revoke-key.ts', kidOf(runner));
     expect(code, output).toBe(0);
@@ -125,7 +125,7 @@ describe('a revoked signing key', () => {
     await until('the new key everywhere', async () => (await answers(next)).every((status) => status === 200));
   });
 
-  it('SECU-1302 changes nothing and lists the keys when there is none of this id', async () => {
+  it('SECU-1302 changes nothing and lists the keys when the key id is unknown or missing', async () => {
     const runner = await givenRunner(app);
     for (const args of [['no-such-key'], []]) {
       const { code, output } = await run('revoke-key.ts', ...args);

@@ -4,27 +4,27 @@ import type { KeyRepository } from './key-repository.ts';
 import { rotateKeys } from './rotate.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** How long after its successor became public a key may still have signed: replicas learn of the new one one by one. */
+/** How long a key may still have signed after its successor was published: replicas pick up the new key one by one. */
 const HANDOVER_MS = 5 * 60_000;
 
 export interface RevokeKeyParts {
   keys: KeyRepository;
   sessions: SessionRepository;
   clock: Clock;
-  /** Makes the stored keys public now, as far as that is possible. */
+  /** Publishes the stored keys, if the bus is available. */
   publish(): Promise<void>;
 }
 
 export interface RevokedKey {
   /** The key that was added because the revoked one was the newest. */
   successor: SigningKey | null;
-  /** How many sessions were ended. */
+  /** The number of ended sessions. */
   sessions: number;
 }
 
 /**
- * Revokes a signing key: no token of it is accepted any more, and every session with such a token ends. Null when there is no
- * key of this id. May be repeated: what an interrupted run left is done by the next.
+ * Revokes a signing key: its tokens are refused, and every session with such a token ends. Null when there is no key
+ * with this id. Can be run again after an interruption, and then completes the rest.
  */
 export const revokeKey = async (
   kid: string,
@@ -33,7 +33,7 @@ export const revokeKey = async (
   const stored = await keys.list();
   const key = stored.find(({ _id }) => _id === kid);
   if (!key) return null;
-  // Never without a key to sign with: a successor is public before the revoked one goes.
+  // There must always be a key to sign with: the successor is published before the revoked key is removed.
   const successor = stored.at(-1)?._id === kid ? await rotateKeys(keys, clock) : null;
   if (successor) await publish();
   const until = key.retiredAt && new Date(key.retiredAt.getTime() + HANDOVER_MS);
@@ -41,6 +41,6 @@ export const revokeKey = async (
   const ended = await endAll();
   await keys.remove(kid);
   await publish();
-  // Those that were opened with the key in the meantime.
+  // The second pass ends sessions that were opened with the key in the meantime.
   return { successor, sessions: ended + (await endAll()) };
 };

@@ -49,7 +49,7 @@ const rotate = async (from = config): Promise<string> => {
   return kid;
 };
 
-/** Signs the runner in until the token is of this key. */
+/** Signs in repeatedly until a token is signed with this key. */
 const untilSignedBy = (kid: string): Promise<Signed> =>
   until('a token of the new key', async () => {
     const session = await givenLogin(app, old.email);
@@ -63,7 +63,7 @@ const expectGoodEverywhere = async ({ headers }: Signed): Promise<void> => {
 };
 
 describe('the public keys', () => {
-  it('are shown to anybody, without the private part', async () => {
+  it('are returned without authentication and without the private part', async () => {
     const answer = await app.inject(JWKS_PATH);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -81,15 +81,15 @@ describe('the public keys', () => {
   });
 });
 
-describe('a rotation', () => {
-  it('reaches running processes within seconds; tokens of the old key stay good everywhere', async () => {
+describe('a key rotation', () => {
+  it('reaches running processes within seconds; tokens of the old key stay valid everywhere', async () => {
     const kid = await rotate();
     await until('the new key to be public', async () => (await publicKids()).includes(kid), 5_000);
     const fresh = await untilSignedBy(kid);
     for (const session of [old, fresh]) await expectGoodEverywhere(session);
   });
 
-  it('retires every key it replaces, and no other', async () => {
+  it('retires every replaced key and no other', async () => {
     const kid = await rotate();
     await untilSignedBy(kid);
     const keys = await stored();
@@ -100,13 +100,13 @@ describe('a rotation', () => {
     expect(await publicKids()).toEqual(keys.map(({ _id }) => _id));
   });
 
-  it('made with the bus away is published by whoever has it, before it signs', async () => {
+  it('is published by a connected replica before the key signs when the command had no bus', async () => {
     const kid = await rotate(AWAY);
     const fresh = await untilSignedBy(kid);
     for (const session of [old, fresh]) await expectGoodEverywhere(session);
   });
 
-  it('signs with the old key for as long as nobody can learn of the new one', async () => {
+  it('keeps signing with the old key while the new one cannot be published', async () => {
     const lonely = createScope();
     const away = accountConfig(lonely, { bus: AWAY.bus, keys: { pollMs: 50, settleMs: 0 } });
     const alone = await givenAccount(away);
@@ -117,7 +117,7 @@ describe('a rotation', () => {
     await alone.close();
   });
 
-  it('twice at once adds two keys', async () => {
+  it('adds two keys when it runs twice at the same time', async () => {
     const before = (await stored()).length;
     const kids = await Promise.all([rotate(), rotate()]);
     const keys = await stored();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(stores.map((store) => store.close())));
 
 describe('a seal', () => {
-  it('is the same for the same text, in every replica, also when they begin together', async () => {
+  it('is the same for the same text in every replica, also when they start together', async () => {
     const seals = await Promise.all(
       stores.flatMap((store) => [
         createSeal(store, 'one')('anna@example.com'),
@@ -24,7 +24,7 @@ describe('a seal', () => {
     expect(seals[0]).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is another for another text, and for another purpose', async () => {
+  it('differs for another text and for another name', async () => {
     const [store] = stores;
     if (!store) throw new Error('no store');
     const seals = [
@@ -35,7 +35,7 @@ describe('a seal', () => {
     expect(new Set(seals).size).toBe(3);
   });
 
-  it('that could not be made is made by the next try', async () => {
+  it('works on the next call after its secret could not be stored', async () => {
     const [store] = stores;
     const away = await openStore(config);
     const seal = createSeal(away, 'three');

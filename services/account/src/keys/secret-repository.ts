@@ -6,28 +6,28 @@ import { CLEAR_MS, unwrapWith, type Vault } from './vault.ts';
 
 interface SecretDocument {
   _id: string;
-  /** In clear text: of secrets that need no vault, and of those that were made before there was one. */
+  /** In clear text: for secrets that need no vault, and for secrets from before there was one. */
   value?: string;
   wrapped?: string;
   wrappedAt?: Date;
 }
 
-/** HMAC-SHA256 of a text, base64url: the same text has the same seal, and nothing can be read from it. */
+/** HMAC-SHA256 of a text, base64url: the same text has the same seal, and the seal does not reveal the text. */
 export type Seal = (text: string) => Promise<string>;
 
 export interface Seals {
-  /** Seals with a secret of its own, by the name of what it is for. */
+  /** A seal with its own secret, identified by its purpose. */
   of(name: string): Seal;
-  /** Wraps the secrets of these seals that are stored in clear text, and removes the clear text of those wrapped {@link CLEAR_MS} ago. */
+  /** Wraps the seals' secrets stored in clear text. Removes the clear text of those wrapped {@link CLEAR_MS} ago. */
   protect(at: Date): Promise<void>;
-  /** Deletes the secrets whose names come after the first in the order of texts, or are it, and before the second. */
+  /** Deletes the secrets whose names are at least `first` and less than `before`, in string order. */
   removeBetween(first: string, before: string): Promise<void>;
 }
 
 const schema = new Schema({ _id: String, value: String, wrapped: String, wrappedAt: Date }, { versionKey: false });
 const nameOf = (name: string): string => `secrets/${name}`;
 
-/** Seals whose secrets are wrapped in the database, where there is a vault. A secret is made when it is first asked for. */
+/** Creates seals. Their secrets are created on first use, and stored wrapped if there is a vault. */
 export const createSeals = (database: Connection, vault: Vault | null): Seals => {
   const secrets = database.model<SecretDocument>('secrets', schema, 'secrets');
   const names = new Set<string>();
@@ -38,7 +38,7 @@ export const createSeals = (database: Connection, vault: Vault | null): Seals =>
   const read = async (name: string): Promise<string> => {
     const filter = { _id: name };
     const made = { $setOnInsert: await make(name) };
-    // Two replicas may begin at once: the one that loses the race takes what the other stored.
+    // Two replicas may start at once: the loser of the race uses the secret that the other one stored.
     await secrets.updateOne(filter, made, { upsert: true }).catch((error) => {
       if (!isDuplicate(error)) throw error;
     });
@@ -79,5 +79,5 @@ export const createSeals = (database: Connection, vault: Vault | null): Seals =>
   };
 };
 
-/** A seal whose secret is stored in clear text: for what needs no vault, such as the names of counters. */
+/** A seal whose secret is stored in clear text, for uses that need no vault, such as the names of counters. */
 export const createSeal = (database: Connection, name: string): Seal => createSeals(database, null).of(name);

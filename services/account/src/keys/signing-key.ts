@@ -1,7 +1,7 @@
 import { createId } from '@stridewell/kit/ids';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 
-/** A key that signs tokens, as it is stored. Exactly one of each generation exists; a higher one replaces the lower. */
+/** A key that signs tokens. There is exactly one per generation; a higher generation replaces the lower ones. */
 export interface SigningKey {
   /** The `kid` of its tokens. */
   _id: string;
@@ -9,9 +9,9 @@ export interface SigningKey {
   /** Ed25519, private part included: never leaves the database and this process. */
   privateJwk: JWK;
   createdAt: Date;
-  /** When every service could first learn of it; null until then. */
+  /** When it was first published to all services; null before. */
   publishedAt: Date | null;
-  /** When a newer one took its place. */
+  /** When a newer key replaced it. */
   retiredAt: Date | null;
 }
 
@@ -28,7 +28,7 @@ export const createSigningKey = async (generation: number, now: Date): Promise<S
   };
 };
 
-/** What the world may see of a key. */
+/** The public part of a key. */
 export const toPublicJwk = ({ _id, privateJwk: { crv, x } }: SigningKey): JWK => ({
   kty: 'OKP',
   ...(crv && { crv }),
@@ -39,8 +39,8 @@ export const toPublicJwk = ({ _id, privateJwk: { crv, x } }: SigningKey): JWK =>
 });
 
 /**
- * The key to sign with: the newest that has been public for `settleMs`, so that no service meets a token before its key.
- * Before any has, the oldest: it is the one that most likely is known.
+ * The key to sign with: the newest that has been public for `settleMs`, so that no service gets a token before its key.
+ * If there is none, the oldest, which the services most likely know.
  */
 export const pickSigningKey = (keys: readonly SigningKey[], settleMs: number, now: Date): SigningKey | undefined => {
   const newestFirst = keys.toSorted((a, b) => b.generation - a.generation);

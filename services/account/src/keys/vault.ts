@@ -1,13 +1,13 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
-/** Wraps secrets for the database with a key that is not in it (AES-256-GCM, as compact JWE). */
+/** Wraps secrets for the database with a key that is stored elsewhere (AES-256-GCM, as compact JWE). */
 export interface Vault {
   wrap(name: string, text: string): Promise<string>;
-  /** @throws Error when it was wrapped with another key, or under another name. */
+  /** @throws Error when it was wrapped with a different key or under a different name. */
   unwrap(name: string, wrapped: string): Promise<string>;
 }
 
-/** How long a secret that was stored in clear text stays readable beside its wrapped form: longer than a release and its rollback take. */
+/** How long the clear text of a secret is kept after it was wrapped: longer than a release and its rollback take. */
 export const CLEAR_MS = 15 * 60_000;
 
 const encoder = new TextEncoder();
@@ -25,14 +25,15 @@ export const createVault = (key: Uint8Array): Vault => ({
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
     }).catch((cause) => {
-      throw new Error(`'${name}' was wrapped with another key than that of KEY_ENCRYPTION_KEY_FILE`, { cause });
+      throw new Error(`'${name}' was wrapped with a different key than the one in KEY_ENCRYPTION_KEY_FILE`, { cause });
     });
-    if (opened.protectedHeader.name !== name) throw new Error(`what is stored as '${name}' was wrapped as another`);
+    if (opened.protectedHeader.name !== name)
+      throw new Error(`the secret stored as '${name}' was wrapped under a different name`);
     return decoder.decode(opened.plaintext);
   },
 });
 
-/** Reads a wrapped secret of a service that may have no vault. */
+/** Unwraps a secret; throws without a vault. */
 export const unwrapWith = (vault: Vault | null, name: string, wrapped: string): Promise<string> => {
   if (!vault) throw new Error(`'${name}' is wrapped: KEY_ENCRYPTION_KEY_FILE must name the file of its key`);
   return vault.unwrap(name, wrapped);

@@ -5,7 +5,7 @@ const vault = createVault(Buffer.alloc(32, 1));
 const other = createVault(Buffer.alloc(32, 2));
 
 describe('a vault', () => {
-  it('unwraps what it wrapped', async () => {
+  it('unwraps a secret that it wrapped', async () => {
     expect(await vault.unwrap('a', await vault.wrap('a', 'the secret'))).toBe('the secret');
   });
 
@@ -16,23 +16,23 @@ describe('a vault', () => {
     expect(JSON.parse(header)).toEqual({ alg: 'dir', enc: 'A256GCM', name: 'a' });
   });
 
-  it('refuses what was wrapped with another key', async () => {
+  it('refuses a secret that was wrapped with a different key', async () => {
     const wrapped = await vault.wrap('a', 'x');
-    await expect(other.unwrap('a', wrapped)).rejects.toThrow('another key');
+    await expect(other.unwrap('a', wrapped)).rejects.toThrow('a different key');
   });
 
-  it('refuses what was wrapped under another name', async () => {
+  it('refuses a secret that was wrapped under a different name', async () => {
     const wrapped = await vault.wrap('a', 'x');
     await expect(vault.unwrap('b', wrapped)).rejects.toThrow("'b'");
   });
 
-  it('refuses what was changed', async () => {
+  it('refuses a modified secret', async () => {
     const parts = (await vault.wrap('a', 'a longer secret')).split('.');
     parts[3] = Buffer.from('another secret!').toString('base64url');
     await expect(vault.unwrap('a', parts.join('.'))).rejects.toThrow();
   });
 
-  it('names the setting that is missing when a wrapped secret is read without a vault', async () => {
+  it('throws an error that names the missing setting when a wrapped secret is read without a vault', async () => {
     const wrapped = await vault.wrap('a', 'x');
     expect(() => unwrapWith(null, 'a', wrapped)).toThrow('KEY_ENCRYPTION_KEY_FILE');
     expect(await unwrapWith(vault, 'a', wrapped)).toBe('x');

@@ -4,7 +4,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Whether an address that a port is published on can be reached from this machine only. */
+/** Whether a port published on this address can be reached from this machine only. */
 const isLoopback = (address: string): boolean => {
   const bare = address.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(bare);
@@ -12,13 +12,13 @@ const isLoopback = (address: string): boolean => {
   return LOOPBACK.check(bare, family === 6 ? 'ipv6' : 'ipv4');
 };
 
-/** Whether a mail server is the mail catcher of docker-compose.yml, whose page shows every mail to whoever opens it. */
+/** Whether a mail server is the mail catcher of docker-compose.yml, whose page shows every mail to everyone. */
 const isCatcher = (smtpUrl: string): boolean => {
   if (!URL.canParse(smtpUrl)) return false;
   const { hostname, port } = new URL(smtpUrl);
   return hostname.toLowerCase().replace(/\.$/, '') === 'mail' && port === '1025';
 };
 
-/** False for a product that others can open while its sign-in codes go to the mail catcher. */
+/** False when the product is reachable from other machines while its sign-in codes go to the mail catcher. */
 export const mayUseMailServer = (smtpUrl: string | undefined, publishedOn: string | undefined): boolean =>
   !smtpUrl || !publishedOn || !isCatcher(smtpUrl) || isLoopback(publishedOn);

@@ -64,7 +64,7 @@ describe('a mail by SMTP', () => {
     await until('the count', async () => (await outcomes()).sent === 1);
   });
 
-  it('is tried again after a failure, and told without address, code or the server’s sentence', async () => {
+  it('is retried after a failure, which is logged without address, code or the server’s message', async () => {
     const box = await mailbox();
     box.refuse(2, '450 greylisted: anna@example.com');
     const { post, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [1, 1]);
@@ -78,7 +78,7 @@ describe('a mail by SMTP', () => {
     await until('the count', async () => (await outcomes()).sent === 1);
   });
 
-  it('is given up after the last try', async () => {
+  it('counts as failed after the last try', async () => {
     const box = await mailbox();
     box.refuse(10, '550 no');
     const { post, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [1, 1]);
@@ -88,7 +88,7 @@ describe('a mail by SMTP', () => {
     expect(box.mails).toEqual([]);
   });
 
-  it('is not tried any more once its code no longer works', async () => {
+  it('is not retried after its code has expired', async () => {
     const box = await mailbox();
     box.refuse(1, '450 later');
     const { post, clock, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [50]);
@@ -99,7 +99,7 @@ describe('a mail by SMTP', () => {
     expect(box.mails).toEqual([]);
   });
 
-  it('gives way to a newer one to the same address, and to no other', async () => {
+  it('is replaced by a newer mail to the same address only', async () => {
     const box = await mailbox();
     box.refuse(2, '450 later');
     const { post, lines } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
@@ -112,7 +112,7 @@ describe('a mail by SMTP', () => {
     expect(box.mails).toHaveLength(1);
   });
 
-  it('is given up when it is to be forgotten', async () => {
+  it('is dropped by forgetMails', async () => {
     const box = await mailbox();
     box.refuse(1, '450 later');
     const { post, courier, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
@@ -122,7 +122,7 @@ describe('a mail by SMTP', () => {
     expect(await outcomes()).toEqual({ failed: 0, dropped: 1 });
   });
 
-  it('under way is let end when the service stops; one that waits is not waited for', async () => {
+  it('is completed at shutdown when it is in progress, but not when it waits for a retry', async () => {
     const box = await mailbox();
     const { post, courier, lines } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
     box.refuse(1, '450 later');
@@ -144,7 +144,7 @@ describe('mails as files', () => {
     return { folder, transport: createMailFolder({ folder, from: FROM, seal }) };
   };
 
-  it('are whole, readable by their owner only, and not named by their address', async () => {
+  it('are complete, readable by their owner only, and do not have the address in their names', async () => {
     const { folder, transport } = await files();
     await transport.send(codeMail('anna@example.com', '123456'));
     const [name = '', ...others] = await readdir(folder);
@@ -158,7 +158,7 @@ describe('mails as files', () => {
     expect(text).toMatch(/^123456$/m);
   });
 
-  it('to an address are forgotten, half written ones too, and those to others stay', async () => {
+  it('to one address are deleted by forget, including half-written ones; others stay', async () => {
     const { folder, transport } = await files();
     expect(await transport.forget('anna@example.com')).toBe(0);
     for (const email of ['anna@example.com', 'bo@example.com', 'anna@example.com'])

@@ -6,19 +6,19 @@ import type { Mail, MailTransport } from './mail.ts';
 
 export interface Courier {
   /**
-   * Sends a mail without being waited for, and tries again while it is of use. A newer mail to an address takes the place of
-   * one that is still being tried.
+   * Sends a mail in the background and retries until `usefulUntil`. A newer mail to the same address replaces one that
+   * is still being tried.
    */
   post(mail: Mail, usefulUntil: Date): void;
-  /** Gives up what is under way to an address and removes what is kept of mails to it; answers how many were kept. */
+  /** Drops the mail in progress to an address and deletes stored mails to it; returns how many were stored. */
   forgetMails(email: string): Promise<number>;
-  /** Lets each mail have its first try, in two seconds at most; what waits for another one is given up. */
+  /** Waits for first tries, two seconds at most, and drops mails that wait for a retry. */
   close(): Promise<void>;
 }
 
 export interface CourierOptions {
   transport: MailTransport;
-  /** Milliseconds between one try and the next; one try more than there are waits. */
+  /** Milliseconds between tries; there is one more try than waits. */
   waitsMs: readonly number[];
   clock: Clock;
   logger: Logger;
@@ -27,13 +27,13 @@ export interface CourierOptions {
 
 const CLOSE_MS = 2_000;
 
-/** What may be told of a mail that failed: servers quote the address in their sentences, and in their codes never. */
+/** The loggable part of a mail error: servers may quote the address in their messages, but never in their codes. */
 const safeReason = (error: unknown) => ({
   code: Reflect.get(Object(error), 'code'),
   responseCode: Reflect.get(Object(error), 'responseCode'),
 });
 
-/** Takes mails away from the request that caused them: in memory only, since no queue may hold an address or a code. */
+/** Sends mails outside the request that caused them. In memory only: no queue may hold an address or a code. */
 export const createCourier = ({ transport, waitsMs, clock, logger, metrics }: CourierOptions): Courier => {
   const mails = createCounter(metrics, {
     name: 'mails_total',
@@ -42,11 +42,11 @@ export const createCourier = ({ transport, waitsMs, clock, logger, metrics }: Co
     known: [{ outcome: 'failed' }],
   });
   const closing = new AbortController();
-  const underWay = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  const inProgress = new Map<string, { stop: AbortController; done: Promise<void> }>();
 
   const deliver = async (mail: Mail, usefulUntil: Date, signal: AbortSignal): Promise<void> => {
-    const given = AbortSignal.any([signal, closing.signal]);
-    for (let tries = 1; !(tries === 1 ? signal : given).aborted && clock.now() < usefulUntil; tries += 1) {
+    const cancelled = AbortSignal.any([signal, closing.signal]);
+    for (let tries = 1; !(tries === 1 ? signal : cancelled).aborted && clock.now() < usefulUntil; tries += 1) {
       try {
         await transport.send(mail);
         mails.inc({ outcome: 'sent' });
@@ -56,33 +56,33 @@ export const createCourier = ({ transport, waitsMs, clock, logger, metrics }: Co
       }
       const waitMs = waitsMs[tries - 1];
       if (waitMs === undefined) break;
-      await pause(waitMs, given);
+      await pause(waitMs, cancelled);
     }
-    mails.inc({ outcome: given.aborted ? 'dropped' : 'failed' });
+    mails.inc({ outcome: cancelled.aborted ? 'dropped' : 'failed' });
   };
 
   return {
     post(mail, usefulUntil) {
-      const before = underWay.get(mail.to);
-      before?.stop.abort();
+      const previous = inProgress.get(mail.to);
+      previous?.stop.abort();
       const stop = new AbortController();
-      // After the one before it, so that the newer mail is the last to arrive; and never before the answer has left.
-      const done = Promise.all([before?.done, new Promise(setImmediate)])
+      // After the previous mail, so that the newest one arrives last, and not before the response was sent.
+      const done = Promise.all([previous?.done, new Promise(setImmediate)])
         .then(() => deliver(mail, usefulUntil, stop.signal))
         .finally(() => {
-          if (underWay.get(mail.to)?.stop === stop) underWay.delete(mail.to);
+          if (inProgress.get(mail.to)?.stop === stop) inProgress.delete(mail.to);
         });
-      underWay.set(mail.to, { stop, done });
+      inProgress.set(mail.to, { stop, done });
     },
     async forgetMails(email) {
-      const pending = underWay.get(email);
+      const pending = inProgress.get(email);
       pending?.stop.abort();
       await pending?.done;
       return transport.forget(email);
     },
     async close() {
       closing.abort();
-      await atMost(CLOSE_MS, Promise.all([...underWay.values()].map(({ done }) => done)));
+      await atMost(CLOSE_MS, Promise.all([...inProgress.values()].map(({ done }) => done)));
       transport.close();
     },
   };

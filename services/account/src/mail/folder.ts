@@ -8,11 +8,11 @@ import { type MailTransport, toMessage } from './mail.ts';
 export interface MailFolder {
   folder: string;
   from: string;
-  /** What stands for an address in a file's name. */
+  /** Makes the form of an address that is used in file names. */
   seal: Seal;
 }
 
-/** How many were removed: who else removed one meanwhile counts it. */
+/** Returns how many files this call deleted; a file deleted by somebody else in the meantime does not count. */
 const removeAll = async (files: string[]): Promise<number> => {
   const removed = await Promise.all(
     files.map((file) =>
@@ -28,7 +28,7 @@ const removeAll = async (files: string[]): Promise<number> => {
   return removed.reduce<number>((sum, one) => sum + one, 0);
 };
 
-/** Mails as files, for a machine that has nobody to hand them to: one `.eml` each, named by its time and a seal of its address. */
+/** Writes mails as `.eml` files for use without a mail server, named by their time and a seal of the address. */
 export const createMailFolder = ({ folder, from, seal }: MailFolder): MailTransport => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -36,7 +36,7 @@ export const createMailFolder = ({ folder, from, seal }: MailFolder): MailTransp
       const { message } = await composer.sendMail(toMessage(mail, from));
       const file = join(folder, `${createId()}.${await seal(mail.to)}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Whoever watches the folder sees whole mails only.
+      // Written under a temporary name, so that readers of the folder see complete mails only.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -1,20 +1,20 @@
-/** A mail in plain text. ASCII, in lines of at most 76 characters: so it travels as it is (7bit). */
+/** A plain-text mail. ASCII in lines of at most 76 characters, so that it is sent unencoded (7bit). */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
 }
 
-/** Where mails leave, and what is kept of them. */
+/** Sends mails, and deletes stored ones. */
 export interface MailTransport {
-  /** Hands a mail over; rejects where it could not be. */
+  /** Sends a mail; rejects when it failed. */
   send(mail: Mail): Promise<void>;
-  /** Removes what is kept of mails to an address; answers how many there were. */
+  /** Deletes stored mails to an address; returns how many there were. */
   forget(email: string): Promise<number>;
   close(): void;
 }
 
-/** A mail as nodemailer takes it. Nothing in it may make nodemailer read a file or an address. */
+/** A mail in nodemailer's format. Access is disabled so that no content can make nodemailer read a file or URL. */
 export const toMessage = ({ to, subject, text }: Mail, from: string) => ({
   from,
   to: { name: '', address: to },

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { type MailTransport, toMessage } from './mail.ts';
 
-/** A server that hangs must not keep a code from being sent by the next try. */
-const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+/** Timeouts, so that a server that hangs does not block the next try. */
+const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
-/** Mails by SMTP: `smtp://` takes TLS where the server offers it (`?requireTLS=true` insists), `smtps://` speaks nothing else. */
+/** Mails by SMTP: `smtp://` uses TLS if the server offers it (`?requireTLS=true` requires it), `smtps://` always. */
 export const createSmtp = ({ url, from }: { url: string; from: string }): MailTransport => {
-  const transport = createTransport({ ...PATIENCE, url });
+  const transport = createTransport({ ...TIMEOUTS, url });
   return {
     async send(mail) {
       await transport.sendMail(toMessage(mail, from));

@@ -4,12 +4,12 @@ import type { MailTransport } from './mail.ts';
 import { createSmtp } from './smtp.ts';
 
 export interface MailConfig {
-  /** Address of a mail server; null where mails are put into the folder as files. */
+  /** URL of the mail server; null where mails are written to the folder as files. */
   smtpUrl: string | null;
   from: string;
   folder: string;
 }
 
-/** By the mail server where there is one, else as files. */
+/** Sends mails through the mail server if there is one, otherwise writes files. */
 export const createMailTransport = ({ smtpUrl, from, folder }: MailConfig, seal: Seal): MailTransport =>
   smtpUrl ? createSmtp({ url: smtpUrl, from }) : createMailFolder({ folder, from, seal });

@@ -2,10 +2,10 @@ import type { Attempt, Throttle } from '../throttle/throttle.ts';
 import type { Passwords } from './passwords.ts';
 import type { Slots } from './slots.ts';
 
-/** Whether a password belongs to a stored hash; a wrong one counts as a failure of who tries, and too many are 'limited'. */
+/** Whether a password matches a stored hash. Counts wrong ones as failed attempts; throws 'limited' after too many. */
 export type CheckPassword = (attempt: Attempt, password: string, stored: string | null) => Promise<boolean>;
 
-/** Checks passwords one after the other, with the throttle before and after each. */
+/** Checks passwords in hashing slots, with the throttle before and after each check. */
 export const createCheckPassword = ({
   passwords,
   slots,
@@ -17,7 +17,7 @@ export const createCheckPassword = ({
 }): CheckPassword => {
   return (attempt, password, stored) =>
     slots.run(attempt.address, async () => {
-      // Only now that it is this one's turn: guesses sent all at once get no more tries than one after the other.
+      // Checked only now that the slot is free: concurrent guesses get no more tries than sequential ones.
       await throttle.assertSignIn(attempt);
       const right = await passwords.verify(password, stored);
       if (!right) await throttle.signInFailed(attempt);

@@ -22,7 +22,7 @@ const given = async (hashing: { atOnce: number; waitMs: number }, derive?: Deriv
 const login = (app: FastifyInstance, email: string) => post(app, PATHS.login, { email, password: PASSWORD });
 
 describe('ENT-01 the stored password', () => {
-  it('is an argon2id hash at the cost of the day, and shown nowhere', async () => {
+  it('is an argon2id hash with the current cost parameters and never the clear text', async () => {
     const { app, config } = await given({ atOnce: 1, waitMs: 60_000 });
     const { user } = await givenRunner(app);
     const store = await openStore(config);
@@ -32,7 +32,7 @@ describe('ENT-01 the stored password', () => {
     expect(JSON.stringify(stored)).not.toContain(PASSWORD);
   });
 
-  it('is made again at sign-in when its cost is that of an earlier day', async () => {
+  it('is rehashed at sign-in when its cost parameters are outdated', async () => {
     const { app, config } = await given({ atOnce: 1, waitMs: 60_000 });
     const { user, email } = await givenRunner(app);
     const salt = Buffer.alloc(16, 1);
@@ -50,7 +50,7 @@ describe('ENT-01 the stored password', () => {
 });
 
 describe('hashing under load', () => {
-  it('runs no more hashes at a time than configured', async () => {
+  it('runs no more hashes at the same time than configured', async () => {
     let running = 0;
     let most = 0;
     const { app } = await given({ atOnce: 2, waitMs: 60_000 }, async (...args) => {
@@ -66,7 +66,7 @@ describe('hashing under load', () => {
     expect(most).toBe(2);
   });
 
-  it('refuses who would wait too long with a 429 and Retry-After, and recovers', async () => {
+  it('returns 429 with Retry-After for requests that wait too long, and recovers', async () => {
     const [held, entered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const { app } = await given({ atOnce: 1, waitMs: 50 }, async (...args) => {
       entered.resolve();

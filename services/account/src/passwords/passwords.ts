@@ -2,13 +2,13 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { CURRENT, formatPhc, type HashParameters, parsePhc } from './phc.ts';
 
-/** One argon2id computation; tests count through it, around the real one. */
+/** One argon2id computation; tests wrap the real one to count calls. */
 export type Derive = (password: string, salt: Buffer, parameters: HashParameters, length: number) => Promise<Buffer>;
 
 export interface Passwords {
-  /** A PHC string for a new password. */
+  /** Hashes a new password; returns a PHC string. */
   hash(password: string): Promise<string>;
-  /** Whether the password belongs to the hash. A null hash, of an account nobody has or one without a password, costs the same and is false. */
+  /** Whether the password matches. Null (no account, or none with a password) costs the same and returns false. */
   verify(password: string, stored: string | null): Promise<boolean>;
 }
 
@@ -16,7 +16,7 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const argon2Async = promisify(argon2);
 
-/** Node's own argon2id. Unicode is normalised first, so that a password is the same whatever keyboard wrote it (NIST SP 800-63B). */
+/** Node's own argon2id. Normalises Unicode, so that a password is the same from every keyboard (NIST SP 800-63B). */
 export const deriveArgon2id: Derive = (password, salt, { memory, passes, parallelism }, length) =>
   argon2Async('argon2id', {
     message: Buffer.from(password.normalize('NFKC'), 'utf8'),
@@ -28,17 +28,17 @@ export const deriveArgon2id: Derive = (password, salt, { memory, passes, paralle
   });
 
 export const createPasswords = (derive: Derive = deriveArgon2id): Passwords => {
-  // Belongs to no password: what an unknown address is checked against, so that it takes as long as a known one.
-  const nobody = { ...CURRENT, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+  // Matches no password. Unknown addresses are checked against it, so that they take as long as known ones.
+  const dummyHash = { ...CURRENT, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
       return formatPhc({ ...CURRENT, salt, tag: await derive(password, salt, CURRENT, TAG_BYTES) });
     },
     async verify(password, stored) {
-      const expected = (stored === null ? null : parsePhc(stored)) ?? nobody;
+      const expected = (stored === null ? null : parsePhc(stored)) ?? dummyHash;
       const tag = await derive(password, expected.salt, expected, expected.tag.length);
-      return timingSafeEqual(tag, expected.tag) && expected !== nobody;
+      return timingSafeEqual(tag, expected.tag) && expected !== dummyHash;
     },
   };
 };

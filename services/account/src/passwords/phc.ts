@@ -1,4 +1,4 @@
-/** Cost of one argon2id hash: KiB of memory, passes over it, lanes. */
+/** Cost of one argon2id hash: memory in KiB, passes over it, lanes. */
 export interface HashParameters {
   memory: number;
   passes: number;
@@ -10,7 +10,7 @@ export interface PasswordHash extends HashParameters {
   tag: Buffer;
 }
 
-/** What new hashes cost. Source: OWASP ASVS 5.0.0, appendix C: argon2id, t=2, m at least 19,456 KiB, p=1. */
+/** Cost of new hashes. Source: OWASP ASVS 5.0.0, appendix C: argon2id, t=2, m at least 19,456 KiB, p=1. */
 export const CURRENT: HashParameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
 // 19 is 0x13, the one version of argon2 in use (RFC 9106).
@@ -18,7 +18,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** A hash as text in the PHC string format, so that it says itself how to check it. */
+/** A hash in the PHC string format, which includes its parameters. */
 export const formatPhc = ({ memory, passes, parallelism, salt, tag }: PasswordHash): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 
@@ -35,7 +35,7 @@ export const parsePhc = (text: string): PasswordHash | null => {
   };
 };
 
-/** Whether a stored hash is cheaper to guess at than new ones are. What cannot be read counts as weak. */
+/** Whether a stored hash is cheaper to attack than new ones. An unreadable hash counts as weak. */
 export const isWeak = (text: string): boolean => {
   const hash = parsePhc(text);
   return !hash || hash.memory < CURRENT.memory || hash.passes < CURRENT.passes;

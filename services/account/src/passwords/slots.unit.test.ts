@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSlots, LONGEST_LINE } from './slots.ts';
 
-/** Work that ends when told. */
+/** Work that the test ends or fails. */
 const work = () => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { run: vi.fn(() => promise), end: () => resolve('done'), fail: () => reject(new Error('failed')) };
@@ -10,8 +10,8 @@ const work = () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('places for hashing', () => {
-  it('never run more at a time than there are, in the order of arrival', async () => {
+describe('createSlots', () => {
+  it('runs no more work at a time than it has slots, in order of arrival', async () => {
     const slots = createSlots(2, 2_000);
     const [a, b, c, d] = [work(), work(), work(), work()];
     const all = [a, b, c, d].map(({ run }) => slots.run('a', run));
@@ -25,7 +25,7 @@ describe('places for hashing', () => {
     expect(d.run).toHaveBeenCalledOnce();
   });
 
-  it('refuse who would wait more than two seconds, and say when to come back', async () => {
+  it('refuses work after waiting two seconds, with a retry time', async () => {
     const slots = createSlots(1, 2_000);
     const [held, waiting, next] = [work(), work(), work()];
     const first = slots.run('a', held.run);
@@ -40,7 +40,7 @@ describe('places for hashing', () => {
     expect(waiting.run).not.toHaveBeenCalled();
   });
 
-  it('are free again after work that failed', async () => {
+  it('frees the slot of failed work', async () => {
     const slots = createSlots(1, 2_000);
     const [bad, good] = [work(), work()];
     const failed = slots.run('a', bad.run).catch((error: unknown) => error);
@@ -50,7 +50,7 @@ describe('places for hashing', () => {
     expect(await slots.run('a', good.run)).toBe('done');
   });
 
-  it('SECU-1001 gives each network one turn in the rotation, however many of its calls wait', async () => {
+  it('SECU-1001 serves networks round-robin, however many calls of a network wait', async () => {
     const slots = createSlots(1, 2_000);
     const order: string[] = [];
     const calls = ['a', 'a', 'a', 'a', 'b', 'b', 'owner'].map((network) =>
@@ -62,7 +62,7 @@ describe('places for hashing', () => {
     expect(order).toEqual(['a', 'a', 'b', 'owner', 'a', 'b', 'a']);
   });
 
-  it('SECU-1001 refuses at once when too many calls of one network wait, and no other network', async () => {
+  it('SECU-1001 immediately refuses calls of a network with too many waiting, but not of other networks', async () => {
     const slots = createSlots(1, 2_000);
     const held = work();
     const running = slots.run('a', held.run);

@@ -8,7 +8,7 @@ export type Outcome =
   | 'failure'
   /** Refused by a limit, whether or not the proof was right. */
   | 'locked_out'
-  /** Not decided: the product failed. */
+  /** Not decided because of a server error. */
   | 'error';
 
 export interface SecurityEvent {
@@ -21,9 +21,9 @@ export interface SecurityEvent {
     | 'session_end'
     | 'export'
     | 'erasure';
-  /** Whose event it is: the runner who is signed in, or the account of the address in the body. */
+  /** The subject of the event: the signed-in runner, or the account of the address in the body. */
   of: 'session' | 'email';
-  /** Fixed words only: nothing that a runner typed. */
+  /** Fixed words only, never input of a runner. */
   details?: Record<string, string | boolean>;
 }
 
@@ -42,7 +42,7 @@ const always =
   (event: SecurityEvent['event'], of: SecurityEvent['of'], details?: SecurityEvent['details']): EventsOf =>
   () => [{ event, of, ...(details && { details }) }];
 
-/** The events of a registration: with an answer to the question of consent, two. */
+/** The events of a registration; a second one if it contains a consent answer. */
 const ofRegistration: EventsOf = ({ body }) => {
   const { data } = registrationSchema.safeParse(body);
   const registered: SecurityEvent = { event: 'registration', of: 'email' };
@@ -56,7 +56,7 @@ const ofConsent: EventsOf = ({ body }) => {
   return data ? [consentChange('session', data)] : [];
 };
 
-/** The calls that the security log is about, by method and route. */
+/** The calls that the security log records, by method and route. */
 export const ROUTES: Record<string, EventsOf> = {
   [`POST ${PATHS.register}`]: ofRegistration,
   [`POST ${PATHS.login}`]: always('sign_in', 'email', { method: 'password' }),
@@ -75,7 +75,7 @@ export const ROUTES: Record<string, EventsOf> = {
 
 const DECIDED = new Set([400, 401, 403, 404, 409]);
 
-/** What an answer means; null where nothing was tried, because the request could not be read. `reason` is the error's code. */
+/** The outcome of a response; null when the request was invalid and nothing was tried. `reason` is the error's code. */
 export const outcomeOf = (statusCode: number, payload: unknown): { outcome: Outcome; reason?: string } | null => {
   if (statusCode < 400) return { outcome: 'success' };
   const code = codeOf(payload);
@@ -85,7 +85,7 @@ export const outcomeOf = (statusCode: number, payload: unknown): { outcome: Outc
   return DECIDED.has(statusCode) && code !== 'invalid' ? { outcome: 'failure', ...reason } : null;
 };
 
-/** The code of an error's body. */
+/** The code in an error response's body. */
 const codeOf = (payload: unknown): string | undefined => {
   try {
     return typeof payload === 'string' ? errorSchema.parse(JSON.parse(payload)).code : undefined;

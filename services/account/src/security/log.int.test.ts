@@ -22,7 +22,7 @@ import { PERIOD_MS } from './pseudonyms.ts';
 const base = accountConfig(createScope());
 const config = accountConfig(createScope(), {
   limits: { ...base.limits, failuresPerAddress: 3, codesPerAddress: 1 },
-  // What an erasure is waited for is of no interest here.
+  // This test does not need to wait for erasures.
   erasure: { waitMs: 0, secondRoundMs: 60_000, outsideModel: null },
 });
 const NEW_PASSWORD = 'Another-horse-9';
@@ -56,10 +56,10 @@ const linesOf = ({ headers }: LightMyRequestResponse): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ log, requestId }) => log === 'security' && requestId === headers['x-request-id']);
 
-/** Calls from a network address of their own, each with the security lines that it caused. */
+/** Makes calls from one network address; `logged` returns the security lines that a call caused. */
 const from = (remoteAddress: string) => {
   const call = (options: InjectOptions) => app.inject({ remoteAddress, ...options });
-  const told = async (options: InjectOptions, status: number, count = 1): Promise<Line[]> => {
+  const logged = async (options: InjectOptions, status: number, count = 1): Promise<Line[]> => {
     const answer = await call(options);
     expect(answer.statusCode, answer.body).toBe(status);
     return until('its lines', () => linesOf(answer).length === count && linesOf(answer));
@@ -70,7 +70,7 @@ const from = (remoteAddress: string) => {
     payload,
     headers: { [EMBED_HEADER]: '1', ...headers },
   });
-  return { call, told, post };
+  return { call, logged, post };
 };
 
 const short = ({ event, outcome, reason, method, sessions, scope, consent, given }: Line) => {
@@ -79,13 +79,13 @@ const short = ({ event, outcome, reason, method, sessions, scope, consent, given
 };
 
 describe('the security log', () => {
-  it('SECU-1201 has one line for each event of an account, with its outcome and pseudonyms, at every log level', async () => {
+  it('SECU-1201 has one line per account event with its outcome and pseudonyms, also at log level error', async () => {
     const email = newEmail();
     const address = newAddress();
-    const { call, told, post } = from(address);
+    const { call, logged, post } = from(address);
     const lines: Line[] = [];
     const note = async (options: InjectOptions, status: number, count = 1) =>
-      void lines.push(...(await told(options, status, count)));
+      void lines.push(...(await logged(options, status, count)));
 
     await note(post(PATHS.register, { ...registration(email), healthDataConsent: true }), 200, 2);
     await note(post(PATHS.register, registration(email)), 409);
@@ -141,7 +141,7 @@ describe('the security log', () => {
       'erasure success account',
     ]);
     for (const line of lines) expect(line).toMatchObject({ log: 'security', level: 30, key: expect.any(Number) });
-    // One runner and one network; of an address without an account there is nobody.
+    // All lines have the same runner and network; for an address without an account the user is null.
     const [, , , , unknown, ...known] = lines;
     expect(unknown?.user).toBeNull();
     expect(new Set(known.map(({ user }) => user))).toEqual(new Set([lines[0]?.user]));
@@ -155,26 +155,26 @@ describe('the security log', () => {
     expect(whole).not.toMatch(new RegExp(`(?<![\\w.])${code}(?![\\w.])`));
   });
 
-  it('SECU-1201 has no line for calls that could not be read or that nobody is signed in for', async () => {
-    const { call, post, told } = from(newAddress());
+  it('SECU-1201 has no line for invalid requests and for calls that require a session but have none', async () => {
+    const { call, post, logged } = from(newAddress());
     const answers = [
       await call(post(PATHS.login, { email: 'none' })),
       await call(post(PATHS.logout, {})),
       await call({ url: PATHS.me }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 401, 200]);
-    // One that has a line, to know that none is still under way.
-    await told(post(PATHS.login, { email: newEmail(), password: PASSWORD }), 401);
+    // A call that is logged, to be sure that no earlier line is still being written.
+    await logged(post(PATHS.login, { email: newEmail(), password: PASSWORD }), 401);
     expect(answers.flatMap(linesOf)).toEqual([]);
   });
 
-  it('SECU-1202 uses another key every 14 days, and deletes a key a period after its last use', async () => {
+  it('SECU-1202 uses a new key every 14 days and deletes a key one period after its last use', async () => {
     const email = newEmail();
-    const { post, told } = from(newAddress());
-    await told(post(PATHS.register, registration(email)), 200);
+    const { post, logged } = from(newAddress());
+    await logged(post(PATHS.register, registration(email)), 200);
     const failed = async (periods: number): Promise<Line> => {
       clock.setOffset(periods * PERIOD_MS);
-      const [line] = await told(
+      const [line] = await logged(
         post(PATHS.login, { email: periods ? email : newEmail(), password: 'Wrong-horse-8' }),
         401,
       );
@@ -201,17 +201,17 @@ describe('the security log', () => {
     expect(await keys()).toEqual([`security-log/${start + 1}`, `security-log/${start + 2}`]);
   });
 
-  it('SECU-1203 is counted: failed sign-ins and lock-outs', async () => {
+  it('SECU-1203 counts failed sign-ins and lock-outs in a metric', async () => {
     const counts = async (): Promise<Record<string, number>> => {
       const { body } = await app.inject('/metrics');
       const found = body.matchAll(/^security_events_total\{event="sign_in",outcome="(\w+)".*\} (\d+)$/gm);
       return Object.fromEntries([...found].map(([, outcome, count]) => [outcome, Number(count)]));
     };
     const before = await counts();
-    const { told, post } = from(newAddress());
+    const { logged, post } = from(newAddress());
     const reasons: unknown[] = [];
     for (const status of [401, 401, 401, 429])
-      reasons.push((await told(post(PATHS.login, { email: newEmail(), password: PASSWORD }), status))[0]?.reason);
+      reasons.push((await logged(post(PATHS.login, { email: newEmail(), password: PASSWORD }), status))[0]?.reason);
     expect(reasons).toEqual(['bad_credentials', 'bad_credentials', 'bad_credentials', 'limited']);
     const after = await counts();
     expect(Number(after.failure) - Number(before.failure)).toBe(3);

@@ -19,9 +19,9 @@ export interface SecurityLog {
 const addressed = z.object({ email: z.string() });
 
 /**
- * Writes one line for each event of {@link ROUTES}: what happened, how it ended, and pseudonyms of the runner and the network.
- * No email, token, code or address ever stands in it. It is written at every log level but `silent`, once the answer is decided and
- * without holding it up, also for clients that do not wait for it.
+ * Writes one line for each event of {@link ROUTES}: the event, its outcome, and pseudonyms of the runner and the
+ * network. A line never contains an email, token, code or address. Lines are written at every log level except
+ * `silent`, after the response is decided and without delaying it, also for clients that disconnect early.
  */
 export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metrics }: SecurityLog): void => {
   const log = logger.child({ log: 'security' }, { level: logger.level === 'silent' ? 'silent' : 'info' });
@@ -36,17 +36,17 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
       { event: 'code_request', outcome: 'locked_out' },
     ],
   });
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   let period: number | undefined;
 
-  /** The id of the account that an event is about, null where there is none. */
+  /** The id of the account that an event is about; null without an account. */
   const userIdOf = async (of: SecurityEvent['of'], { principal, body }: FastifyRequest): Promise<string | null> => {
     if (of === 'session') return principal?.userId ?? null;
     const { data } = addressed.safeParse(body);
     return (data && (await users.findByEmail(data.email))?._id) ?? null;
   };
 
-  const whoIn = async (of: SecurityEvent['of'], request: FastifyRequest) => {
+  const pseudonymsFor = async (of: SecurityEvent['of'], request: FastifyRequest) => {
     const key = pseudonyms.period();
     const userId = await userIdOf(of, request);
     const [user, network] = await Promise.all([
@@ -62,7 +62,7 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
     period = now;
     await pseudonyms.removeOld().catch((error) => {
       period = undefined;
-      logger.warn({ err: error }, 'old keys of the security log not removed');
+      logger.warn({ err: error }, 'removal of old security log keys failed');
     });
   };
 
@@ -74,9 +74,9 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
     for (const { event } of happened) events.inc({ event, outcome: result.outcome });
     for (const { event, of, details } of happened) {
       const line = { event, ...details, ...result, requestId: request.id };
-      await whoIn(of, request).then(
+      await pseudonymsFor(of, request).then(
         (who) => log.info({ ...line, ...who }, 'security event'),
-        // The database may be away: the event is logged all the same.
+        // The event is logged even when the database is unavailable.
         (error) => log.info({ ...line, user: null, network: null, err: error }, 'security event'),
       );
     }
@@ -86,18 +86,16 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
   app.addHook('onSend', async (request, reply, payload) => {
     const { url, config } = request.routeOptions;
     const eventsOf = ROUTES[`${request.method} ${url}`];
-    // Nobody is signed in: such a call changes nothing and says nothing of a runner.
+    // Without a session such a call changes nothing and has no subject.
     if (!eventsOf || (!config.public && !request.principal)) return payload;
     const result = outcomeOf(reply.statusCode, payload);
     if (!result) return payload;
-    // A consent that was not stored is no change.
+    // A consent that was not stored is not a change.
     const isEvent = ({ event }: SecurityEvent) => event !== 'consent_change' || result.outcome === 'success';
-    const written = writeAll(eventsOf(request).filter(isEvent), request, result).finally(() =>
-      underWay.delete(written),
-    );
-    underWay.add(written);
+    const written = writeAll(eventsOf(request).filter(isEvent), request, result).finally(() => pending.delete(written));
+    pending.add(written);
     return payload;
   });
-  // Before the database closes.
-  app.addHook('preClose', async () => void (await Promise.allSettled(underWay)));
+  // preClose runs before the database closes.
+  app.addHook('preClose', async () => void (await Promise.allSettled(pending)));
 };

@@ -1,22 +1,22 @@
 import type { Clock } from '@stridewell/kit/clock';
 import type { Seal, Seals } from '../keys/secret-repository.ts';
 
-/** How long one key makes the pseudonyms. */
+/** How long one key is used for pseudonyms. */
 export const PERIOD_MS = 14 * 86_400_000;
 
 const PREFIX = 'security-log/';
 
-/** Stand-ins for runners and networks in the security log. The same for 14 days; those of two periods cannot be linked without their keys. */
+/** Pseudonyms in the security log. Stable for 14 days; without the keys, periods cannot be linked. */
 export interface Pseudonyms {
   /** The period whose key is in use. */
   period(): number;
   /** The pseudonym of a user id or of a network address in a period. */
   of(kind: 'user' | 'network', value: string, period: number): Promise<string>;
-  /** Deletes keys that are older than the previous period: the lines they belong to are gone from the logs. */
+  /** Deletes keys older than the previous period; the lines written with them are no longer in the logs. */
   removeOld(): Promise<void>;
 }
 
-/** The keys are stored with the other secrets, wrapped. All replicas use the same one, since its name follows from the date. */
+/** Keys are stored wrapped, with the other secrets. All replicas use the same key because the date names it. */
 export const createPseudonyms = (seals: Pick<Seals, 'of' | 'removeBetween'>, clock: Clock): Pseudonyms => {
   const made = new Map<number, Seal>();
   const period = (): number => Math.floor(clock.now().getTime() / PERIOD_MS);

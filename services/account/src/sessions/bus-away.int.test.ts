@@ -21,37 +21,39 @@ import {
 const NEW_PASSWORD = 'Another-horse-9';
 const MINUTE_MS = 60_000;
 const scope = createScope();
-/** The product's time of both services. */
+/** The clock of both services. */
 const time = createClock();
-let ahead = 0;
-/** The same, with durations that a test can stretch. */
-const clock = { ...time, monotonic: () => time.monotonic() + ahead };
+let advancedMs = 0;
+/** The same clock with a monotonic time that a test can advance. */
+const clock = { ...time, monotonic: () => time.monotonic() + advancedMs };
 
 let nats: TcpProxy;
-let way: TcpProxy;
+let accountProxy: TcpProxy;
 let account: FastifyInstance;
-/** Another service: it stores health data, and follows the bus. */
+/** Another service, which stores health data and follows the bus. */
 let other: FastifyInstance;
 
 beforeAll(async () => {
   nats = await createTcpProxy(scope.natsUrl);
   const bus = { url: nats.url, prefix: scope.prefix };
   account = await givenAccount(accountConfig(scope, { bus }), { clock: time });
-  way = await createTcpProxy(await account.listen({ port: 0, host: '127.0.0.1' }));
-  other = await untilReady(await buildKeeper(scope, 'keeper', { config: { bus, accountUrl: way.url }, clock }));
+  accountProxy = await createTcpProxy(await account.listen({ port: 0, host: '127.0.0.1' }));
+  other = await untilReady(
+    await buildKeeper(scope, 'keeper', { config: { bus, accountUrl: accountProxy.url }, clock }),
+  );
 });
 afterEach(async () => {
-  await way.set('pass');
+  await accountProxy.set('pass');
   await nats.set('pass');
   await until('the bus', async () => (await gap()) === 0);
 });
 afterAll(async () => {
   await other.close();
   await account.close();
-  await Promise.all([nats.close(), way.close()]);
+  await Promise.all([nats.close(), accountProxy.close()]);
 });
 
-/** How long the other service has not followed the list of ended sessions, in seconds. */
+/** Age of the other service's copy of the revocations, seconds. */
 const gap = async (): Promise<number> => {
   const { body } = await other.inject('/metrics');
   return Number(/^revocations_stale_seconds\{.*\} (\S+)$/m.exec(body)?.[1]);
@@ -64,14 +66,14 @@ const givenRunner = async (): Promise<Signed> => {
   );
 };
 
-/** Stops NATS, a while after the sessions so far began. */
+/** Stops NATS ten minutes after the existing sessions were opened. */
 const stopNats = async (): Promise<void> => {
   time.setOffset(time.offset() + 10 * MINUTE_MS);
   await nats.set('refuse');
   await until('the gap', async () => (await gap()) > 0);
 };
 const aMinuteLater = (): void => {
-  ahead += MINUTE_MS + 1;
+  advancedMs += MINUTE_MS + 1;
 };
 
 const write = ({ headers }: Signed) =>
@@ -79,15 +81,15 @@ const write = ({ headers }: Signed) =>
 const written = async (session: Signed): Promise<number> => (await write(session)).statusCode;
 const read = async ({ headers }: Signed): Promise<number> =>
   (await other.inject({ url: '/api/entries', headers })).statusCode;
-const tell = async (path: string, { headers }: Signed, payload: object): Promise<void> => {
+const postOk = async (path: string, { headers }: Signed, payload: object): Promise<void> => {
   expect((await account.inject({ method: 'POST', url: path, payload, headers })).statusCode).toBe(200);
 };
 
-describe('SECU-1303 another service, with NATS stopped', () => {
-  it('asks account before a write once a minute has passed: an ended session is refused, others go on', async () => {
+describe('SECU-1303 another service while NATS is stopped', () => {
+  it('asks account before a write after a minute and refuses ended sessions only', async () => {
     const [ended, open] = [await givenRunner(), await givenRunner()];
     await stopNats();
-    await tell(PATHS.logout, ended, {});
+    await postOk(PATHS.logout, ended, {});
     expect(await written(ended)).toBe(204);
     aMinuteLater();
     expect(await written(ended)).toBe(401);
@@ -95,46 +97,46 @@ describe('SECU-1303 another service, with NATS stopped', () => {
     expect([await read(ended), await read(open)]).toEqual([200, 200]);
   });
 
-  it('refuses the other sessions when a password was changed', async () => {
+  it('refuses the other sessions of a runner who changed the password', async () => {
     const runner = await givenRunner();
     const stolen = await givenLogin(account, runner.email);
     await stopNats();
     aMinuteLater();
     const change = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, currentPassword: PASSWORD };
-    await tell(PATHS.password, runner, change);
+    await postOk(PATHS.password, runner, change);
     expect(await written(stolen)).toBe(401);
   });
 
-  it('asks before a read as well when the session is younger than the outage', async () => {
+  it('also asks account before a read when the session is younger than the outage', async () => {
     await stopNats();
     const [young, open] = [await givenRunner(), await givenRunner()];
-    await tell(PATHS.logout, young, {});
+    await postOk(PATHS.logout, young, {});
     expect(await read(young)).toBe(200);
     aMinuteLater();
     expect([await read(young), await read(open)]).toEqual([401, 200]);
   });
 
-  it('refuses to store health data when the consent was withdrawn, and stores it when it was given', async () => {
+  it('refuses to store health data after the consent was withdrawn, and stores it after it was given again', async () => {
     const runner = await givenRunner();
     const second = await givenLogin(account, runner.email);
     await stopNats();
     aMinuteLater();
-    await tell(PATHS.consent, runner, { kind: 'health_data', given: false });
+    await postOk(PATHS.consent, runner, { kind: 'health_data', given: false });
     const refused = await write(second);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'consent_refused']);
-    await tell(PATHS.consent, runner, { kind: 'health_data', given: true });
+    await postOk(PATHS.consent, runner, { kind: 'health_data', given: true });
     expect(await written(second)).toBe(204);
   });
 });
 
-describe('SECU-1304 another service, with NATS and account out of reach', () => {
+describe('SECU-1304 another service while NATS and account are unavailable', () => {
   it.each(['refuse', 'blackhole'] as const)(
-    'answers writes with 503 and Retry-After, and reads as ever (%s)',
+    'returns 503 with Retry-After for writes and still serves reads (%s)',
     async (mode) => {
       const runner = await givenRunner();
       await stopNats();
       const young = await givenRunner();
-      await way.set(mode);
+      await accountProxy.set(mode);
       expect(await written(runner)).toBe(204);
       aMinuteLater();
       const refused = await write(runner);
@@ -147,12 +149,12 @@ describe('SECU-1304 another service, with NATS and account out of reach', () => 
     },
   );
 
-  it('stores again when NATS is back, without account', async () => {
+  it('accepts writes again when NATS is back and account is still unavailable', async () => {
     const [runner, ended] = [await givenRunner(), await givenRunner()];
     await stopNats();
-    await tell(PATHS.logout, ended, {});
+    await postOk(PATHS.logout, ended, {});
     aMinuteLater();
-    await way.set('refuse');
+    await accountProxy.set('refuse');
     expect(await written(runner)).toBe(503);
     await nats.set('pass');
     await until('the bus', async () => (await written(runner)) === 204);

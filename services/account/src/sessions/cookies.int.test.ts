@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The session cookie as it is set; it comes before the cookie of the device. */
+/** The Set-Cookie header of the session, which comes before that of the device. */
 const sessionCookieOf = (answer: LightMyRequestResponse): string => [answer.headers['set-cookie']].flat().at(0) ?? '';
 
 const cookieAfterLogin = async (headers: Record<string, string>, rememberMe = false): Promise<string> => {
@@ -25,28 +25,28 @@ const cookieAfterLogin = async (headers: Record<string, string>, rememberMe = fa
 };
 
 describe('the session cookie', () => {
-  it('on http is plain, since a browser would not take a secure one', async () => {
+  it('is not Secure over http, where a browser would reject a Secure one', async () => {
     expect(await cookieAfterLogin({})).toBe('stridewell_session=TOKEN; Path=/; HttpOnly; SameSite=Lax');
   });
 
-  it('behind an edge that speaks https is secure and bound to the host', async () => {
+  it('is Secure and has the __Host- prefix behind an https proxy', async () => {
     expect(await cookieAfterLogin(HTTPS)).toBe(
       '__Host-stridewell_session=TOKEN; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
   });
 
-  it('CONST-50 of an embedded client may travel in a frame, and stays with the page around it', async () => {
+  it('CONST-50 is SameSite=None and Partitioned for an embedded client', async () => {
     const frame = 'TOKEN; Path=/; HttpOnly; Secure; Partitioned; SameSite=None';
     expect(await cookieAfterLogin({ ...HTTPS, ...EMBEDDED })).toBe(`__Host-stridewell_session=${frame}`);
     expect(await cookieAfterLogin(EMBEDDED)).toBe(`stridewell_session=${frame}`);
   });
 
-  it('AUTH-33 CONST-03 outlives the browser only when it is to be remembered', async () => {
+  it('AUTH-33 CONST-03 has a Max-Age only with rememberMe', async () => {
     expect(await cookieAfterLogin(HTTPS, true)).toContain('; Max-Age=7776000;');
     expect(await cookieAfterLogin(HTTPS)).not.toMatch(/Max-Age|Expires/);
   });
 
-  it('is believed to be secure by the word of a trusted edge only', async () => {
+  it('ignores x-forwarded-proto from an untrusted address', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: PATHS.login,
@@ -61,7 +61,7 @@ describe('the session cookie', () => {
     ['http', {}, 'stridewell_session'],
     ['https', HTTPS, '__Host-stridewell_session'],
     ['a frame', { ...HTTPS, ...EMBEDDED }, '__Host-stridewell_session'],
-  ])('is taken back by a logout on %s, with the attributes it was set with', async (_where, headers, name) => {
+  ])('is cleared by a logout with the attributes it was set with (%s)', async (_where, headers, name) => {
     const login = await post(app, PATHS.login, { email, password: PASSWORD }, headers);
     const attributes = sessionCookieOf(login).split('; ').slice(1);
     const cookies = Object.fromEntries(login.cookies.map((cookie) => [cookie.name, cookie.value]));

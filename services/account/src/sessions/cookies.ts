@@ -4,17 +4,17 @@ import { cookieNameOf } from '@stridewell/kit/auth/token';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionDocument } from './session.ts';
 
-/** Whether the app says that it runs framed in another site's page, where cookies may be blocked: a session that it opens gives it the token as well. */
+/** Whether the client says it is embedded in another site, where cookies may be blocked; it also gets the token. */
 export const isEmbedded = (request: FastifyRequest): boolean => request.headers[EMBED_HEADER] === '1';
 
 /**
- * Whether the client is given the token of a session: it says that it is embedded, as it did when it opened the session. The
- * cookie of every other session is kept from scripts.
+ * Whether the client may have the token of a session: it must be embedded now and when it opened the session. Scripts
+ * must not get the token of any other session.
  */
 export const mayHaveToken = (request: FastifyRequest, { embedded }: SessionDocument): boolean =>
   isEmbedded(request) && embedded === true;
 
-/** Name and attributes of the session cookie. `__Host-` needs https, which a runner's own machine has not. */
+/** Name and attributes of the session cookie. The `__Host-` prefix needs https, which is missing in local use. */
 const cookieFor = (request: FastifyRequest, embedded: boolean) => {
   const https = schemeOf(request) === 'https';
   const where = embedded
@@ -23,7 +23,7 @@ const cookieFor = (request: FastifyRequest, embedded: boolean) => {
   return { name: cookieNameOf(request), attributes: { path: '/', httpOnly: true, ...where } };
 };
 
-/** Hands a session's token to the browser: until it is closed, or as long as a remembered session lasts. The token itself ends with the session. */
+/** Sets the session cookie, for the browser session or as long as a remembered session. The token expires with it. */
 export const setSessionCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,7 +34,7 @@ export const setSessionCookie = (
   reply.setCookie(name, token, { ...attributes, ...(session.rememberMe && { maxAge }) });
 };
 
-/** Takes the token back, and whatever else of ours the browser keeps with it. */
+/** Clears the session cookie and all other cookies of this site. */
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   const { name, attributes } = cookieFor(request, isEmbedded(request));
   reply.clearCookie(name, attributes);

@@ -1,13 +1,13 @@
 import Bowser from 'bowser';
 
-/** Real ones are shorter; what is longer is not worth reading. */
+/** Longer User-Agent headers are not parsed; real ones are shorter. */
 const LONGEST = 512;
 
-/** Names that are known: of a browser that is not, the library hands on what the header says. */
+/** Known names only: for an unknown browser the library returns text from the header. */
 const BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS = new Set(Object.values(Bowser.OS_MAP));
 
-/** Browser and system in words a runner knows, `Chrome on Android`, from a User-Agent header; null where it tells neither. */
+/** Browser and system from a User-Agent header, such as `Chrome on Android`; null when neither is known. */
 export const deviceOf = (userAgent: string | undefined): string | null => {
   if (!userAgent || userAgent.length > LONGEST) return null;
   const parser = Bowser.getParser(userAgent);

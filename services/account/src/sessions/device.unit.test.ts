@@ -3,7 +3,7 @@ import { deviceOf } from './device.ts';
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1';
 
-describe('a device in words', () => {
+describe('deviceOf', () => {
   it.each([
     [
       'Chrome on Android',
@@ -17,20 +17,20 @@ describe('a device in words', () => {
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0',
     ],
     ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'],
-  ])('is %s', (words, userAgent) => {
+  ])('returns %s', (words, userAgent) => {
     expect(deviceOf(userAgent)).toBe(words);
   });
 
   it.each([
     ['no header', undefined],
-    ['an empty one', ''],
-    ['one that is longer than any browser’s', `Mozilla/5.0 ${'x'.repeat(600)} Firefox/133.0`],
-  ])('is not told by %s', (_what, userAgent) => {
+    ['an empty header', ''],
+    ['a header longer than any browser’s', `Mozilla/5.0 ${'x'.repeat(600)} Firefox/133.0`],
+  ])('returns null for %s', (_what, userAgent) => {
     expect(deviceOf(userAgent)).toBeNull();
   });
 
   it.each([['evil<b>/2 x'], ['<script>alert(1)</script>'], ['Anna’s-own-thing/1.0']])(
-    'never quotes what a stranger wrote: %s',
+    'does not return text of an unknown User-Agent: %s',
     (userAgent) => {
       expect(deviceOf(userAgent)).toBeNull();
     },

@@ -28,7 +28,7 @@ const login = (email: string, proof: object) =>
   app.inject({ method: 'POST', url: PATHS.login, payload: { email, password: PASSWORD }, ...proof });
 
 describe('a sign-in', () => {
-  it('SECU-1501 ends the session of the cookie that it comes with, also of another runner', async () => {
+  it('SECU-1501 ends the session of the cookie in the request, even of another runner', async () => {
     const [first, other] = [await givenRunner(app), await givenRunner(app)];
     expect((await login(first.email, { cookies: first.cookies })).statusCode).toBe(200);
     expect(await isOpen(first)).toBe(false);
@@ -36,7 +36,7 @@ describe('a sign-in', () => {
     expect(await isOpen(other)).toBe(false);
   });
 
-  it('SECU-1501 ends no session when it fails, or comes with none', async () => {
+  it('SECU-1501 ends no session when it fails or has no cookie', async () => {
     const runner = await givenRunner(app);
     const payload = { email: runner.email, password: 'Wrong-guess-7' };
     await app.inject({ method: 'POST', url: PATHS.login, payload, cookies: runner.cookies });
@@ -45,8 +45,8 @@ describe('a sign-in', () => {
   });
 });
 
-describe('the number of sessions of an account', () => {
-  it('SECU-2701 stays at 50: a sign-in above it ends the oldest, and no other account has fewer', async () => {
+describe('the session limit of an account', () => {
+  it('SECU-2701 is 50: the next sign-in ends the oldest session, and other accounts are not affected', async () => {
     const [oldest, other] = [await givenRunner(app), await givenRunner(app)];
     const store = await openStore(config);
     const sessions = createSessionRepository(store);
@@ -62,10 +62,10 @@ describe('the number of sessions of an account', () => {
   });
 });
 
-describe('SECU-1503 a session that nobody uses', () => {
+describe('SECU-1503 an idle session', () => {
   const givenRemembered = async (): Promise<Signed> => givenLogin(app, (await givenRunner(app)).email, true);
 
-  it('goes on for 30 days after its last use, and not longer', async () => {
+  it('stays open while it is used and ends 30 days after its last use', async () => {
     const [used, idle] = [await givenRemembered(), await givenRemembered()];
     for (const days of [29, 58, 87]) {
       clock.setOffset(days * DAY_MS);
@@ -75,7 +75,7 @@ describe('SECU-1503 a session that nobody uses', () => {
     expect(await isOpen(idle)).toBe(false);
   });
 
-  it('is ended for the other services, and no other is', async () => {
+  it('is revoked for the other services by the job, while a used session is not', async () => {
     const [idle, used] = [await givenRemembered(), await givenRemembered()];
     clock.setOffset(29 * DAY_MS);
     await isOpen(used);
@@ -93,7 +93,7 @@ describe('SECU-1503 a session that nobody uses', () => {
     await store.close();
   });
 
-  it('is ended for the other services by "sign out everywhere else" before the job finds it', async () => {
+  it('is revoked for the other services by "sign out everywhere else" before the job finds it', async () => {
     const runner = await givenRunner(app);
     const idle = await givenLogin(app, runner.email, true);
     clock.setOffset(30 * DAY_MS + 60_000);

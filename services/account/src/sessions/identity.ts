@@ -13,12 +13,12 @@ export interface AccountIdentity {
   logger: Logger;
 }
 
-/** How exactly it is known when a session was last used: one write in five minutes, not one per request. */
+/** Precision of a session's last use: at most one write in five minutes instead of one per request. */
 const SEEN_MS = 5 * 60_000;
 
 /**
- * Who is asking, by this service's own database: a session that ended here is refused here at once,
- * whatever the bus does.
+ * Verifies tokens with this service's own database, so that an ended session is refused here immediately, also while
+ * the bus is unavailable.
  */
 export const createAccountIdentity = (
   { keyring, publisher, sessions, logger }: AccountIdentity,
@@ -30,10 +30,10 @@ export const createAccountIdentity = (
     const session = claims && (await sessions.findOpen(claims.sub, claims.sid, now));
     if (!session) return null;
     const knownSince = new Date(now.getTime() - SEEN_MS);
-    // Not waited for: when it was last seen is worth no runner's time, and no refusal when it cannot be stored.
+    // Not awaited: storing the last use must not delay a request or make it fail.
     if (!session.lastSeenAt || session.lastSeenAt <= knownSince)
       sessions.markSeen(claims.sub, claims.sid, now, knownSince).catch((error) => {
-        logger.debug({ err: error }, 'session not noted as seen');
+        logger.debug({ err: error }, 'last use of a session not stored');
       });
     return claims;
   },

@@ -8,12 +8,12 @@ export interface IdleSessionsOptions {
   sessionRelay: Pick<Relay, 'kick'>;
   clock: Clock;
   logger: Logger;
-  /** Time between two looks, milliseconds. */
+  /** Interval between runs, milliseconds. */
   everyMs?: number;
 }
 
 export interface IdleSessions {
-  /** Ends every session that has not been used for 30 days; every service hears of it. */
+  /** Revokes every session that has not been used for 30 days, for all services. */
   endAll(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export interface IdleSessions {
 const HOUR_MS = 3_600_000;
 const AT_ONCE = 200;
 
-/** This service refuses an idle session at once; this ends it for the other services, which do not know when it was used. */
+/** Account itself refuses idle sessions. This revokes them for the other services, which do not know the last use. */
 export const createIdleSessions = (options: IdleSessionsOptions): IdleSessions => {
   const { sessions, sessionRelay, clock, logger, everyMs = HOUR_MS } = options;
   const stopped = new AbortController();
@@ -43,7 +43,7 @@ export const createIdleSessions = (options: IdleSessionsOptions): IdleSessions =
     start() {
       running = (async () => {
         while (!signal.aborted) {
-          await endAll().catch((error) => logger.warn({ err: error }, 'idle sessions not ended'));
+          await endAll().catch((error) => logger.warn({ err: error }, 'revocation of idle sessions failed'));
           await pause(everyMs, signal);
         }
       })();

@@ -50,7 +50,7 @@ const end = ({ headers }: Signed, id = '') =>
   app.inject({ method: 'DELETE', url: id ? `${PATHS.sessions}/${id}` : PATHS.sessions, headers });
 const isOpen = async ({ cookies }: Signed): Promise<boolean> =>
   (await app.inject({ url: PATHS.me, cookies })).json().loggedIn;
-/** What another service says, by cookie and by bearer. */
+/** The status codes of another service, by cookie and by bearer token. */
 const elsewhere = ({ cookies, headers }: Signed): Promise<number[]> =>
   Promise.all(
     [{ cookies }, { headers }].map(
@@ -60,7 +60,7 @@ const elsewhere = ({ cookies, headers }: Signed): Promise<number[]> =>
   );
 
 describe('GET sessions', () => {
-  it('API-69 AUTH-53 lists the runner’s own sessions that go on, the newest first, and says which one asks', async () => {
+  it('API-69 AUTH-53 lists the runner’s own open sessions, newest first, and marks the current one', async () => {
     const first = await givenRunner(app);
     await givenRunner(app);
     clock.setOffset(MINUTE_MS);
@@ -80,7 +80,7 @@ describe('GET sessions', () => {
     }
   });
 
-  it('API-69 holds no token, and no more of the browser than its name', async () => {
+  it('API-69 returns no token and only the names of browser and system', async () => {
     const { email } = await givenRunner(app);
     const headers = { [EMBED_HEADER]: '1', 'user-agent': PHONE };
     const session = toSigned(await post(app, PATHS.login, { email, password: PASSWORD }, headers));
@@ -90,20 +90,20 @@ describe('GET sessions', () => {
     expect(answer.body).not.toContain('Mozilla');
   });
 
-  it('leaves out those that are over', async () => {
+  it('omits expired sessions', async () => {
     const brief = await givenRunner(app);
     const remembered = await givenLogin(app, brief.email, true);
     clock.setOffset(DAY_MS + 2_000);
     expect((await list(remembered)).map(({ id }) => id)).toEqual([sidOf(remembered)]);
   });
 
-  it('API-69 needs a session', async () => {
+  it('API-69 returns 401 without a session', async () => {
     expect((await app.inject(PATHS.sessions)).statusCode).toBe(401);
   });
 });
 
-describe('when a session was last seen', () => {
-  it('is kept to five minutes, with one write at most in that time', async () => {
+describe('the last use of a session', () => {
+  it('is stored at most once in five minutes', async () => {
     const runner = await givenRunner(app);
     const store = await openStore(config);
     const sessions = store.collection<{ _id: string; lastSeenAt: Date }>('sessions');
@@ -121,7 +121,7 @@ describe('when a session was last seen', () => {
     await store.close();
   });
 
-  it('is noted for a session from before this was kept, once it is used', async () => {
+  it('is stored when a session of an earlier release, which has none, is used', async () => {
     const runner = await givenRunner(app);
     const store = await openStore(config);
     const sessions = store.collection<{ _id: string; lastSeenAt?: Date }>('sessions');
@@ -134,7 +134,7 @@ describe('when a session was last seen', () => {
 });
 
 describe('DELETE sessions/{id}', () => {
-  it('API-70 AUTH-52 ends that session within a second everywhere, for cookie and bearer; the others stay', async () => {
+  it('API-70 AUTH-52 ends that session everywhere within a second, for cookie and bearer, and keeps the others', async () => {
     const runner = await givenRunner(app);
     const lost = await givenLogin(app, runner.email, true);
     expect(await elsewhere(lost)).toEqual([200, 200]);
@@ -147,7 +147,7 @@ describe('DELETE sessions/{id}', () => {
     expect((await list(runner)).map(({ id }) => id)).toEqual([sidOf(runner)]);
   });
 
-  it('AUTH-53 is a 404 for another user’s session, which goes on', async () => {
+  it('AUTH-53 returns 404 for another user’s session and leaves it open', async () => {
     const [one, other] = [await givenRunner(app), await givenRunner(app)];
     const answer = await end(one, sidOf(other));
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
@@ -155,7 +155,7 @@ describe('DELETE sessions/{id}', () => {
     expect((await end(one, 'nobody')).json()).toEqual(answer.json());
   });
 
-  it('of the session that asks signs it out, and of one that has ended already changes nothing', async () => {
+  it('signs out when it names the current session, and returns 204 for a session that has already ended', async () => {
     const runner = await givenRunner(app);
     const other = await givenLogin(app, runner.email);
     expect((await end(runner, sidOf(other))).statusCode).toBe(204);
@@ -165,7 +165,7 @@ describe('DELETE sessions/{id}', () => {
     expect(await isOpen(runner)).toBe(false);
   });
 
-  it('API-70 needs a session', async () => {
+  it('API-70 returns 401 without a session', async () => {
     const runner = await givenRunner(app);
     const answer = await app.inject({ method: 'DELETE', url: `${PATHS.sessions}/${sidOf(runner)}` });
     expect(answer.statusCode).toBe(401);
@@ -174,7 +174,7 @@ describe('DELETE sessions/{id}', () => {
 });
 
 describe('DELETE sessions', () => {
-  it('ends all the runner’s other sessions everywhere, and nobody else’s', async () => {
+  it('ends all other sessions of the runner everywhere, and none of other runners', async () => {
     const [runner, stranger] = [await givenRunner(app), await givenRunner(app)];
     const others = [await givenLogin(app, runner.email), await givenLogin(app, runner.email, true)];
     expect((await end(runner)).statusCode).toBe(204);
@@ -186,12 +186,12 @@ describe('DELETE sessions', () => {
     expect(await list(runner)).toHaveLength(1);
   });
 
-  it('needs a session', async () => {
+  it('returns 401 without a session', async () => {
     expect((await app.inject({ method: 'DELETE', url: PATHS.sessions })).statusCode).toBe(401);
   });
 });
 
-describe('the end of a session that a code opened', () => {
+describe('the expiry of a session opened by a code', () => {
   it('AUTH-33 comes after 24 hours, or after 90 days when it is remembered, and not before', async () => {
     const email = newEmail();
     const brief = await givenCodeSession(app, config, { email });
@@ -200,7 +200,7 @@ describe('the end of a session that a code opened', () => {
       [brief, DAY_MS],
       [long, 90 * DAY_MS],
     ] as const) {
-      // Used now and then: without that it ends sooner.
+      // Used from time to time, because an idle session ends sooner.
       for (const days of [29, 58, 87])
         if (days * DAY_MS < lasts) {
           clock.setOffset(days * DAY_MS);

@@ -6,7 +6,7 @@ import { createRelay, type Relay } from '@stridewell/kit/outbox/relay';
 import type { SessionDocument } from './session.ts';
 import type { SessionRepository } from './session-repository.ts';
 
-/** Tells every service and the edge of ended sessions, through the bucket that all of them follow. */
+/** Publishes ended sessions to the bucket that every service and the gateway follow. */
 export const createRevocationRelay = (
   sessions: SessionRepository,
   { bus, logger, metrics }: { bus: Bus; logger: Logger; metrics: Metrics },

@@ -1,12 +1,9 @@
-import { sessionsSchema } from '@stridewell/contracts/http/auth';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
-import { z } from 'zod';
 import type { AssertConfirmed } from '../auth/confirm.ts';
 import { clearSessionCookie } from './cookies.ts';
 import { presentSession } from './session.ts';
@@ -19,38 +16,41 @@ export interface SessionListRoutes {
   clock: Clock;
 }
 
-const ended = { 204: z.null(), 401: errorSchema, 403: errorSchema };
-
-/** The list of a runner's own sessions, and their end: one of them, or all but the one that asks. */
+/** Lists a runner's own sessions, and ends one of them or all but the current one. */
 export const registerSessionListRoutes = (app: Http, routes: SessionListRoutes): void => {
   const { sessions, sessionRelay, assertConfirmed, clock } = routes;
 
-  app.get(PATHS.sessions, { schema: { response: { 200: sessionsSchema, 401: errorSchema } } }, async (request) => {
-    const { userId, sessionId } = currentUser(request);
-    return (await sessions.listOpen(userId, clock.now())).map((session) => presentSession(session, sessionId));
+  app.route({
+    ...route('readSessions'),
+    handler: async (request) => {
+      const { userId, sessionId } = currentUser(request);
+      return (await sessions.listOpen(userId, clock.now())).map((session) => presentSession(session, sessionId));
+    },
   });
 
-  app.delete(PATHS.sessions, { schema: { response: ended } }, async (request, reply) => {
-    await assertConfirmed(request);
-    const { userId, sessionId } = currentUser(request);
-    for (const id of await sessions.revokeOthers(userId, sessionId, clock.now())) sessionRelay.kick(id);
-    return reply.code(204).send(null);
+  app.route({
+    ...route('endOtherSessions'),
+    handler: async (request, reply) => {
+      await assertConfirmed(request);
+      const { userId, sessionId } = currentUser(request);
+      for (const id of await sessions.revokeOthers(userId, sessionId, clock.now())) sessionRelay.kick(id);
+      return reply.code(204).send(null);
+    },
   });
 
-  app.delete(
-    `${PATHS.sessions}/:id`,
-    { schema: { params: z.object({ id: z.string() }), response: { ...ended, 404: errorSchema } } },
-    async (request, reply) => {
+  app.route({
+    ...route('endSession'),
+    handler: async (request, reply) => {
       const { userId, sessionId } = currentUser(request);
       const { id } = request.params;
-      // Its own it may end at any time: that is a logout.
+      // The current session may be ended at any time: that is a logout.
       if (id !== sessionId) await assertConfirmed(request);
-      // One that has ended already is as good as ended; one of another user is as good as none.
+      // A session that has already ended counts as success; one of another user does not exist for this runner.
       if (!(await sessions.owns(userId, id))) throw missing('There is no such session.');
       await sessions.revoke(userId, id, clock.now());
       sessionRelay.kick(id);
       if (id === sessionId) clearSessionCookie(request, reply);
       return reply.code(204).send(null);
     },
-  );
+  });
 };

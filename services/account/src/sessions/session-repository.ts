@@ -9,34 +9,34 @@ export interface SessionRepository {
   /** For the relay only. */
   model: Model<SessionDocument>;
   insert(session: SessionDocument): Promise<void>;
-  /** The user's session while it goes on at this instant; null when it does not, or is another user's. */
+  /** The user's session if it is open at this instant; null when it is not or belongs to another user. */
   findOpen(userId: string, sessionId: string, at: Date): Promise<SessionDocument | null>;
-  /** The user's sessions that go on at this instant, the newest first. */
+  /** The user's sessions that are open at this instant, newest first. */
   listOpen(userId: string, at: Date): Promise<SessionDocument[]>;
-  /** Notes that a session was used, unless that is known since `knownSince` already. */
+  /** Stores that a session was used, unless the stored last use is after `knownSince`. */
   markSeen(userId: string, sessionId: string, at: Date, knownSince: Date): Promise<void>;
-  /** Notes that the runner has proven again who they are. */
+  /** Stores that the runner has confirmed their identity. */
   markConfirmed(userId: string, sessionId: string, at: Date): Promise<void>;
-  /** Ends a session and notes, in the same write, that every service has to hear of it; false when it had ended already. */
+  /** Ends a session and adds its revocation to the outbox in the same write; false when it had already ended. */
   revoke(userId: string, sessionId: string, at: Date): Promise<boolean>;
-  /** Ends all the user's sessions but one (null: all of them), each as {@link revoke} does; answers their ids. */
+  /** Ends all the user's sessions but one (null: all of them), each like {@link revoke}; returns their ids. */
   revokeOthers(userId: string, keptId: string | null, at: Date): Promise<string[]>;
-  /** Ends the user's oldest sessions above {@link MAX_SESSIONS}, each as {@link revoke} does; answers their ids. */
+  /** Ends the user's oldest sessions above {@link MAX_SESSIONS}, each like {@link revoke}; returns their ids. */
   revokeSurplus(userId: string, at: Date): Promise<string[]>;
   /** Sessions of any user that have not ended and have not been used for {@link IDLE_MS} at this instant. */
   idle(at: Date, limit: number): Promise<Pick<SessionDocument, '_id' | 'userId'>[]>;
-  /** Notes that a key signed a token of the user's session. */
+  /** Stores that a key signed a token of the user's session. */
   noteKey(userId: string, sessionId: string, kid: string): Promise<void>;
-  /** Ends every session with a token of a key, each as {@link revoke} does; answers how many. */
+  /** Ends every session with a token of a key, each like {@link revoke}; returns how many. */
   revokeOfKey(key: KeyPeriod, at: Date): Promise<number>;
-  /** Whether the session is the user's, going on or not. */
+  /** Whether the session belongs to the user, open or ended. */
   owns(userId: string, sessionId: string): Promise<boolean>;
 }
 
-/** Sessions ended side by side when a key is revoked. */
+/** Sessions ended in parallel when a key is revoked. */
 const AT_ONCE = 50;
 
-/** A signing key, and when it signed: sessions that do not name their keys are told by their beginning. */
+/** A signing key and the period in which it signed. Sessions that do not name their keys are found by their start. */
 export interface KeyPeriod {
   kid: string;
   from: Date;
@@ -63,14 +63,14 @@ const schema = new Schema(
   { versionKey: false },
 );
 
-/** Sessions. What leaves through their outbox is no event: it becomes an entry in the bucket of ended sessions. */
+/** Stores sessions. Their outbox entries are not events: the relay writes them to the bucket of ended sessions. */
 export const createSessionRepository = (database: Connection): SessionRepository => {
   const model = database.model<SessionDocument>('sessions', schema, 'sessions');
   const lastUse = (at: Date): Date => new Date(at.getTime() - IDLE_MS);
   const notEnded = (userId: string, at: Date) => ({ userId, revokedAt: null, expiresAt: trusted({ $gt: at }) });
   const open = (userId: string, at: Date) => ({
     ...notEnded(userId, at),
-    // True also for sessions from before their use was noted.
+    // Also matches sessions of earlier releases, which have no last use.
     lastSeenAt: trusted({ $not: trusted({ $lte: lastUse(at) }) }),
   });
   const revoke: SessionRepository['revoke'] = async (userId, sessionId, at) => {
@@ -101,7 +101,7 @@ export const createSessionRepository = (database: Connection): SessionRepository
     },
     revoke,
     async revokeOthers(userId, keptId, at) {
-      // Idle ones too: the other services accept those until they are revoked.
+      // Includes idle sessions, which the other services accept until they are revoked.
       const found = await model.find(notEnded(userId, at), { _id: 1 }).lean<{ _id: string }[]>().exec();
       const ids = found.map(({ _id }) => _id).filter((id) => id !== keptId);
       await Promise.all(ids.map((id) => revoke(userId, id, at)));
@@ -110,7 +110,7 @@ export const createSessionRepository = (database: Connection): SessionRepository
     async revokeSurplus(userId, at) {
       const surplus = await model
         .find(open(userId, at), { _id: 1 })
-        // Of sessions that began together the ids, which are in order of time, decide: sign-ins at once end the same ones.
+        // The time-ordered ids break ties, so that concurrent sign-ins end the same sessions.
         .sort({ createdAt: -1, _id: -1 })
         .skip(MAX_SESSIONS)
         .lean<{ _id: string }[]>()
@@ -134,8 +134,8 @@ export const createSessionRepository = (database: Connection): SessionRepository
       const found = await model.find(filter, { userId: 1 }).lean<{ _id: string; userId: string }[]>().exec();
       let ended = 0;
       for (let first = 0; first < found.length; first += AT_ONCE) {
-        const some = found.slice(first, first + AT_ONCE);
-        const results = await Promise.all(some.map(({ _id, userId }) => revoke(userId, _id, at)));
+        const batch = found.slice(first, first + AT_ONCE);
+        const results = await Promise.all(batch.map(({ _id, userId }) => revoke(userId, _id, at)));
         ended += results.filter((isEnded) => isEnded).length;
       }
       return ended;

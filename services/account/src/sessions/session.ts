@@ -7,10 +7,10 @@ const HOUR_MS = 3_600_000;
 export const SESSION_MS = 24 * HOUR_MS;
 export const REMEMBERED_SESSION_MS = 90 * 24 * HOUR_MS;
 
-/** How many sessions an account may have; one more ends the oldest. */
+/** The session limit of an account; a sign-in above it ends the oldest. */
 export const MAX_SESSIONS = 50;
 
-/** How long after its last use a session ends. */
+/** A session ends this long after its last use. */
 export const IDLE_MS = 30 * 24 * HOUR_MS;
 
 /** A session; its `_id` is the `sid` of its token. */
@@ -20,21 +20,21 @@ export interface SessionDocument extends Emitting {
   expiresAt: Date;
   rememberMe: boolean;
   revokedAt: Date | null;
-  /** Whether a one-time code opened it; not there in sessions from before there were codes. */
+  /** Whether a one-time code opened it; absent in sessions from before there were codes. */
   byCode?: boolean;
-  /** Browser and system in words; null or not there where they were not told. */
+  /** Browser and system in words; null or absent when unknown. */
   device?: string | null;
-  /** Whether a client inside another site's page opened it, which keeps the token itself; not there in sessions from before. */
+  /** Whether an embedded client opened it, which stores the token itself; absent in sessions of earlier releases. */
   embedded?: boolean;
-  /** Ids of the keys that signed its tokens; not there in sessions from before this was kept. */
+  /** Ids of the keys that signed its tokens; absent in sessions of earlier releases. */
   kids?: string[];
-  /** When it was last used here, to five minutes; not there in sessions from before this was kept. */
+  /** When it was last used in this service, to five minutes; absent in sessions of earlier releases. */
   lastSeenAt?: Date;
-  /** When its runner last proved again who they are; not there where the sign-in was the last time. */
+  /** When the runner last confirmed their identity; absent when they have not since the sign-in. */
   confirmedAt?: Date;
 }
 
-/** How a session begins. */
+/** The properties of a new session. */
 export interface Opening {
   rememberMe: boolean;
   byCode: boolean;
@@ -42,7 +42,7 @@ export interface Opening {
   embedded: boolean;
 }
 
-/** A session that begins now. Its end is a whole second, as a token's is. */
+/** A session that starts now. Its expiry is a whole second, as that of a token. */
 export const createSession = (
   userId: string,
   { rememberMe, byCode, device, embedded }: Opening,
@@ -65,7 +65,7 @@ export const createSession = (
   };
 };
 
-/** The session that takes the place of another: of the same length and beginning, under a new id. */
+/** The session that replaces another one: with the same start and expiry and a new id. */
 export const renewSession = (
   session: SessionDocument,
   now: Date,
@@ -79,17 +79,17 @@ export const renewSession = (
   outbox: [],
 });
 
-/** How long after a code sign-in a password may be set without the current one. */
+/** For this long after a code sign-in a password may be set without the current one. */
 export const FRESH_CODE_MS = 10 * 60_000;
 
-/** Whether a one-time code opened this session within the last 10 minutes: its owner reads the mail of the account. */
+/** Whether a one-time code opened this session within the last 10 minutes: proof of access to the account's mail. */
 export const isFreshlyByCode = ({ byCode, createdAt }: SessionDocument, now: Date): boolean =>
   byCode === true && now.getTime() - createdAt.getTime() <= FRESH_CODE_MS;
 
-/** How long after a sign-in, or a confirmation since, the account may be deleted, exported and signed out elsewhere. */
+/** For this long after a sign-in or confirmation the account may be deleted, exported and signed out elsewhere. */
 export const CONFIRMED_MS = 15 * 60_000;
 
-/** Whether the runner has proven within the last 15 minutes who they are. */
+/** Whether the runner has proven their identity within the last 15 minutes. */
 export const isConfirmed = ({ createdAt, confirmedAt }: SessionDocument, now: Date): boolean =>
   now.getTime() - (confirmedAt ?? createdAt).getTime() <= CONFIRMED_MS;
 

@@ -7,7 +7,7 @@ const opening = { rememberMe: false, byCode: true, device: 'Firefox on Linux', e
 const at = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
 describe('a new session', () => {
-  it('ends on the second, at most a day or 90 days after it began', () => {
+  it('expires on a whole second, at most a day or 90 days after its start', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true, max: new Date('2100-01-01') }), fc.boolean(), (begin, rememberMe) => {
         const { expiresAt } = createSession('u', { ...opening, rememberMe }, begin);
@@ -22,17 +22,17 @@ describe('a new session', () => {
   });
 });
 
-describe('AUTH-42 CONST-49 a session that a code opened', () => {
+describe('AUTH-42 CONST-49 isFreshlyByCode', () => {
   const session = createSession('u', opening, now);
 
-  it('counts as fresh for 10 minutes', () => {
+  it('is true for 10 minutes after a code opened the session', () => {
     expect(FRESH_CODE_MS).toBe(600_000);
     expect(isFreshlyByCode(session, now)).toBe(true);
     expect(isFreshlyByCode(session, at(600_000))).toBe(true);
     expect(isFreshlyByCode(session, at(600_001))).toBe(false);
   });
 
-  it('is another than one that a password opened, or one from before there were codes', () => {
+  it('is false for a session opened by a password and for one from before there were codes', () => {
     expect(isFreshlyByCode(createSession('u', { ...opening, byCode: false }, now), now)).toBe(false);
     const { byCode: _byCode, ...older } = session;
     expect(isFreshlyByCode(older, now)).toBe(false);
@@ -40,7 +40,7 @@ describe('AUTH-42 CONST-49 a session that a code opened', () => {
 });
 
 describe('API-69 a session in the list', () => {
-  it('shows when it began and was last seen, on what, and whether it is the one that asks', () => {
+  it('shows its start, its last use, its device and whether it is the current one', () => {
     const session: SessionDocument = { ...createSession('u', opening, now), lastSeenAt: at(60_000) };
     expect(presentSession(session, session._id)).toEqual({
       id: session._id,
@@ -52,7 +52,7 @@ describe('API-69 a session in the list', () => {
     expect(presentSession(session, 'another').current).toBe(false);
   });
 
-  it('from before this was kept was last seen when it began', () => {
+  it('shows its start as the last use when none is stored', () => {
     const { lastSeenAt: _lastSeenAt, device: _device, ...older } = createSession('u', opening, now);
     expect(presentSession(older, 'another')).toMatchObject({ lastSeenAt: now.toISOString(), device: null });
   });

@@ -37,7 +37,7 @@ interface Change {
   key?: Key;
 }
 
-/** The runner's own token, made again with one thing changed. */
+/** The runner's own token, signed again with changes. */
 const forge = ({
   claims = {},
   header = {},
@@ -66,7 +66,7 @@ const whoami = async (token: string): Promise<number> =>
   (await app.inject({ url: PATHS.whoami, headers: { authorization: `Bearer ${token}` } })).statusCode;
 
 describe('CONST-04 a token', () => {
-  it('made again unchanged is good, so that the refusals below are due to the change', async () => {
+  it('is accepted when it is signed again unchanged, so the refusals below are due to the change', async () => {
     expect(await whoami(await forge({}))).toBe(200);
     expect(await whoami(tamper({}))).toBe(200);
   });
@@ -82,19 +82,19 @@ describe('CONST-04 a token', () => {
       'signed by a stranger who brings the key along',
       () => forge({ key: stranger.key, header: { jwk: stranger.jwk } }),
     ],
-    ['of a key that nobody knows', () => forge({ header: { kid: 'unknown' } })],
+    ['of an unknown key', () => forge({ header: { kid: 'unknown' } })],
     ['that points at keys elsewhere', () => forge({ key: stranger.key, header: { jku: 'https://example.com/keys' } })],
     ['for another audience', () => forge({ audience: 'somebody-else' })],
     ['of another issuer', () => forge({ issuer: 'somebody-else' })],
-    ['that is over', () => forge({ claims: { exp: 1_700_000_000 } })],
+    ['that has expired', () => forge({ claims: { exp: 1_700_000_000 } })],
     ['SECU-404 that lasts longer than 91 days', () => forge({ claims: { exp: inDays(92) } })],
-    ['without an end', () => forge({ claims: { exp: undefined } })],
+    ['without an expiry', () => forge({ claims: { exp: undefined } })],
     ['without a session', () => forge({ claims: { sid: undefined } })],
-    ['of a session that is not there', () => forge({ claims: { sid: 'no-such-session' } })],
+    ['of a session that does not exist', () => forge({ claims: { sid: 'no-such-session' } })],
     ["of another user's session", () => forge({ claims: { sub: 'somebody-else' } })],
     ['of two parts', async () => runner.token.split('.').slice(0, 2).join('.')],
-    ['of nothing', async () => '..'],
-  ])('%s is a 401', async (_what, make) => {
+    ['of empty parts', async () => '..'],
+  ])('%s is rejected with 401', async (_what, make) => {
     expect(await whoami(await make())).toBe(401);
   });
 });

@@ -11,7 +11,7 @@ import { codesTo } from './mail.ts';
 
 export const PASSWORD = 'Correct-horse-7';
 
-/** The account service's configuration in a scope, with limits that no test meets by accident. */
+/** The account service's configuration in a scope, with limits that no test reaches by accident. */
 export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): Config => ({
   ...scope.config('account'),
   limits: {
@@ -34,23 +34,23 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
   },
   hashing: { atOnce: 1, waitMs: 60_000 },
   keys: { pollMs: 200, settleMs: 1_000 },
-  // The same for all replicas and processes of a scope.
+  // All replicas and processes of a scope share this key.
   keyEncryptionKey: createHash('sha256').update(scope.prefix).digest(),
-  // Longer than a runner waits: what is slow here is no failure.
+  // Longer than in production, so that a slow machine does not fail a test.
   erasure: { waitMs: 20_000, secondRoundMs: 200, outsideModel: null },
   inactive: { firstMs: 86_400_000, nextMs: 86_400_000 },
   export: { services: [], patienceMs: 10_000, perMinute: 1_000 },
   ...changes,
 });
 
-/** An account service that is ready. */
+/** Starts an account service and waits until it is ready. */
 export const givenAccount = async (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
   untilReady(await buildApp(config, overrides));
 
-/** An address of mail that nobody else uses. */
+/** A unique email address. */
 export const newEmail = (): string => `runner-${randomBytes(8).toString('hex')}@example.com`;
 
-/** An IPv4 address of the range for benchmarks that nobody else uses (RFC 2544). */
+/** A random IPv4 address of the benchmark range (RFC 2544). */
 export const newAddress = (): string => {
   const [a, b] = randomBytes(2);
   return `198.18.${a}.${b}`;
@@ -67,7 +67,7 @@ export interface Signed {
   headers: { authorization: string };
 }
 
-/** The session cookie an answer sets; fails where there is none. */
+/** The session cookie of a response; throws when there is none. */
 export const sessionCookie = (answer: LightMyRequestResponse): SetCookie => {
   const [cookie] = answer.cookies;
   if (!cookie) throw new Error(`no cookie in an answer of ${answer.statusCode}`);
@@ -83,7 +83,7 @@ export const post = (
 
 export const registration = (email: string) => ({ email, password: PASSWORD, confirmPassword: PASSWORD });
 
-/** What a signed-in client holds after an answer of register or login to an embedded client. */
+/** Reads user, token and cookie from the response of a sign-in by an embedded client. */
 export const toSigned = (answer: LightMyRequestResponse): Signed => {
   const { user, token } = answer.json() as SignedIn;
   if (answer.statusCode !== 200 || !token) throw new Error(`not signed in: ${answer.statusCode} ${answer.body}`);
@@ -91,7 +91,7 @@ export const toSigned = (answer: LightMyRequestResponse): Signed => {
   return { email: user.email, user, token, cookies: { [name]: value }, headers: { authorization: `Bearer ${token}` } };
 };
 
-/** A runner who has just registered, holding cookie and token; from a network address of their own. */
+/** Registers a runner from a new network address; returns their cookie and token. */
 export const givenRunner = async (app: FastifyInstance, email = newEmail(), more = {}): Promise<Signed> =>
   toSigned(
     await app.inject({
@@ -103,22 +103,22 @@ export const givenRunner = async (app: FastifyInstance, email = newEmail(), more
     }),
   );
 
-/** A runner who agreed to the use of health data at registration, so that services store theirs. */
+/** Registers a runner with consent to health data, so that services store it. */
 export const givenConsenting = (app: FastifyInstance): Promise<Signed> =>
   givenRunner(app, newEmail(), { healthDataConsent: true });
 
-/** Another session of a runner. */
+/** Opens another session of a runner with the password. */
 export const givenLogin = async (app: FastifyInstance, email: string, rememberMe = false): Promise<Signed> =>
   toSigned(await post(app, PATHS.login, { email, password: PASSWORD, rememberMe }, { [EMBED_HEADER]: '1' }));
 
-/** Asks for a code to an address and answers it, as it stands in the mail. `sent` is how many went there before. */
+/** Requests a code and returns it from the mail. `sent` is the number of codes sent to the address before. */
 export const givenCode = async (app: FastifyInstance, config: Config, email: string, sent = 0): Promise<string> => {
   const answer = await post(app, PATHS.requestOtp, { email });
   if (answer.statusCode !== 200) throw new Error(`no code: ${answer.statusCode}`);
   return (await codesTo(config, email, sent + 1))[sent] ?? '';
 };
 
-/** A session that was opened with a code, of an address that has had `sent` codes before; makes the account where there is none. */
+/** Opens a session with a code; creates the account if needed. `sent`: codes sent to the address before. */
 export const givenCodeSession = async (
   app: FastifyInstance,
   config: Config,

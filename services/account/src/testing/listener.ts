@@ -4,7 +4,7 @@ import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import type { TestScope } from '@stridewell/kit/testing/scope';
 
-/** The scope's bus, as another service has it. */
+/** Connects to the scope's bus as another service. */
 export const openBus = async ({ natsUrl: url, prefix }: TestScope): Promise<Bus> => {
   const service = 'test-listener';
   const deadLetters = { record: async () => false };
@@ -15,12 +15,12 @@ export const openBus = async ({ natsUrl: url, prefix }: TestScope): Promise<Bus>
 };
 
 export interface Listener<E extends EventType> {
-  /** Every event of the kind that arrived in the scope so far, repeats included. */
+  /** Every event of this type in the scope so far, including redeliveries. */
   heard: CloudEvent<EventData<E>>[];
   close(): Promise<void>;
 }
 
-/** Another service's ear on the scope's bus. */
+/** Subscribes to an event type on the scope's bus as another service. */
 export const listenTo = async <E extends EventType>(scope: TestScope, event: E): Promise<Listener<E>> => {
   const heard: CloudEvent<EventData<E>>[] = [];
   const bus = await openBus(scope);

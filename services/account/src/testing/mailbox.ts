@@ -11,13 +11,13 @@ export interface Received {
   text: string;
 }
 
-/** A mail server that keeps what it is given. */
+/** An SMTP server that stores the mails it receives. */
 export interface Mailbox {
   url: string;
   mails: Received[];
-  /** Connections so far. */
+  /** The number of connections so far. */
   connections(): number;
-  /** Refuses so many recipients from now on, with a line of SMTP. */
+  /** Refuses the next `times` recipients with this SMTP reply line. */
   refuse(times: number, line: string): void;
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export const openMailbox = async (): Promise<Mailbox> => {
   };
 };
 
-/** A folder of the test's own, removed with everything else that is closed after it. */
+/** Creates a temporary folder; its removal is added to `closing`. */
 export const tempFolder = async (closing: (() => unknown)[]): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'stridewell-mail-'));
   closing.push(() => rm(folder, { recursive: true, force: true }));

@@ -6,22 +6,22 @@ import { createId } from '@stridewell/kit/ids';
 export type Participant = keyof typeof userErased;
 
 export interface Participants {
-  /** Every question that was heard, by who heard it, repeats included. */
+  /** Every erasure request received, with the service that received it, including redeliveries. */
   asked: { service: Participant; userId: string; scope: string; erasureId: string }[];
-  /** Whether a service answers; one that does not keeps the question until it does. */
+  /** Sets whether a service answers. While it does not, requests are redelivered. */
   set(service: Participant, answers: boolean): void;
 }
 
-/** What each service says it erased. */
+/** The counts that each service reports as erased. */
 export const COUNTS: Record<Participant, Record<string, number>> = {
   wellness: { checkin_sessions: 3, metrics_daily: 3 },
   running: { weekly_plans: 1, jobs: 0 },
   physio: { physio_checkins: 2 },
 };
 
-/** Stands where the three services stand for account: they hear the questions on the real bus, and answer when they may. */
+/** Stubs of the three other services: they receive erasure requests on the real bus and answer unless set not to. */
 export const createParticipants = (bus: Bus): Participants => {
-  const away = new Set<Participant>();
+  const silenced = new Set<Participant>();
   const asked: Participants['asked'] = [];
   for (const service of ['wellness', 'running', 'physio'] as const)
     bus.consume<EventData<typeof erasureRequested>>({
@@ -29,7 +29,7 @@ export const createParticipants = (bus: Bus): Participants => {
       event: erasureRequested,
       async handle({ subject: userId, data: { scope, erasureId } }) {
         asked.push({ service, userId, scope, erasureId });
-        if (away.has(service)) throw new Error('away');
+        if (silenced.has(service)) throw new Error('silenced');
         await bus.publish({
           specversion: '1.0',
           id: createId(),
@@ -45,8 +45,8 @@ export const createParticipants = (bus: Bus): Participants => {
   return {
     asked,
     set(service, answers) {
-      if (answers) away.delete(service);
-      else away.add(service);
+      if (answers) silenced.delete(service);
+      else silenced.add(service);
     },
   };
 };

@@ -5,14 +5,14 @@ import { createKeyRepository } from '../keys/key-repository.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { createVault } from '../keys/vault.ts';
 
-/** The service's own database, to look at what it keeps and to put it into states that no call leads to. */
+/** Connects to the service's database, to inspect documents and to create states that no API call produces. */
 export const openStore = async (config: Config): Promise<Connection> => {
   const database = createDatabase();
   await connectDatabase(database, config.database, createLogger('test', 'silent'), new AbortController().signal);
   return database;
 };
 
-/** The signing keys that a service has stored, unwrapped. */
+/** The stored signing keys of a service, unwrapped. */
 export const readSigningKeys = async (config: Config): Promise<SigningKey[]> => {
   const store = await openStore(config);
   const vault = config.keyEncryptionKey && createVault(config.keyEncryptionKey);

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 import { createSeal } from '../keys/secret-repository.ts';
 
 interface CounterDocument {
-  /** HMAC of what is counted: neither an address of mail nor one of the network can be read from it. */
+  /** HMAC of the counter's name, which reveals neither an email nor a network address. */
   _id: string;
   count: number;
   expiresAt: Date;
@@ -11,14 +11,14 @@ interface CounterDocument {
 
 export interface Count {
   count: number;
-  /** When the window ends and counting begins anew. */
+  /** When the window ends and counting restarts. */
   expiresAt: Date;
 }
 
 export interface CounterRepository {
-  /** Counts one more and answers the new count. The window begins with the first. */
+  /** Increments a counter and returns the new count. The window begins with the first increment. */
   increment(name: string, windowMs: number, at: Date): Promise<Count>;
-  /** The count of the window under way; null when there is none. */
+  /** The count of the current window; null when there is none. */
   read(name: string, at: Date): Promise<Count | null>;
   reset(name: string): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface CounterRepository {
 const RACES = 5;
 const counterSchema = new Schema({ _id: String, count: Number, expiresAt: Date }, { versionKey: false });
 
-/** Counters in the service's own database: they hold for all replicas and survive a restart. */
+/** Counters in the service's own database: shared by all replicas, and kept over restarts. */
 export const createCounterRepository = (database: Connection): CounterRepository => {
   const counters = database.model<CounterDocument>('throttle_counters', counterSchema, 'throttle_counters');
   const keyOf = createSeal(database, 'throttle');
@@ -46,7 +46,7 @@ export const createCounterRepository = (database: Connection): CounterRepository
             .lean();
           if (counted) return counted;
         } catch (error) {
-          // Somebody else began the window meanwhile, or one that is over has not aged out yet.
+          // Another call has started the window, or the TTL has not yet deleted an expired one.
           if (!isDuplicate(error) || race === RACES) throw error;
           await counters.deleteOne({ _id, expiresAt: trusted({ $lte: at }) });
         }

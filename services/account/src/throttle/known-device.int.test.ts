@@ -42,20 +42,20 @@ const send = (url: string, payload: object, remoteAddress: string, cookies: Cook
 const login = async (email: string, password: string, address: string, cookies: Cookies = {}): Promise<number> =>
   (await send(PATHS.login, { email, password }, address, cookies)).statusCode;
 const deviceIn = (answer: LightMyRequestResponse) => answer.cookies.find(({ name }) => name.endsWith(NAME));
-/** A runner and the cookie of the device on which they registered. */
+/** Registers a runner; returns the device cookie as well. */
 const givenDevice = async () => {
   const email = newEmail();
   const answer = await send(PATHS.register, registration(email), newAddress());
   return { email, device: { [NAME]: deviceIn(answer)?.value ?? '' } };
 };
-/** An address from which nobody signs in any more. */
+/** A network address that has reached its limit of failed sign-ins. */
 const usedUp = async (): Promise<string> => {
   const address = newAddress();
   for (let count = 0; count < 6; count += 1) await login(newEmail(), 'Wrong-guess-7', address);
   return address;
 };
 
-describe('a device that has signed in before', () => {
+describe('a known device', () => {
   it('SECU-802 signs in from an address that is over its limit', async () => {
     const { email, device } = await givenDevice();
     const address = await usedUp();
@@ -63,7 +63,7 @@ describe('a device that has signed in before', () => {
     expect(await login(email, PASSWORD, address, device)).toBe(200);
   });
 
-  it('SECU-802 signs in while others fail at its account from the same address', async () => {
+  it('SECU-802 signs in while others have failed at its account from the same address', async () => {
     const { email, device } = await givenDevice();
     const address = newAddress();
     for (let count = 0; count < 4; count += 1) await login(email, 'Wrong-guess-7', address);
@@ -79,7 +79,7 @@ describe('a device that has signed in before', () => {
     expect((await send(PATHS.verifyOtp, { email, code }, address, device)).statusCode).toBe(200);
   });
 
-  it('SECU-802 has its own small allowance, above which it is like any other for a day', async () => {
+  it('SECU-802 has a small allowance of failures, above which it is treated as unknown for a day', async () => {
     const { email, device } = await givenDevice();
     const address = await usedUp();
     const statuses = [];
@@ -100,8 +100,8 @@ describe('a device that has signed in before', () => {
     ['another id', (value: string) => `${'A'.repeat(43)}${value.slice(43)}`],
     ['another seal', (value: string) => `${value.slice(0, 44)}${'A'.repeat(43)}`],
     ['no seal', (value: string) => value.slice(0, 43)],
-    ['nothing', () => ''],
-  ])('SECU-802 is not known by a cookie with %s', async (_what, change) => {
+    ['an empty value', () => ''],
+  ])('SECU-802 is not recognised by a cookie with %s', async (_what, change) => {
     const { email, device } = await givenDevice();
     expect(await login(email, PASSWORD, await usedUp(), { [NAME]: change(device[NAME]) })).toBe(429);
   });
@@ -116,7 +116,7 @@ describe('a device that has signed in before', () => {
     ['http', {}, { name: NAME, sameSite: 'Lax', secure: undefined }],
     ['https', { 'x-forwarded-proto': 'https' }, { name: `__Host-${NAME}`, sameSite: 'Lax', secure: true }],
     ['a frame', { [EMBED_HEADER]: '1' }, { name: NAME, sameSite: 'None', secure: true }],
-  ])('SECU-802 is marked by a cookie that scripts cannot read on %s', async (_where, headers, expected) => {
+  ])('SECU-802 gets an HttpOnly cookie (%s)', async (_where, headers, expected) => {
     const payload = registration(newEmail());
     const cookie = deviceIn(await app.inject({ method: 'POST', url: PATHS.register, payload, headers }));
     expect({ secure: undefined, ...cookie }).toMatchObject({
@@ -128,7 +128,7 @@ describe('a device that has signed in before', () => {
   });
 });
 
-describe('failures in a row over all networks', () => {
+describe('consecutive failures over all networks', () => {
   const failInARow = async (email: string): Promise<void> => {
     for (let count = 0; count < 12; count += 1) expect(await login(email, 'Wrong-guess-7', newAddress())).toBe(401);
   };
@@ -139,7 +139,7 @@ describe('failures in a row over all networks', () => {
     code: 'password_paused',
   };
 
-  it('SECU-804 pause the password of an account, and of an address without one alike', async () => {
+  it('SECU-804 pause password sign-in in the same way with and without an account', async () => {
     for (const { email } of [await givenRunner(app), { email: newEmail() }]) {
       await failInARow(email);
       const refused = await send(PATHS.login, { email, password: PASSWORD }, newAddress());
@@ -147,7 +147,7 @@ describe('failures in a row over all networks', () => {
     }
   });
 
-  it('SECU-804 leave the code and known devices, either of which ends the pause', async () => {
+  it('SECU-804 still allow a code and known devices, each of which ends the pause', async () => {
     const { email, device } = await givenDevice();
     await failInARow(email);
     expect(await login(email, PASSWORD, newAddress())).toBe(429);
@@ -159,7 +159,7 @@ describe('failures in a row over all networks', () => {
     expect(await login(email, 'Wrong-guess-7', newAddress())).toBe(401);
   });
 
-  it('SECU-804 begin again after a success', async () => {
+  it('SECU-804 restart at zero after a success', async () => {
     const { email } = await givenRunner(app);
     for (let count = 0; count < 11; count += 1) await login(email, 'Wrong-guess-7', newAddress());
     expect(await login(email, PASSWORD, newAddress())).toBe(200);

@@ -2,8 +2,8 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 
 /**
- * What counts as one network address: an IPv4 address, or the /64 of an IPv6 one, which is the least that a line is given.
- * Counting single IPv6 addresses would give everybody 2^64 of them.
+ * The unit that counts as one network address: an IPv4 address, or the /64 of an IPv6 address, the smallest range that
+ * a connection is given. With single IPv6 addresses everybody would have 2^64 of them.
  */
 export const networkOf = (ip: string): string => {
   const mapped = MAPPED_IPV4.exec(ip)?.[1];

@@ -67,7 +67,7 @@ const fail = async (email: string, address: string, times: number, to = app): Pr
 };
 
 describe('AUTH-22 registrations', () => {
-  it('are refused above the limit of an address for the rest of the hour, with Retry-After', async () => {
+  it('are refused with 429 and Retry-After above the limit of a network address, until the hour is over', async () => {
     const address = newAddress();
     const register = (email = newEmail()) => send(PATHS.register, registration(email), address);
     for (let count = 0; count < 3; count += 1) expect((await register()).statusCode).toBe(200);
@@ -77,7 +77,7 @@ describe('AUTH-22 registrations', () => {
     expect(refused.json()).toEqual({
       statusCode: 429,
       error: 'Too Many Requests',
-      message: 'Too many accounts were registered from here. Please try again later.',
+      message: 'Too many accounts were created from your network. Please try again later.',
       code: 'limited',
     });
     const wait = Number(refused.headers['retry-after']);
@@ -88,7 +88,7 @@ describe('AUTH-22 registrations', () => {
     expect((await register()).statusCode).toBe(200);
   });
 
-  it('count when the address of mail has an account: it cannot be asked without end', async () => {
+  it('also count when the email has an account, so that accounts cannot be enumerated without limit', async () => {
     const address = newAddress();
     const { email } = await givenRunner(app);
     const statuses = [];
@@ -97,7 +97,7 @@ describe('AUTH-22 registrations', () => {
     expect(statuses).toEqual([409, 409, 409, 429]);
   });
 
-  it('of all together never pass the limit', async () => {
+  it('do not exceed the limit when they are concurrent', async () => {
     const address = newAddress();
     const all = Array.from({ length: 10 }, () => send(PATHS.register, registration(newEmail()), address));
     const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode).sort();
@@ -106,7 +106,7 @@ describe('AUTH-22 registrations', () => {
 });
 
 describe('failed sign-ins', () => {
-  it('AUTH-44 do not keep a new password waiting that a code has set', async () => {
+  it('AUTH-44 do not block a new password that was set after a code sign-in', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     expect(await fail(email, address, 5)).toEqual([401, 401, 401, 401, 429]);
@@ -117,7 +117,7 @@ describe('failed sign-ins', () => {
     expect(await login(email, payload.password, address)).toBe(200);
   });
 
-  it('are refused above the limit, the right password too, until the window is over', async () => {
+  it('lead to refusals above the limit, even with the right password, until the window is over', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     expect(await fail(email, address, 5)).toEqual([401, 401, 401, 401, 429]);
@@ -131,11 +131,11 @@ describe('failed sign-ins', () => {
     expect(await login(email, PASSWORD, address)).toBe(200);
   });
 
-  it('AUTH-23 are counted alike for an address that has no account', async () => {
+  it('AUTH-23 are counted in the same way for an email without an account', async () => {
     expect(await fail(newEmail(), newAddress(), 5)).toEqual([401, 401, 401, 401, 429]);
   });
 
-  it('of others never keep the owner out', async () => {
+  it('from one network address do not block the owner at another', async () => {
     const { email } = await givenRunner(app);
     const attacker = newAddress();
     await fail(email, attacker, 8);
@@ -143,19 +143,19 @@ describe('failed sign-ins', () => {
     expect(await login(email, PASSWORD, attacker)).toBe(429);
   });
 
-  it('SECU-801 to many accounts from one address are refused above its own limit, before anything is hashed', async () => {
+  it('SECU-801 to many accounts from one address are refused above its limit before hashing', async () => {
     const address = newAddress();
     const { email } = await givenRunner(app);
     for (let count = 0; count < 6; count += 1) expect(await fail(newEmail(), address, 1)).toEqual([401]);
     expect(await fail(newEmail(), address, 1)).toEqual([429]);
     hashes = 0;
-    // Also with the right password: a refusal that lets a right guess in limits no guessing.
+    // Also with the right password: otherwise the limit would not stop guessing.
     expect(await login(email, PASSWORD, address)).toBe(429);
     expect(hashes).toBe(0);
     expect(await login(email, PASSWORD, newAddress())).toBe(200);
   });
 
-  it('are forgiven to the account by a success, and not to the address', async () => {
+  it('are reset for the account by a success, but not for the address', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     expect(await fail(email, address, 3)).toEqual([401, 401, 401]);
@@ -163,7 +163,7 @@ describe('failed sign-ins', () => {
     expect(await fail(email, address, 4)).toEqual([401, 401, 401, 429]);
   });
 
-  it('sent all at once get no more tries than one after the other', async () => {
+  it('get no more tries when they are concurrent', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     hashes = 0;
@@ -187,7 +187,7 @@ const request = (email: string, address: string, to = app) => send(PATHS.request
 const verify = (email: string, code: string, address: string) => send(PATHS.verifyOtp, { email, code }, address);
 
 describe('one-time codes', () => {
-  it('are sent to an email no more often than the limit of the hour; the answer does not tell', async () => {
+  it('are sent to an email up to the hourly limit, and the response does not show when it is exceeded', async () => {
     for (const { email } of [await givenRunner(app), { email: newEmail() }]) {
       const address = newAddress();
       for (let count = 0; count < 3; count += 1) {
@@ -195,7 +195,7 @@ describe('one-time codes', () => {
         expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, requestId: expect.any(String) }]);
       }
       const [, second = ''] = await codesTo(config, email, 2);
-      // What was sent last still works: the request above the limit did nothing.
+      // The last code sent is still valid: the request above the limit had no effect.
       expect((await verify(email, second, newAddress())).statusCode).toBe(200);
       expect(await codesTo(config, email, 2)).toHaveLength(2);
       clock.setOffset(61 * MINUTE_MS);
@@ -205,7 +205,7 @@ describe('one-time codes', () => {
     }
   });
 
-  it('SECU-903 are sent for another network when one is over its limit, up to the limit of the email', async () => {
+  it('SECU-903 are sent for other networks when one is over its limit, up to the limit of the email', async () => {
     const email = newEmail();
     for (const address of [newAddress(), newAddress(), newAddress()])
       for (let count = 0; count < 3; count += 1) expect((await request(email, address)).statusCode).toBe(200);
@@ -214,19 +214,19 @@ describe('one-time codes', () => {
     expect(await codesTo(config, email, 5)).toHaveLength(5);
   });
 
-  it('of many requests at once are as few', async () => {
+  it('stay within the limit for concurrent requests', async () => {
     const email = newEmail();
     const replica = await started();
     const address = newAddress();
     await Promise.all(Array.from({ length: 10 }, () => request(email, address, replica)));
-    // It lets what is being sent end.
+    // Closing waits for mails in progress.
     await replica.close();
     const sent = await codesTo(config, email);
     expect(sent.length).toBeLessThanOrEqual(2);
     expect((await verify(email, sent.at(-1) ?? '', newAddress())).statusCode).toBe(200);
   });
 
-  it('are refused above the limit of a network address, with Retry-After, whoever they are for', async () => {
+  it('are refused with 429 and Retry-After above the limit of a network address, for any email', async () => {
     const address = newAddress();
     for (let count = 0; count < 4; count += 1) expect((await request(newEmail(), address)).statusCode).toBe(200);
     const { email } = await givenRunner(app);
@@ -243,7 +243,7 @@ describe('one-time codes', () => {
     expect((await request(email, address)).statusCode).toBe(200);
   });
 
-  it('SECU-801 that are refused count as failures of their address, above whose limit a right one is refused too', async () => {
+  it('SECU-801 count as failures of the address when refused; above its limit even a right code is refused', async () => {
     const address = newAddress();
     const email = newEmail();
     await request(email, newAddress());
@@ -256,7 +256,7 @@ describe('one-time codes', () => {
   });
 });
 
-describe('a change of the password', () => {
+describe('a password change', () => {
   const change = (headers: Record<string, string>, currentPassword: string, remoteAddress: string) =>
     app.inject({
       method: 'POST',
@@ -266,7 +266,7 @@ describe('a change of the password', () => {
       remoteAddress,
     });
 
-  it('is refused after as many wrong current passwords as a sign-in is, the right one too', async () => {
+  it('is refused after as many wrong current passwords as a sign-in, even with the right one', async () => {
     const { email, headers } = await givenRunner(app);
     const address = newAddress();
     const statuses = [];
@@ -280,8 +280,8 @@ describe('a change of the password', () => {
   });
 });
 
-describe('the counters', () => {
-  it('hold neither addresses of mail nor of the network', async () => {
+describe('the stored counters', () => {
+  it('contain neither email nor network addresses', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     await fail(email, address, 1);

@@ -4,28 +4,28 @@ import { DomainError } from '@stridewell/kit/errors';
 import type { Count, CounterRepository } from './counter-repository.ts';
 
 export interface ThrottleLimits {
-  /** Registrations of one network address in an hour. */
+  /** Registrations from one network address per hour. */
   registrationsPerHour: number;
-  /** Failed sign-ins to one account from one network address, in one window. */
+  /** Failed sign-ins to one account from one network address per window. */
   failuresPerAccount: number;
-  /** Failed sign-ins from one network address, in one window. */
+  /** Failed sign-ins from one network address per window. */
   failuresPerAddress: number;
   failureWindowMs: number;
-  /** Failed sign-ins of a device that the account knows, in a day, that no other limit refuses. */
+  /** Failed sign-ins of a known device per day; below this no other limit applies to the device. */
   failuresPerDevice: number;
-  /** Failed sign-ins in a row to one account, from wherever, after which its password is not taken until another way succeeds. */
+  /** Consecutive failed sign-ins to one account, after which its password is paused until another way succeeds. */
   failuresInARow: number;
-  /** One-time codes sent to one email in an hour, for one network address or one device that its account knows. */
+  /** One-time codes sent to one email per hour, for one network address or one known device. */
   codesPerEmail: number;
-  /** One-time codes sent to one email in an hour, for all network addresses together. */
+  /** One-time codes sent to one email per hour, for all network addresses together. */
   codesPerEmailInAll: number;
-  /** One-time codes asked for from one network address in an hour. */
+  /** One-time codes requested from one network address per hour. */
   codesPerAddress: number;
   /** Tries that one code allows. */
   codeAttempts: number;
 }
 
-/** Who tries: the email (normalised), whether or not it has an account, the network address, and a device that the account knows. */
+/** A sign-in attempt: normalised email (with or without an account), network address, and id of a known device. */
 export interface Attempt {
   email: string;
   address: string;
@@ -36,31 +36,31 @@ export interface Throttle {
   /** Counts a registration; refuses the one above the limit. */
   registration(address: string): Promise<void>;
   /**
-   * Refuses a sign-in before anything is hashed: after too many failures from its network address, of the account from that
-   * address, or of the account in a row. A device that the account knows is refused for its own failures only.
+   * Refuses a sign-in before hashing after too many failures from its network address, of the account from that
+   * address, or of the account in a row. These limits apply to a known device only after its own allowance is used up.
    */
   assertSignIn(attempt: Attempt): Promise<void>;
   /** Counts a wrong password. */
   signInFailed(attempt: Attempt): Promise<void>;
-  /** Forgives the account's failures from this network address, of this device and in a row; those of the address as a whole stay. */
+  /** Resets the account's failures from this address, of this device and in a row, but not the address's own. */
   signInSucceeded(attempt: Attempt): Promise<void>;
   /** Counts a request for a code from a network address; refuses the one above the limit. */
   codeRequestedFrom(address: string): Promise<void>;
-  /** Counts a request for a code to an email; false for the one above the limit, which the asker must not notice. */
+  /** Counts a request for a code to an email; false above the limit, which the requester must not notice. */
   codeRequestedFor(attempt: Attempt): Promise<boolean>;
-  /** Refuses a code before it is compared, after too many failures from its network address; not from a known device. */
+  /** Refuses a code before comparing it, after too many failures from its network address; not for a known device. */
   assertCode(attempt: Attempt): Promise<void>;
   /** Counts a refused code among the failures of its network address, as {@link signInFailed} does. */
   codeRefused(attempt: Attempt): Promise<void>;
-  /** Ends the account's failures in a row: its owner has proved the address. */
+  /** Resets the account's consecutive failures: its owner has proved the address. */
   codeAccepted(attempt: Attempt): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
 const DEVICE_WINDOW_MS = 24 * HOUR_MS;
-/** Failures in a row are forgotten this long after the first. */
+/** Consecutive failures expire this long after the first. */
 const ROW_WINDOW_MS = 30 * 24 * HOUR_MS;
-const TOO_OFTEN = 'That was too often. Please wait a few minutes and try again.';
+const TOO_OFTEN = 'Too many attempts. Please wait a few minutes and try again.';
 
 const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
   const retryAfter = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000));
@@ -70,7 +70,7 @@ const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
 const paused = (): DomainError =>
   new DomainError('limited', CREDENTIAL_MESSAGES.passwordPaused, { code: PASSWORD_PAUSED });
 
-// JSON keeps the parts apart: no address can be made to look like two.
+// JSON separates the parts unambiguously: no crafted address can collide with another name.
 const names = {
   registration: (address: string) => JSON.stringify(['registration', address]),
   account: ({ email, address }: Pick<Attempt, 'email' | 'address'>) => JSON.stringify(['sign-in', email, address]),
@@ -83,7 +83,7 @@ const names = {
 };
 
 export const createThrottle = (counters: CounterRepository, limits: ThrottleLimits, clock: Clock): Throttle => {
-  /** Whether the attempt comes from a device that the account knows and that has not used up its own allowance. */
+  /** Whether the attempt comes from a known device that has not used up its allowance. */
   const isTrusted = async ({ device }: Attempt, now: Date): Promise<boolean> => {
     if (device === null) return false;
     const counted = await counters.read(names.device(device), now);
@@ -106,7 +106,7 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
       const now = clock.now();
       const counted = await counters.increment(names.registration(address), HOUR_MS, now);
       if (counted.count > limits.registrationsPerHour)
-        refuse('Too many accounts were registered from here. Please try again later.', counted, now);
+        refuse('Too many accounts were created from your network. Please try again later.', counted, now);
     },
     async assertSignIn(attempt) {
       const now = clock.now();
@@ -142,7 +142,7 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
       const now = clock.now();
       const own = await counters.increment(names.codesFor(email, device ?? address), HOUR_MS, now);
       if (own.count > limits.codesPerEmail) return false;
-      // What others ask for keeps no mail from a device that the account knows.
+      // Requests of others must not stop mails for a known device.
       if (device !== null) return true;
       const all = await counters.increment(names.codesForAll(email), HOUR_MS, now);
       return all.count <= limits.codesPerEmailInAll;

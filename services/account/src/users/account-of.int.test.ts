@@ -37,8 +37,8 @@ const profileStatus = async ({ headers }: Signed): Promise<number> =>
   (await app.inject({ url: PATHS.profile, headers })).statusCode;
 const profileOf = async ({ headers }: Signed) => (await app.inject({ url: PATHS.profile, headers })).json();
 
-describe('the first code sign-in of an address that nobody has verified', () => {
-  it('SECU-101 ends every session and the password of whoever registered the address first', async () => {
+describe('the first code sign-in of an unverified address', () => {
+  it('SECU-101 removes the password and ends all sessions of the earlier registration', async () => {
     const email = newEmail();
     const attacker = await givenRunner(app, email);
     const another = await givenLogin(app, email, true);
@@ -49,7 +49,7 @@ describe('the first code sign-in of an address that nobody has verified', () => 
     expect(await login(email)).toBe(401);
   });
 
-  it('SECU-101 keeps the account and what is in it', async () => {
+  it('SECU-101 keeps the account, without a password and with the address verified', async () => {
     const email = newEmail();
     const before = await givenRunner(app, email);
     const after = await givenCodeSession(app, config, { email });
@@ -57,7 +57,7 @@ describe('the first code sign-in of an address that nobody has verified', () => 
     expect(await profileOf(after)).toMatchObject({ hasPassword: false, emailVerifiedAt: expect.stringMatching(/Z$/) });
   });
 
-  it('SECU-101 happens once: a later code sign-in ends nothing', async () => {
+  it('SECU-101 ends sessions and password only once, not at a later code sign-in', async () => {
     const email = newEmail();
     await givenRunner(app, email);
     const owner = await givenCodeSession(app, config, { email });
@@ -82,7 +82,7 @@ describe('the first code sign-in of an address that nobody has verified', () => 
     expect((await verify(email, 1)).json()).not.toHaveProperty('accountExisted');
   });
 
-  it('SECU-101 leaves no session of the old password when both sign in at the same moment', async () => {
+  it('SECU-101 leaves no session of the old password when both sign in at the same time', async () => {
     const email = newEmail();
     await givenRunner(app, email);
     const code = await givenCode(app, config, email);
@@ -120,7 +120,7 @@ describe('the profile', () => {
     expect(await profileStatus(runner)).toBe(200);
   });
 
-  it('SECU-102 registers without a code', async () => {
+  it('SECU-102 does not require a code for registration', async () => {
     expect((await post(app, PATHS.register, registration(newEmail()))).statusCode).toBe(200);
   });
 });

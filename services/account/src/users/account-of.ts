@@ -7,12 +7,12 @@ import { createUser } from './new-user.ts';
 import { emailVerifiedAtOf, type UserDocument } from './user.ts';
 import type { UserRepository } from './user-repository.ts';
 
-/** The account of an address that a code has proved. */
+/** The account of an address that was proved by a code. */
 export interface Proven {
   user: UserDocument;
-  /** Whether somebody had opened it with a password before anybody had proved the address. */
+  /** Whether the account had been registered with a password before the address was proved. */
   existed: boolean;
-  /** There was no account: the code made it. */
+  /** Whether the code sign-in created the account. */
   created: boolean;
 }
 
@@ -23,15 +23,16 @@ export interface AccountOfOptions {
   clock: Clock;
 }
 
-/** Changes of one account at the same moment that are waited for. */
+/** Tries under concurrent changes of one account. */
 const TRIES = 5;
 
 /**
- * The account of an address whose owner was proven by a code; made without a password where there is none. Whoever opened an
- * account with an address that was never verified need not be its owner: their password and their sessions end here.
+ * Returns the account of an address that was proved by a code; creates one without a password where there is none.
+ * Whoever registered an unverified address may not be its owner, so their password is removed and their sessions end
+ * here.
  */
 export const createAccountOf = ({ users, sessions, sessionRelay, clock }: AccountOfOptions) => {
-  /** The account, verified; null when somebody else changed it at the same moment. */
+  /** The account with its address verified; null after a concurrent change. */
   const verified = async (email: string): Promise<{ user: UserDocument | null; created: boolean }> => {
     const known = await users.findByEmail(email);
     if (!known) {
@@ -50,7 +51,7 @@ export const createAccountOf = ({ users, sessions, sessionRelay, clock }: Accoun
       const { user, created } = await verified(email);
       if (!user) continue;
       if (!user.endsSessions) return { user, existed: false, created };
-      // Also where an earlier attempt was interrupted between that write and this one.
+      // Also covers an earlier attempt that was interrupted between that write and this one.
       for (const id of await sessions.revokeOthers(user._id, null, clock.now())) sessionRelay.kick(id);
       await users.sessionsEnded(user._id);
       return { user, existed: true, created };

@@ -4,10 +4,10 @@ import { changedEntry } from './changed.ts';
 import type { UserDocument } from './user.ts';
 import type { UserChange, UserRepository } from './user-repository.ts';
 
-/** What changes in an account; null when it is already as it should be. */
+/** Returns the change of an account, or null if nothing has to change. */
 export type DecideChange = (user: UserDocument, at: Date) => UserChange | null;
 
-/** Changes an account and emits `account.user.changed`. Answers the account; null when there is none. */
+/** Changes an account and emits `account.user.changed`. Returns the account; null when it does not exist. */
 export type ChangeUser = (userId: string, decide: DecideChange) => Promise<UserDocument | null>;
 
 export const createChangeUser = ({ users, clock }: { users: UserRepository; clock: Clock }): ChangeUser => {

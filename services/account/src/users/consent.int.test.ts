@@ -40,7 +40,7 @@ afterAll(async () => {
 const consent = ({ headers }: Signed, body: object) => post(app, PATHS.consent, body, headers);
 const profileOf = async ({ headers }: Signed): Promise<Profile> =>
   (await app.inject({ url: PATHS.profile, headers })).json();
-/** The account as it is stored, and a change to it that no call makes. */
+/** Runs work on the stored accounts directly. */
 const withUsers = async <T>(work: (users: ReturnType<typeof usersOf>) => Promise<T>): Promise<T> => {
   const store = await openStore(config);
   try {
@@ -58,14 +58,14 @@ const eventAt = (user: Signed['user'], rev: number) =>
   until(`revision ${rev}`, () => listener.heard.find(({ subject, data }) => subject === user.id && data.rev === rev));
 
 describe('POST /api/profile/consent', () => {
-  it('PROF-17 the outside model is not consented to by default, and is by this call alone', async () => {
+  it('PROF-17 stores the consent to the outside model, which is not given by default', async () => {
     const runner = await givenRunner(app);
     expect((await profileOf(runner)).consents.outside_model).toBeNull();
     await consent(runner, { kind: 'outside_model', given: true });
     expect((await profileOf(runner)).consents.outside_model?.given).toBe(true);
   });
 
-  it('API-71 stores each with its time and the version of its text, and answers the profile', async () => {
+  it('API-71 stores each consent with its time and text version and returns the profile', async () => {
     const runner = await givenRunner(app);
     for (const kind of ['outside_model', 'health_data'] as const) {
       clock.setOffset(clock.offset() + 60_000);
@@ -81,26 +81,26 @@ describe('POST /api/profile/consent', () => {
     expect(answerOf(await profileOf(runner))).toEqual({ outside_model: true, health_data: true });
   });
 
-  it('tells every service what holds now, and when it is taken back', async () => {
+  it('publishes the current consents when one is given and when it is withdrawn', async () => {
     const runner = await givenRunner(app);
     await consent(runner, { kind: 'outside_model', given: true });
     await consent(runner, { kind: 'outside_model', given: false });
-    const told = [(await eventAt(runner.user, 2)).data, (await eventAt(runner.user, 3)).data];
-    expect(told.map(({ consents }) => consents)).toEqual([
+    const published = [(await eventAt(runner.user, 2)).data, (await eventAt(runner.user, 3)).data];
+    expect(published.map(({ consents }) => consents)).toEqual([
       { health_data: false, outside_model: true },
       { health_data: false, outside_model: false },
     ]);
-    expect(told[0]).toMatchObject({ timezone: 'Europe/Oslo', tzv: 1 });
+    expect(published[0]).toMatchObject({ timezone: 'Europe/Oslo', tzv: 1 });
     expect((await profileOf(runner)).consents.outside_model).toMatchObject({ given: false, version: '1' });
   });
 
-  it('AUTH-51 keeps every answer, each taking back too, with its time and the version of its text', async () => {
+  it('AUTH-51 keeps every answer and withdrawal in the history, with its time and text version', async () => {
     const runner = await givenRunner(app);
     const answers = [true, false, true].map((given) => ({ kind: 'health_data', given }));
     for (const answer of answers) {
       clock.setOffset(clock.offset() + 60_000);
       await consent(runner, answer);
-      // The same answer again is no new one.
+      // A repeated answer adds no record.
       await consent(runner, answer);
     }
     const history = await storedHistory(runner);
@@ -112,7 +112,7 @@ describe('POST /api/profile/consent', () => {
     expect(new Set(times).size).toBe(3);
   });
 
-  it('AUTH-51 keeps what stood before answers were kept', async () => {
+  it('AUTH-51 adds the current consent of an account without a history to its new history', async () => {
     const runner = await givenRunner(app);
     const at = new Date('2026-10-01T06:00:00.000Z');
     await changeUser(runner, {
@@ -125,7 +125,7 @@ describe('POST /api/profile/consent', () => {
     expect(second).toMatchObject({ kind: 'health_data', given: false, version: '2' });
   });
 
-  it('leaves what stands already with its time, and tells nobody again', async () => {
+  it('leaves a repeated consent unchanged and publishes no event', async () => {
     const runner = await givenRunner(app);
     const first = (await consent(runner, { kind: 'outside_model', given: true })).json<Profile>();
     clock.setOffset(clock.offset() + 60_000);
@@ -135,7 +135,7 @@ describe('POST /api/profile/consent', () => {
     expect((await eventAt(runner.user, 3)).data.consents).toEqual({ health_data: true, outside_model: true });
   });
 
-  it('keeps both of two that come at once', async () => {
+  it('keeps both of two concurrent consents', async () => {
     const runner = await givenRunner(app);
     const answers = await Promise.all([
       consent(runner, { kind: 'health_data', given: true }),
@@ -150,19 +150,19 @@ describe('POST /api/profile/consent', () => {
     [{ kind: 'outside_model' }, 'given', 'Required'],
     [{ kind: 'outside_model', given: 'yes' }, 'given', 'Invalid input'],
     [{ given: true }, 'kind', 'Required'],
-  ])('API-71 %j is a 400 that says what is wrong, and changes nothing', async (body, path, message) => {
+  ])('API-71 %j is rejected with 400 at its field and changes nothing', async (body, path, message) => {
     const runner = await givenRunner(app);
     const answer = await consent(runner, body);
     expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
     expect((await profileOf(runner)).consents).toEqual({ health_data: null, outside_model: null });
   });
 
-  it('a field too many is a 400', async () => {
+  it('rejects an unknown field with 400', async () => {
     const runner = await givenRunner(app);
     expect((await consent(runner, { kind: 'outside_model', given: true, userId: 'x' })).statusCode).toBe(400);
   });
 
-  it('AUTH-02 needs a session', async () => {
+  it('AUTH-02 returns 401 without a session', async () => {
     expect((await post(app, PATHS.consent, { kind: 'outside_model', given: true })).statusCode).toBe(401);
   });
 });
@@ -177,8 +177,8 @@ const consentIn = (token: string) => {
   return { hdc, hdr };
 };
 
-describe('SECU-602 the consent to health data in the session', () => {
-  it('is what the registration or the code said', async () => {
+describe('SECU-602 the health data consent in the token', () => {
+  it('is the answer of the registration, and null without an answer and for a code sign-in', async () => {
     const [withYes, withNo, without] = await Promise.all(
       [{ healthDataConsent: true }, { healthDataConsent: false }, {}].map(async (answer) =>
         toSigned(await post(app, PATHS.register, { ...registration(newEmail()), ...answer }, { [EMBED_HEADER]: '1' })),
@@ -189,7 +189,7 @@ describe('SECU-602 the consent to health data in the session', () => {
     expect(answers).toEqual([true, false, null, null].map((hdc) => ({ hdc, hdr: 1 })));
   });
 
-  it('is renewed by the answer to the card, by cookie and by bearer, without a wait for the event', async () => {
+  it('is renewed in the response to a consent change, for cookie and bearer token', async () => {
     const runner = await givenRunner(app);
     const body = { kind: 'health_data', given: true };
     const byBearer = (await consent(runner, body)).json<{ token: string }>();
@@ -201,7 +201,7 @@ describe('SECU-602 the consent to health data in the session', () => {
     expect(consentIn(takenBack.token)).toEqual({ hdc: false, hdr: 3 });
   });
 
-  it('is left alone by the consent to an outside model', async () => {
+  it('is not renewed by the consent to the outside model', async () => {
     const runner = await givenRunner(app);
     const answer = await consent(runner, { kind: 'outside_model', given: true });
     expect([answer.json(), answer.cookies]).toEqual([expect.not.objectContaining({ token: expect.anything() }), []]);
@@ -209,7 +209,7 @@ describe('SECU-602 the consent to health data in the session', () => {
 });
 
 describe('GET /api/profile for another service', () => {
-  it('is answered to the runner’s credential, however it is handed on', async () => {
+  it('accepts the runner’s credential in every forwarded form', async () => {
     const runner = await givenRunner(app);
     const [cookie] = Object.entries(runner.cookies);
     const ways = [
@@ -227,21 +227,21 @@ describe('GET /api/profile for another service', () => {
 });
 
 describe('healthDataRefused of account.user.changed.v1', () => {
-  it('AUTH-49 is told when the runner says no or takes the yes back, and no longer after the next yes', async () => {
+  it('AUTH-49 is true after a withdrawal and false again after the next consent', async () => {
     const runner = await givenRunner(app);
-    const told = async (rev: number) => (await eventAt(runner.user, rev)).data.healthDataRefused;
-    expect(await told(1)).toBe(false);
+    const published = async (rev: number) => (await eventAt(runner.user, rev)).data.healthDataRefused;
+    expect(await published(1)).toBe(false);
     for (const [rev, given] of [
       [2, true],
       [3, false],
       [4, true],
     ] as const) {
       await consent(runner, { kind: 'health_data', given });
-      expect(await told(rev)).toBe(!given);
+      expect(await published(rev)).toBe(!given);
     }
   });
 
-  it('is no matter of what goes to an outside model', async () => {
+  it('is not affected by the consent to the outside model', async () => {
     const runner = await givenRunner(app);
     await consent(runner, { kind: 'outside_model', given: false });
     expect((await eventAt(runner.user, 2)).data.healthDataRefused).toBe(false);

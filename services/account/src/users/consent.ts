@@ -3,15 +3,15 @@ import { CONSENT_RECORDS_KEPT, CONSENT_VERSIONS, consentHistoryOf, type UserDocu
 import type { UserChange } from './user-repository.ts';
 
 /**
- * What a runner agrees to or takes back, with its time and the version of the text, beside all they answered before; null
- * where it stands already, whose time is left as it is.
+ * The change for a consent answer: the answer with its time and text version, added to the history. Null when the same
+ * answer is already stored, whose time stays unchanged.
  */
 export const decideConsent =
   ({ kind, given }: ConsentBody) =>
   (user: UserDocument, at: Date): UserChange | null => {
     const answer = { given, at, version: CONSENT_VERSIONS[kind] };
-    const stands = user.consents[kind];
-    if (stands?.given === given && stands.version === answer.version) return null;
+    const current = user.consents[kind];
+    if (current?.given === given && current.version === answer.version) return null;
     return {
       consents: { ...user.consents, [kind]: answer },
       consentHistory: [...consentHistoryOf(user), { kind, ...answer }].slice(-CONSENT_RECORDS_KEPT),

@@ -11,7 +11,7 @@ import type { UserChange } from './user-repository.ts';
 
 const NUM_RUNS = 2_000;
 const begin = new Date('2026-11-22T08:00:00.000Z');
-const anybody = (healthDataConsent: boolean | undefined): UserDocument =>
+const userWith = (healthDataConsent: boolean | undefined): UserDocument =>
   createUser(
     { id: 'u', email: 'a@example.com', name: null, passwordHash: null, healthDataConsent, emailVerified: true },
     begin,
@@ -20,7 +20,7 @@ const anybody = (healthDataConsent: boolean | undefined): UserDocument =>
 const answer = fc.record({ kind: fc.constantFrom(...CONSENT_KINDS), given: fc.boolean() });
 const zone = fc.constantFrom('Europe/Oslo', 'Asia/Tokyo', 'America/New_York');
 
-/** The account after a row of changes, a minute apart, each as the store would take it. */
+/** The account after a sequence of changes, a minute apart, each applied as the store would. */
 const after = (
   user: UserDocument,
   decisions: ((user: UserDocument, at: Date) => UserChange | null)[],
@@ -31,14 +31,14 @@ const after = (
   return one;
 };
 
-describe('AUTH-51 a row of answers on consent', () => {
-  it('leaves the last of each kind standing, and every one that changed something in the history', () => {
+describe('AUTH-51 a sequence of consent answers', () => {
+  it('keeps the last answer of each kind as current and every change in the history', () => {
     fc.assert(
       fc.property(
         fc.option(fc.boolean(), { nil: undefined }),
         fc.array(answer, { maxLength: 30 }),
         (asked, answers) => {
-          const user = after(anybody(asked), answers.map(decideConsent));
+          const user = after(userWith(asked), answers.map(decideConsent));
           for (const kind of CONSENT_KINDS) {
             const first = kind === 'health_data' ? asked : undefined;
             const said = [first, ...answers.filter((one) => one.kind === kind).map(({ given }) => given)].filter(
@@ -55,10 +55,10 @@ describe('AUTH-51 a row of answers on consent', () => {
     );
   });
 
-  it('is told as refused exactly where a no stands', () => {
+  it('publishes a refusal exactly when the current answer is no', () => {
     fc.assert(
       fc.property(fc.option(fc.boolean(), { nil: undefined }), fc.array(answer, { maxLength: 5 }), (asked, answers) => {
-        const user = after(anybody(asked), answers.map(decideConsent));
+        const user = after(userWith(asked), answers.map(decideConsent));
         const data = userChanged.data.parse(changedEntry(user, begin).data);
         const given = user.consents.health_data?.given;
         expect([data.consents.health_data, data.healthDataRefused]).toEqual([given === true, given === false]);
@@ -68,11 +68,11 @@ describe('AUTH-51 a row of answers on consent', () => {
   });
 });
 
-describe('PROF-14 a row of time zones', () => {
-  it('raises the version with each real change, and with nothing else', () => {
+describe('PROF-14 a sequence of time zones', () => {
+  it('increments the version on each real change only', () => {
     fc.assert(
       fc.property(fc.array(zone, { maxLength: 20 }), (zones) => {
-        const user = after(anybody(undefined), zones.map(decideTimezone));
+        const user = after(userWith(undefined), zones.map(decideTimezone));
         const all = ['Europe/Oslo', ...zones];
         expect(user.timezone).toBe(all.at(-1));
         expect(user.tzv).toBe(1 + all.filter((one, index) => index > 0 && one !== all[index - 1]).length);
@@ -86,8 +86,8 @@ describe('PROF-14 a row of time zones', () => {
     ['ASIA/TOKYO', 'Asia/Tokyo'],
     ['Asia/Kolkata', 'Asia/Kolkata'],
     ['Europe/Kyiv', 'Europe/Kyiv'],
-  ])('%s is stored as %s', (asked, stored) => {
-    const runner = { ...anybody(undefined), timezone: 'UTC' };
+  ])('stores %s as %s', (asked, stored) => {
+    const runner = { ...userWith(undefined), timezone: 'UTC' };
     expect(decideTimezone(asked)(runner)).toEqual({ timezone: stored, tzv: 2 });
     expect(decideTimezone(asked)({ ...runner, timezone: stored })).toBeNull();
   });

@@ -7,13 +7,13 @@ export interface NewUser {
   email: string;
   name: string | null;
   passwordHash: string | null;
-  /** The answer to the register form's box; undefined where it was not asked. */
+  /** The answer to the checkbox of the register form; undefined when it was not asked. */
   healthDataConsent: boolean | undefined;
   /** Whether a code has proved the address. */
   emailVerified: boolean;
 }
 
-/** A new account with the event that tells every service of it, to be stored in one write. */
+/** A new account with its event for the other services in the outbox, to be stored in one write. */
 export const createUser = (
   { id, email, name, passwordHash, healthDataConsent: given, emailVerified }: NewUser,
   now: Date,

@@ -1,6 +1,4 @@
-import { consentBody, profileChangeBody, profileChangedSchema, profileSchema } from '@stridewell/contracts/http/auth';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -20,44 +18,41 @@ export interface ProfileRoutes {
   clock: Clock;
 }
 
-const refusals = { 400: errorSchema, 401: errorSchema, 503: errorSchema };
-
-/** An account that is gone has no session. */
-const there = (user: UserDocument | null): UserDocument => {
+/** Throws 'unauthenticated' when the account no longer exists. */
+const requireUser = (user: UserDocument | null): UserDocument => {
   if (!user) throw unauthenticated();
   return user;
 };
 
-/** GET profile: the runner's own account; PATCH it: their time zone; POST consent: what they agree to, answered with the profile and a renewed session. */
+/** GET profile; PATCH profile: sets the time zone; POST consent: stores an answer. All return the profile. */
 export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken, clock }: ProfileRoutes): void => {
   const changeUser = createChangeUser({ users, clock });
-  app.get(PATHS.profile, { schema: { response: { 200: profileSchema, 401: errorSchema } } }, async (request) =>
-    presentProfile(there(await users.findById(currentUser(request).userId))),
-  );
+  app.route({
+    ...route('readProfile'),
+    handler: async (request) => presentProfile(requireUser(await users.findById(currentUser(request).userId))),
+  });
 
-  app.patch(
-    PATHS.profile,
-    { schema: { body: profileChangeBody, response: { 200: profileChangedSchema, ...refusals } } },
-    async (request, reply) => {
+  app.route({
+    ...route('changeProfile'),
+    handler: async (request, reply) => {
       const { userId } = currentUser(request);
-      const user = there(await changeUser(userId, decideTimezone(request.body.timezone)));
+      const user = requireUser(await changeUser(userId, decideTimezone(request.body.timezone)));
       userRelay.kick(userId);
       return { ...presentProfile(user), ...(await renewToken(request, reply, user)) };
     },
-  );
+  });
 
-  app.post(
-    PATHS.consent,
-    { schema: { body: consentBody, response: { 200: profileChangedSchema, ...refusals } } },
-    async (request, reply) => {
+  app.route({
+    ...route('setConsent'),
+    handler: async (request, reply) => {
       const { userId } = currentUser(request);
-      const user = there(await changeUser(userId, decideConsent(request.body)));
+      const user = requireUser(await changeUser(userId, decideConsent(request.body)));
       userRelay.kick(userId);
       const profile = presentProfile(user);
-      // The session carries this answer from here on: the next call does not have to wait for the event.
+      // The renewed token contains this answer, so that the next call does not have to wait for the event.
       return request.body.kind === 'health_data'
         ? { ...profile, ...(await renewToken(request, reply, user)) }
         : profile;
     },
-  );
+  });
 };

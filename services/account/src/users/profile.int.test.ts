@@ -28,7 +28,7 @@ const profileOf = async (headers: Record<string, string>) => (await app.inject({
 const eventOf = (userId: string) => until('the event', () => listener.heard.find(({ subject }) => subject === userId));
 
 describe('GET profile', () => {
-  it('API-11 CONST-05 answers the account, with when it was made', async () => {
+  it('API-11 CONST-05 returns the account with its creation time', async () => {
     const { user, headers } = await registered({ name: ' Kari Nordmann ' });
     expect(await profileOf(headers)).toEqual({
       ...user,
@@ -40,21 +40,21 @@ describe('GET profile', () => {
     });
   });
 
-  it('AUTH-02 needs a session', async () => {
+  it('AUTH-02 returns 401 without a session', async () => {
     const answer = await app.inject(PATHS.profile);
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to go on.' });
+    expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to continue.' });
   });
 
-  it('AUTH-01 shows each runner their own account only', async () => {
+  it('AUTH-01 returns each runner their own account only', async () => {
     const [one, other] = [await givenRunner(app), await givenRunner(app)];
     expect((await profileOf(one.headers)).email).toBe(one.email);
     expect((await profileOf(other.headers)).email).toBe(other.email);
   });
 });
 
-describe('consents', () => {
-  it('AUTH-48 ENT-19 stores a given consent with its time and the version of its text', async () => {
+describe('the consent of a registration', () => {
+  it('AUTH-48 ENT-19 is stored with its time and text version when given', async () => {
     const { user, headers } = await registered({ healthDataConsent: true });
     expect((await profileOf(headers)).consents).toEqual({
       health_data: { given: true, at: user.createdAt, version: '2' },
@@ -63,13 +63,13 @@ describe('consents', () => {
     expect((await eventOf(user.id)).data.consents).toEqual({ health_data: true, outside_model: false });
   });
 
-  it('AUTH-48 makes the account without a word on consent, and counts it as not given', async () => {
+  it('AUTH-48 is optional and counts as not given when it is missing', async () => {
     const { user, headers } = await registered({});
     expect((await profileOf(headers)).consents.health_data).toBeNull();
     expect((await eventOf(user.id)).data.consents).toEqual({ health_data: false, outside_model: false });
   });
 
-  it('ENT-19 stores a consent that was declined as declined', async () => {
+  it('ENT-19 is stored as declined when declined', async () => {
     const { user, headers } = await registered({ healthDataConsent: false });
     expect((await profileOf(headers)).consents.health_data).toMatchObject({ given: false, version: '2' });
     const { data } = await eventOf(user.id);
@@ -78,7 +78,7 @@ describe('consents', () => {
 });
 
 describe('account.user.changed.v1', () => {
-  it('AUTH-38 tells every service of a new runner: time zone, consents, and nothing that names them', async () => {
+  it('AUTH-38 is published for a new runner with time zone and consents, and without personal data', async () => {
     const { user } = await registered({ name: 'Ola' });
     const event = await eventOf(user.id);
     expect(event).toMatchObject({ source: 'account', type: 'account.user.changed.v1', time: user.createdAt });

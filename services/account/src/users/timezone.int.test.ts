@@ -39,7 +39,7 @@ const eventAt = (runner: Signed, rev: number) =>
   until(`revision ${rev}`, () => eventsOf(runner).find(({ data }) => data.rev === rev));
 
 describe('PATCH /api/profile', () => {
-  it('API-61 PROF-03 PROF-14 sets the time zone, which the profile shows from then on', async () => {
+  it('API-61 PROF-03 PROF-14 sets the time zone of the profile and of the token', async () => {
     const runner = await givenRunner(app);
     const answer = await zone(runner, 'America/New_York');
     expect(answer.statusCode).toBe(200);
@@ -48,7 +48,7 @@ describe('PATCH /api/profile', () => {
     expect(decodeJwt(token)).toMatchObject({ tz: 'America/New_York', tzv: 2, sub: runner.user.id });
   });
 
-  it('PROF-14 TIME-08 tells every service, with a version above the one before', async () => {
+  it('PROF-14 TIME-08 publishes each change with an incremented version', async () => {
     const runner = await givenRunner(app);
     await zone(runner, 'Asia/Tokyo');
     expect((await eventAt(runner, 2)).data).toMatchObject({ timezone: 'Asia/Tokyo', tzv: 2, rev: 2 });
@@ -56,7 +56,7 @@ describe('PATCH /api/profile', () => {
     expect((await eventAt(runner, 3)).data).toMatchObject({ timezone: 'Europe/Oslo', tzv: 3, rev: 3 });
   });
 
-  it('the same zone again changes nothing and tells nobody', async () => {
+  it('changes and publishes nothing for the same time zone', async () => {
     const runner = await givenRunner(app);
     const again = await zone(runner, 'Europe/Oslo');
     expect(again.statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('PATCH /api/profile', () => {
     expect(eventsOf(runner).map(({ data }) => data.tzv)).toEqual([1, 2]);
   });
 
-  it('answers a cookie to who came with one: the same session with the same end, in the new zone', async () => {
+  it('returns a cookie to a request with a cookie, for the same session and expiry in the new zone', async () => {
     const { email } = await givenRunner(app);
     for (const rememberMe of [false, true]) {
       const { token, cookies } = await givenLogin(app, email, rememberMe);
@@ -87,7 +87,7 @@ describe('PATCH /api/profile', () => {
     }
   });
 
-  it('answers the token to who came with a bearer, and sets no cookie then', async () => {
+  it('returns the token and no cookie to a request with a bearer token', async () => {
     const { headers } = await givenRunner(app);
     const answer = await zone({ headers: { ...headers } }, 'Asia/Tokyo');
     expect(answer.cookies).toEqual([]);
@@ -95,7 +95,7 @@ describe('PATCH /api/profile', () => {
     expect(again.json().user.timezone).toBe('Asia/Tokyo');
   });
 
-  it('SECU-1101 EMBED-11 answers an embedded client both, the cookie partitioned', async () => {
+  it('SECU-1101 EMBED-11 returns the token and a partitioned cookie to an embedded client', async () => {
     const runner = await givenRunner(app);
     const embedded = { [EMBED_HEADER]: '1' };
     for (const proof of [
@@ -109,23 +109,28 @@ describe('PATCH /api/profile', () => {
   });
 
   it.each([
-    ['API-61 no time zone', { timezone: 'Mars/Olympus' }, 'timezone', 'Please choose a time zone from the list'],
-    ['an offset', { timezone: '+02:00' }, 'timezone', 'Please choose a time zone from the list'],
-    ['a missing one', {}, 'timezone', 'Required'],
-    ['one of another type', { timezone: 1 }, 'timezone', 'Invalid input'],
-    ['a field too many', { timezone: 'Asia/Tokyo', email: 'x@example.com' }, 'email', "Unknown field 'email'"],
-  ])('%s is a 400, and changes nothing', async (_what, body, path, message) => {
+    [
+      'API-61 an unknown time zone',
+      { timezone: 'Mars/Olympus' },
+      'timezone',
+      'Please choose a time zone from the list',
+    ],
+    ['an offset as time zone', { timezone: '+02:00' }, 'timezone', 'Please choose a time zone from the list'],
+    ['a missing time zone', {}, 'timezone', 'Required'],
+    ['a number as time zone', { timezone: 1 }, 'timezone', 'Invalid input'],
+    ['an unknown field', { timezone: 'Asia/Tokyo', email: 'x@example.com' }, 'email', "Unknown field 'email'"],
+  ])('%s is rejected with 400 and changes nothing', async (_what, body, path, message) => {
     const runner = await givenRunner(app);
     const answer = await patch(runner, body);
     expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
     expect((await profileOf(runner)).timezone).toBe('Europe/Oslo');
   });
 
-  it('needs a session', async () => {
+  it('returns 401 without a session', async () => {
     expect((await zone({ headers: {} }, 'Asia/Tokyo')).statusCode).toBe(401);
   });
 
-  it('two at the same moment are stored one after the other, each with a version of its own', async () => {
+  it('stores two concurrent changes one after the other, each with its own version', async () => {
     const runner = await givenRunner(app);
     const zones = ['Asia/Tokyo', 'Africa/Lagos'];
     const answers = await Promise.all(zones.map((one) => zone(runner, one)));
@@ -134,13 +139,13 @@ describe('PATCH /api/profile', () => {
   });
 });
 
-describe('TIME-08 the zone that another service goes by', () => {
-  it('is the newest it knows, by an older token of another session too, and whatever arrives late', async () => {
+describe('TIME-08 the time zone in another service', () => {
+  it('is the newest known one, also with an older token and after events out of order', async () => {
     const runner = await givenRunner(app);
     const { email } = runner;
     const other = await givenLogin(app, email);
     const answer = await zone(runner, 'Asia/Tokyo');
-    // Another service's own record of its runners, as the kit keeps it.
+    // The user settings that another service keeps with the kit.
     const store = await openStore({ ...config, database: { ...config.database, name: `${scope.prefix}_other` } });
     const settings = createUserSettings(store);
     const tokenZone = (token: string) => {
@@ -149,7 +154,7 @@ describe('TIME-08 the zone that another service goes by', () => {
     };
     const [older, newer] = [tokenZone(other.token), tokenZone(answer.json().token)];
     expect(older.timezone).toBe('Europe/Oslo');
-    // Before the event has arrived the new token is believed, and an old one cannot know better.
+    // Before the event arrives, each token determines the zone of its own request.
     expect(await settings.zoneOf(newer)).toBe('Asia/Tokyo');
     expect(await settings.zoneOf(older)).toBe('Europe/Oslo');
     const events = [await eventAt(runner, 2), await eventAt(runner, 1)];

@@ -3,15 +3,15 @@ import { outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, Schema } from 'mongoose';
 import type { UserDocument } from './user.ts';
 
-/** What changes in an account while other services hear of it. */
+/** The changes of an account that are published to other services. */
 export type UserChange = Partial<Pick<UserDocument, 'consents' | 'consentHistory' | 'timezone' | 'tzv'>>;
 
 export interface PasswordWrite {
-  /** The hash that is replaced; null where there is none. */
+  /** The hash to replace; null where there is none. */
   from: string | null;
   to: string;
   at: Date;
-  /** Since when the address is verified; null leaves that as it is. */
+  /** When the address was verified; null leaves the field unchanged. */
   emailVerifiedAt: Date | null;
 }
 
@@ -20,18 +20,18 @@ export interface UserRepository {
   model: Model<UserDocument>;
   findById(userId: string): Promise<UserDocument | null>;
   findByEmail(email: string): Promise<UserDocument | null>;
-  /** Stores a new account; false when its address has one already. */
+  /** Stores a new account; false when its address already has one. */
   insert(user: UserDocument): Promise<boolean>;
-  /** Puts a new hash in the place of the one it was made from; nothing happens when that is no longer there. */
+  /** Replaces the hash `from`; does nothing when another one is stored. */
   replaceHash(userId: string, from: string, to: string): Promise<void>;
-  /** Sets a new password in an account that still has the one (or none) it is to replace; false when it has not. */
+  /** Sets a new password if the account still has the hash `from` (or none); false otherwise. */
   setPassword(userId: string, change: PasswordWrite): Promise<boolean>;
   /**
-   * Verifies the address of an account that still has the given password and no verified address: the password is dropped
-   * and the end of all sessions is noted in the same write. Null when the account is not in that state any more.
+   * Verifies the address of an account that still has the given password and no verified address. The same write
+   * removes the password and marks all sessions to be ended. Null when the account is no longer in that state.
    */
   takeOver(userId: string, passwordHash: string, at: Date): Promise<UserDocument | null>;
-  /** Notes that the sessions from before the verification have ended. */
+  /** Stores that the sessions from before the verification have ended. */
   sessionsEnded(userId: string): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ const schema = new Schema(
   { versionKey: false },
 );
 
-/** Accounts. Uniqueness of the address is an index, so two registrations at once cannot both succeed. */
+/** Stores accounts. A unique index on the address prevents two concurrent registrations. */
 export const createUserRepository = (database: Connection): UserRepository => {
   const model = database.model<UserDocument>('users', schema, 'users');
   return {

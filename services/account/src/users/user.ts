@@ -4,47 +4,47 @@ import type { Emitting } from '@stridewell/kit/outbox/entries';
 export interface Consent {
   given: boolean;
   at: Date;
-  /** Version of the text that was agreed to or declined. */
+  /** Version of the text that the runner agreed to or declined. */
   version: string;
 }
 
-/** What a runner agreed to, by kind; null where they were never asked. */
+/** A runner's current consents by kind; null where they were never asked. */
 export type Consents = Record<ConsentKind, Consent | null>;
 
-/** One answer to a question of consent: a yes, a no, or a yes taken back. */
+/** One answer to a consent question: given, declined or withdrawn. */
 export interface ConsentRecord extends Consent {
   kind: ConsentKind;
 }
 
-/** Answers kept: more than anybody gives in a lifetime, since a document must not grow without end. */
+/** Limit of stored answers, so that the document cannot grow without bound; nobody gives that many. */
 export const CONSENT_RECORDS_KEPT = 500;
 
-/** An account as it is stored. `userId` repeats `_id`: it is the runner whom the document's events speak of. */
+/** A stored account. `userId` equals `_id` and is the subject of the document's events. */
 export interface UserDocument extends Emitting {
   /** Trimmed and lower-cased. */
   email: string;
   name: string | null;
-  /** PHC string; null for an account made by a code. */
+  /** PHC string; null for an account without a password. */
   passwordHash: string | null;
-  /** When the password was last changed or dropped; absent while it is the one of the registration. */
+  /** When the password was last changed or removed; absent while it is the one of the registration. */
   passwordSetAt?: Date;
   /** When the owner of the address first proved it with a code; absent while nobody has. */
   emailVerifiedAt?: Date;
-  /** Set while the sessions from before the verification must still be ended; absent otherwise. */
+  /** True while sessions from before the verification must still be ended; absent otherwise. */
   endsSessions?: true;
   timezone: string;
-  /** Version of the time zone: the higher of token and stored wins. */
+  /** Version of the time zone: of the token's and the stored zone, the higher version wins. */
   tzv: number;
   consents: Consents;
-  /** Every answer so far, the oldest first. Absent in accounts made before answers were kept. */
+  /** Every answer so far, oldest first. Absent in accounts of releases that did not keep answers. */
   consentHistory?: ConsentRecord[];
   createdAt: Date;
 }
 
-/** Versions of the texts that are agreed to: the sentence of the register form and the card (2: with the age), and the switch of the profile screen. */
+/** Versions of the consent texts: register form and card (2: with the age), and the switch of the profile screen. */
 export const CONSENT_VERSIONS: Record<ConsentKind, string> = { health_data: '2', outside_model: '1' };
 
-/** A user as auth answers show it: five fields and nothing else. */
+/** A user as auth responses show it. */
 export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocument): User => ({
   id: _id,
   email,
@@ -54,8 +54,8 @@ export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocum
 });
 
 /**
- * When the address was verified; null while it was not. An account without a password that has no such field was made by a
- * code before the field existed (or by a replica of that release), and the code proved its address.
+ * When the address was verified; null when it was not. An account without a password and without this field was created
+ * by a code sign-in in a release without the field, and that code proved its address.
  */
 export const emailVerifiedAtOf = ({
   emailVerifiedAt,
@@ -67,14 +67,14 @@ export const emailVerifiedAtOf = ({
 const presentConsent = (consent: Consent | null): ConsentState | null =>
   consent && { given: consent.given, at: consent.at.toISOString(), version: consent.version };
 
-/** Every answer to a question of consent, the oldest first; of an account from before they were kept, those that stand. */
+/** Every consent answer, oldest first. For an account of a release that did not keep answers: its current consents. */
 export const consentHistoryOf = ({
   consents,
   consentHistory = [],
 }: Pick<UserDocument, 'consents' | 'consentHistory'>): ConsentRecord[] => {
   if (consentHistory.length > 0) return consentHistory;
-  const standing = CONSENT_KINDS.flatMap((kind) => (consents[kind] ? [{ kind, ...consents[kind] }] : []));
-  return standing.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const current = CONSENT_KINDS.flatMap((kind) => (consents[kind] ? [{ kind, ...consents[kind] }] : []));
+  return current.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 };
 
 /** A user as the profile shows it. */

@@ -7,7 +7,7 @@ import { LEASE_MS } from './thread-repository.ts';
 let outside: OutsideHost;
 
 beforeAll(async () => {
-  // Replies stay open for as long as a test needs them.
+  // Long timeouts keep replies open for as long as a test needs them.
   outside = await startOutsideHost({
     patience: { consentMs: 5_000, firstTokenMs: 60_000, silenceMs: 60_000, usageMs: 500 },
   });
@@ -17,7 +17,7 @@ afterAll(() => outside.close());
 
 const STALLED = { say: ['Keep it easy today. ', 'And then'], after: 'stall' } as const;
 
-/** A reply that is being written and will not end by itself. */
+/** A running reply that does not end by itself. */
 const openReply = async () => {
   outside.model.play(STALLED);
   const user = await outside.host.signer.user();
@@ -28,7 +28,7 @@ const openReply = async () => {
 };
 
 describe('closing the connection', () => {
-  it('CHAT-34 R15 stops the model at its source, at once', async () => {
+  it('CHAT-34 R15 aborts the model request promptly', async () => {
     const delays: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const { stream } = await openReply();
@@ -39,11 +39,11 @@ describe('closing the connection', () => {
     }
     const worst = Math.max(...delays);
     console.log(`from the cut to the model's own connection: at most ${worst.toFixed(1)} ms`);
-    // 100 ms on an idle machine; a busy one gets room.
+    // The target is 100 ms on an idle machine; the limit leaves room for a busy one.
     expect(worst).toBeLessThan(2_000);
   });
 
-  it('CHAT-35 stores what had come, with the metadata of an interrupted reply, and frees the thread', async () => {
+  it('CHAT-35 stores the partial reply marked as interrupted and frees the thread', async () => {
     const { user, stream } = await openReply();
     stream.cut();
     const [, reply] = await until('the partial reply', async () => {
@@ -63,7 +63,7 @@ describe('closing the connection', () => {
     expect(next.text).toBe('All well.');
   });
 
-  it('stores nothing but the question where nothing had come', async () => {
+  it('stores only the question when no part of the reply had arrived', async () => {
     outside.model.play({ say: [], after: 'stall' });
     const user = await outside.host.signer.user();
     const asked = outside.model.asked.length;
@@ -82,7 +82,7 @@ describe('closing the connection', () => {
 });
 
 describe('one reply at a time', () => {
-  it('CHAT-36 API-19 API-20 API-37 API-38 a second message, quick action or clearing is a 409 and stores nothing', async () => {
+  it('CHAT-36 API-19 API-20 API-37 API-38 returns 409 to a second message, quick action or clearing and stores nothing', async () => {
     const { user, stream } = await openReply();
     const calls = [
       ['POST', '/chat', { message: 'me too' }],
@@ -101,7 +101,7 @@ describe('one reply at a time', () => {
     stream.cut();
   });
 
-  it('CHAT-36 of many sent at once one is answered', async () => {
+  it('CHAT-36 answers one of many concurrent messages and refuses the others', async () => {
     outside.model.play(STALLED);
     const user = await outside.host.signer.user();
     const { port, base } = outside.host;
@@ -121,14 +121,14 @@ describe('one reply at a time', () => {
     for (const { cut } of streams) cut();
   });
 
-  it('another runner is answered meanwhile', async () => {
+  it('answers another runner while a reply is running', async () => {
     const { stream } = await openReply();
     outside.model.play({ say: ['All well.'] });
     expect((await outside.host.chat(await outside.host.signer.user(), 'hello')).text).toBe('All well.');
     stream.cut();
   });
 
-  it('a thread whose writer has died is free again after its lease', async () => {
+  it('frees the thread when the lease of a dead writer expires', async () => {
     const { user, stream } = await openReply();
     outside.model.play({ say: ['All well.'] });
     outside.host.clock.setOffset(LEASE_MS + 1_000);

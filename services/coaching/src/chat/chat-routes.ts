@@ -1,6 +1,5 @@
-import { chatBody, chatCardBody, quickActionBody } from '@stridewell/contracts/http/chat';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { COACH_BASES, type CoachType, type QuickAction } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import type { CoachType, QuickAction } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { bearerOf, cookieOf } from '@stridewell/kit/auth/credentials';
 import { currentUser } from '@stridewell/kit/auth/plugin';
@@ -24,23 +23,22 @@ export interface ChatRoutes {
   times?: StreamTimes | undefined;
 }
 
-/** The place of a message that is stored in no thread. */
+/** The place of a message that is not stored in any thread. */
 const NOWHERE = { threadId: '', seq: 0 };
 
-const errors = { 400: errorSchema, 401: errorSchema, 404: errorSchema, 409: errorSchema, 429: errorSchema };
-
-/** POST {base}/chat and POST {base}/quick-action: what is wrong with a request is said as JSON, before a stream begins. */
+/**
+ * POST {base}/chat, {base}/quick-action and {base}/chat/card. Errors of a request are sent as JSON before the stream
+ * begins.
+ */
 export const chatRoutes = (
   app: Http,
   { coachType, quickActions, conversation, keeper, settings, unstored, times }: ChatRoutes,
 ): void => {
-  const base = COACH_BASES[coachType];
-
   const respond = async (request: FastifyRequest, reply: FastifyReply, question: Question): Promise<void> => {
     const { userId, timezone, timezoneVersion } = currentUser(request);
     const opened = await conversation.open({ userId, timezone, timezoneVersion }, question);
     if (reply.raw.headersSent) {
-      // The deadline of every route has answered meanwhile: a hanging store was too slow for whoever asked.
+      // A store hung past the deadline of every route, which has already sent the response.
       return conversation.abandon(opened);
     }
     const stream = openReplyStream(app as unknown as FastifyInstance, reply, times);
@@ -49,15 +47,19 @@ export const chatRoutes = (
 
   const refusalOf = (request: FastifyRequest) => healthConsentRefusal(settings, currentUser(request));
 
-  /** What safety says to a runner without the consent; nothing of it is stored. */
-  const respondUnstored = async (request: FastifyRequest, reply: FastifyReply, say: UnstoredReply): Promise<void> => {
+  /** Streams a safety reply to a runner without the consent to health data; nothing of it is stored. */
+  const respondUnstored = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    unstoredReply: UnstoredReply,
+  ): Promise<void> => {
     const { userId, timezone, timezoneVersion } = currentUser(request);
     const stream = openReplyStream(app as unknown as FastifyInstance, reply, times);
     const turn = { message: '', action: null, memory: [] };
     const runner = { userId, timezone, timezoneVersion };
     await stream.send({ unstored: true });
     try {
-      for await (const piece of say({ runner, turn, place: NOWHERE, token: '', signal: stream.signal }))
+      for await (const piece of unstoredReply({ runner, turn, place: NOWHERE, token: '', signal: stream.signal }))
         if (!('metadata' in piece)) await stream.send(piece);
       await stream.done();
     } catch (error) {
@@ -66,42 +68,42 @@ export const chatRoutes = (
     }
   };
 
-  app.post(
-    `${base}/chat`,
-    { config: { storesHealthData: 'handler' }, schema: { body: chatBody, response: errors } },
-    async (request, reply) => {
+  app.route({
+    ...route(`${coachType}Chat`),
+    config: { storesHealthData: 'handler' },
+    handler: async (request, reply) => {
       const { message, threadId = null } = request.body;
       const refusal = await refusalOf(request);
       if (!refusal) return respond(request, reply, { message, threadId, action: null });
-      const say = unstored.typed(currentUser(request).userId, message);
-      if (!say) throw refusal;
-      return respondUnstored(request, reply, say);
+      const unstoredReply = unstored.typed(currentUser(request).userId, message);
+      if (!unstoredReply) throw refusal;
+      return respondUnstored(request, reply, unstoredReply);
     },
-  );
+  });
 
-  app.post(
-    `${base}/quick-action`,
-    { config: { storesHealthData: true }, schema: { body: quickActionBody, response: errors } },
-    (request, reply) => {
+  app.route({
+    ...route(`${coachType}QuickAction`),
+    config: { storesHealthData: true },
+    handler: (request, reply) => {
       const { action: code, context = null } = request.body;
       const action = quickActions.find((known) => known.code === code);
       if (!action) throw invalid('action', 'There is no such quick action.');
       return respond(request, reply, { message: action.label, threadId: null, action: { code, context } });
     },
-  );
+  });
 
-  app.post(
-    `${base}/chat/card`,
-    { config: { storesHealthData: 'handler' }, schema: { body: chatCardBody, response: errors } },
-    async (request, reply) => {
+  app.route({
+    ...route(`${coachType}Card`),
+    config: { storesHealthData: 'handler' },
+    handler: async (request, reply) => {
       const { cardId, answers, threadId = null } = request.body;
       const codes = [...new Set(answers)];
       const { userId } = currentUser(request);
       const refusal = await refusalOf(request);
       if (refusal || unstored.isUnstored(cardId)) {
-        const { reply: say, isOver } = await unstored.answered(userId, cardId, codes);
+        const { reply: unstoredReply, isOver } = await unstored.answered(userId, cardId, codes);
         if (refusal && isOver) throw refusal;
-        return respondUnstored(request, reply, say);
+        return respondUnstored(request, reply, unstoredReply);
       }
       const card = await keeper.check(userId, cardId, codes);
       return respond(request, reply, {
@@ -111,5 +113,5 @@ export const chatRoutes = (
         answer: { cardId, codes },
       });
     },
-  );
+  });
 };

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('POST {base}/chat', () => {
-  it('CHAT-24 API-19 API-37 BEYOND-13 BEYOND-14 streams the reply as data lines of JSON and ends with [DONE]', async () => {
+  it('CHAT-24 API-19 API-37 BEYOND-13 BEYOND-14 streams the reply as JSON data lines and ends with [DONE]', async () => {
     for (const host of [running, physio]) {
       const reply = await host.chat(await host.signer.user(), 'How far today?');
       expect(reply.status).toBe(200);
@@ -30,7 +30,7 @@ describe('POST {base}/chat', () => {
     }
   });
 
-  it('stores the message before the first byte, and the reply with the thread free before [DONE]', async () => {
+  it('stores the message and the reply and frees the thread before [DONE]', async () => {
     const user = await running.signer.user();
     for (let turn = 1; turn <= 5; turn += 1) {
       expect((await running.chat(user, `message ${turn}`)).isDone).toBe(true);
@@ -43,12 +43,12 @@ describe('POST {base}/chat', () => {
   it.each([
     ['CHAT-14 an empty message', { message: '' }, 'message'],
     ['CHAT-14 whitespace only', { message: ' \n\t ' }, 'message'],
-    ['no message', {}, 'message'],
+    ['a missing message', {}, 'message'],
     ['CHAT-15 CONST-37 4,001 characters', { message: 'x'.repeat(4_001) }, 'message'],
     ['a number', { message: 4 }, 'message'],
-    ['a thread that is no id', { message: 'x', threadId: 'mine' }, 'threadId'],
+    ['a threadId that is not an id', { message: 'x', threadId: 'mine' }, 'threadId'],
     ['an unknown field', { message: 'x', role: 'system' }, 'role'],
-  ])('API-19 refuses %s with a 400 before any byte, and stores nothing', async (_what, body, path) => {
+  ])('API-19 returns 400 to %s and stores nothing', async (_what, body, path) => {
     const user = await running.signer.user();
     const answer = await running.inject(user, 'POST', '/chat', body);
     expect(answer.statusCode).toBe(400);
@@ -57,19 +57,19 @@ describe('POST {base}/chat', () => {
     expect(await running.stored('chat_threads', user)).toEqual([]);
   });
 
-  it('CHAT-15 CONST-37 takes 4,000 characters, counted after trimming', async () => {
+  it('CHAT-15 CONST-37 accepts 4,000 characters, counted after trimming', async () => {
     const user = await running.signer.user();
     const message = 'x'.repeat(4_000);
     expect((await running.chat(user, `  ${message}\n`)).isDone).toBe(true);
     expect((await running.stored('chat_messages', user))[0]).toMatchObject({ role: 'user', content: message });
   });
 
-  it('needs a session', async () => {
+  it('returns 401 without a session', async () => {
     const url = `${running.base}/chat`;
     expect((await running.app.inject({ method: 'POST', url, payload: { message: 'x' } })).statusCode).toBe(401);
   });
 
-  it('CHAT-21 uses the one thread of that coach without a threadId, and takes its id', async () => {
+  it('CHAT-21 uses the single thread of the coach, with or without its threadId', async () => {
     const user = await running.signer.user();
     await running.chat(user, 'first');
     await running.chat(user, 'second');
@@ -85,7 +85,7 @@ describe('POST {base}/chat', () => {
     expect(new Set(messages.map(({ threadId }) => threadId))).toEqual(new Set([threads[0]?._id]));
   });
 
-  it("answers 404 to another's thread and to one that is not there, and touches neither", async () => {
+  it("returns 404 to another runner's thread and to an unknown one, and stores nothing", async () => {
     const [user, other] = [await running.signer.user(), await running.signer.user()];
     await running.chat(other, 'mine');
     const foreign = String((await running.stored('chat_threads', other))[0]?._id);
@@ -97,7 +97,7 @@ describe('POST {base}/chat', () => {
     expect(await running.stored('chat_messages', other)).toHaveLength(2);
   });
 
-  it('CHAT-22 CONST-36 keeps running and physio apart', async () => {
+  it('CHAT-22 CONST-36 keeps the running and physio threads apart', async () => {
     const user = await running.signer.user();
     await running.chat(user, 'to the running coach');
     await physio.chat(user, 'to the physio coach');
@@ -109,19 +109,19 @@ describe('POST {base}/chat', () => {
     expect(await contents(physio)).toEqual(['to the physio coach', 'Rules say: to the physio coach. I remember 0.']);
   });
 
-  it('says its first words at once', async () => {
+  it('sends the first byte of a rules reply within 500 ms at the median', async () => {
     const user = await running.signer.user();
     const times: number[] = [];
     for (let turn = 0; turn < 20; turn += 1) times.push((await running.chat(user, 'x')).firstByteMs);
     const median = times.sort((a, b) => a - b)[10] ?? 0;
     console.log(`first byte by rules: median ${median.toFixed(1)} ms`);
-    // 50 ms on an idle machine; a busy one gets room.
+    // The target is 50 ms on an idle machine; the limit leaves room for a busy one.
     expect(median).toBeLessThan(500);
   });
 });
 
-describe('what is stored of a chat', () => {
-  it('ENT-14 ENT-15 ENT-17 has the fields of the specification', async () => {
+describe('stored chat documents', () => {
+  it('ENT-14 ENT-15 ENT-17 have the specified fields', async () => {
     const user = await running.signer.user();
     await running.chat(user, 'hello');
     await running.inject(user, 'POST', '/chat/draft', { content: 'next' });

@@ -11,15 +11,15 @@ import { type MessageRepository, metadataOf, type StoredMessage } from './messag
 import type { Reply, Runner } from './reply.ts';
 import { LEASE_MS, type Thread, type ThreadRepository } from './thread-repository.ts';
 
-/** So many earlier messages a coach remembers: six questions with their answers. */
+/** Number of earlier messages that a coach remembers: six questions with their answers. */
 export const MEMORY = 12;
-/** The action that a stored card answer stands for. */
+/** The action code that marks a stored card answer. */
 const CARD_ANSWER = 'CARD_ANSWER';
-/** A message and its reply. */
+/** Sequence numbers per exchange: a message and its reply. */
 const PLACES = 2;
 
 export const FAILED = 'Your coach could not answer just now. Please try again.';
-const NOT_STORED = 'The end of this reply could not be stored. Please ask again.';
+const NOT_STORED = 'This reply could not be saved. Please ask again.';
 const STOPPED = 'The reply was interrupted. Please ask again in a moment.';
 
 export interface Question {
@@ -27,17 +27,17 @@ export interface Question {
   action: Turn['action'];
   /** The card that this message answers. */
   answer?: Turn['answer'];
-  /** The conversation it is meant for; the runner's one where it is not said. */
+  /** The intended conversation; null selects the runner's only one. */
   threadId: string | null;
 }
 
-/** A question that is stored and whose thread is ours until the reply is stored too. */
+/** A stored question whose thread is leased until the reply is stored too. */
 export interface Opened {
   runner: Runner;
   turn: Turn;
   thread: Thread;
   holder: string;
-  /** When the first of it may have been stored: an erasure after this takes all of it. */
+  /** Earliest time at which any of it may have been stored: an erasure after this removes all of it. */
   begun: Date;
 }
 
@@ -55,10 +55,10 @@ export const busy = (): DomainError =>
     code: 'reply_running',
   });
 
-/** What an outside model sees of an exchange that safety decided. */
+/** Replaces an exchange that safety decided in the memory that an outside model sees. */
 const SAFETY_EXCHANGE = '[safety exchange]';
 
-/** Earlier messages as a coach remembers them; what safety decided leaves no words behind. */
+/** Earlier messages as a coach remembers them; exchanges that safety decided are replaced by a placeholder. */
 const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =>
   messages.flatMap((message, at): Turn['memory'] => {
     const { role, content, createdAt } = message;
@@ -78,26 +78,29 @@ const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =>
 
 export type Conversation = ReturnType<typeof createConversation>;
 
-/** Questions and replies of one coach: stored, one at a time for each runner. */
+/** Stores questions and replies of one coach, at most one exchange at a time per runner. */
 export const createConversation = ({ threads, messages, reply, leaveNothing, clock, logger }: ConversationParts) => {
   const release = ({ runner, holder }: Pick<Opened, 'runner' | 'holder'>): Promise<boolean> =>
     threads.release(runner.userId, holder, clock.now());
   const free = (held: Pick<Opened, 'runner' | 'holder'>): void => void letGo(() => release(held), logger);
 
-  /** Renews the lease until it is stopped; a thread lost to somebody else stops the reply. */
-  const keep = ({ runner, holder }: Opened, stream: ReplyStream): (() => void) => {
+  /** Renews the lease until stopped; stops the reply when another holder took the thread. */
+  const keepLease = ({ runner, holder }: Opened, stream: ReplyStream): (() => void) => {
     const renew = async (): Promise<void> => {
       if (!(await threads.renew(runner.userId, holder, clock.now()))) stream.stop();
     };
-    const timer = setInterval(() => renew().catch((error) => logger.warn({ err: error }, 'lease')), LEASE_MS / 3);
+    const timer = setInterval(
+      () => renew().catch((error) => logger.warn({ err: error }, 'renewing the lease failed')),
+      LEASE_MS / 3,
+    );
     timer.unref();
     return () => clearInterval(timer);
   };
 
   return {
     /**
-     * Stores a question. Throws a 404 for another conversation than the runner's own and a 409 while a reply is being written,
-     * with nothing stored.
+     * Stores a question. Throws a 404 for a conversation other than the runner's own and a 409 while a reply is
+     * running; nothing is stored then.
      */
     async open(runner: Runner, { message, action, threadId, answer }: Question): Promise<Opened> {
       const { userId } = runner;
@@ -138,14 +141,16 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
       }
     },
 
-    /** Gives a question up that nobody waits for any more. */
+    /** Releases the thread of a question whose client has already received a response. */
     abandon: free,
 
-    /** Streams the reply and stores it, whole or as far as it came; the thread is free before the end is told. Never throws. */
+    /**
+     * Streams the reply and stores it, complete or partial. Releases the thread before it sends the end. Never throws.
+     */
     async answer(opened: Opened, token: string, stream: ReplyStream): Promise<void> {
       const { runner, turn, thread, holder, begun } = opened;
       const { signal } = stream;
-      const stopKeeping = keep(opened, stream);
+      const stopRenewal = keepLease(opened, stream);
       let text = '';
       let metadata: ChatMetadata = turn.action ? { action: turn.action.code } : {};
       let problem: string | null = null;
@@ -183,7 +188,7 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
         logger.error({ err: error }, 'reply not stored');
         problem = NOT_STORED;
       }
-      stopKeeping();
+      stopRenewal();
       await release({ runner, holder }).catch((error) => {
         logger.error({ err: error }, 'thread not freed');
         free({ runner, holder });

@@ -12,11 +12,11 @@ interface DraftDocument {
 
 export type DraftRepository = ReturnType<typeof createDraftRepository>;
 
-/** `chat_drafts`: what a runner has typed and not sent, one per coach. */
+/** `chat_drafts`: a runner's unsent message, one per coach. */
 export const createDraftRepository = (connection: Connection, coachType: CoachType) => {
   const drafts = () => connection.collection<DraftDocument>('chat_drafts');
   return {
-    /** The draft's text; empty where there is none. */
+    /** The draft's text; empty when there is none. */
     async find(userId: string): Promise<string> {
       const draft = await drafts().findOne({ userId, coachType }, { projection: { content: 1 } });
       return draft?.content ?? '';
@@ -30,7 +30,7 @@ export const createDraftRepository = (connection: Connection, coachType: CoachTy
           { upsert: true },
         );
       await write().catch((error) => {
-        // Another save made it first: now there is one to update.
+        // A concurrent save inserted the draft first, so the retry updates it.
         if (!isDuplicate(error)) throw error;
         return write();
       });

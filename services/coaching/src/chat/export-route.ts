@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { COACH_BASES, dateIn } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import { toText } from './export.ts';
@@ -13,13 +14,16 @@ export const exportRoute = (
   app: Http,
   { coachType, threads, messages, clock }: Omit<HistoryRoutes, 'keeper'>,
 ): void => {
-  app.get(`${COACH_BASES[coachType]}/chat/export`, async (request, reply) => {
-    const { userId, timezone } = currentUser(request);
-    const thread = await threads.find(userId);
-    const all = thread ? messages.stream(userId, thread._id, thread.clearedSeq, thread.seq) : nothing();
-    const name = `stridewell-${coachType}-chat-${dateIn(timezone, clock.now())}.txt`;
-    reply.header('content-type', 'text/plain; charset=utf-8');
-    reply.header('content-disposition', `attachment; filename="${name}"`);
-    return reply.send(Readable.from(toText(coachType, timezone, all)));
+  app.route({
+    ...route(`${coachType}ExportChat`),
+    handler: async (request, reply) => {
+      const { userId, timezone } = currentUser(request);
+      const thread = await threads.find(userId);
+      const all = thread ? messages.stream(userId, thread._id, thread.clearedSeq, thread.seq) : nothing();
+      const name = `stridewell-${coachType}-chat-${dateIn(timezone, clock.now())}.txt`;
+      reply.header('content-type', 'text/plain; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return reply.send(Readable.from(toText(coachType, timezone, all)));
+    },
   });
 };

@@ -10,7 +10,7 @@ const stamp = (timezone: string): ((at: Date) => string) => {
   return (at) => format.format(at);
 };
 
-/** A conversation as a text to read: when, who, what. Line by line, however long it is. */
+/** A conversation as readable text with time, author and content, generated message by message to bound memory. */
 export async function* toText(
   coachType: CoachType,
   timezone: string,

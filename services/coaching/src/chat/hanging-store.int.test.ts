@@ -12,8 +12,8 @@ beforeAll(async () => {
   const scope = createScope();
   mongo = await createTcpProxy(scope.mongoUrl);
   const config = (service: string) => {
-    const given = scope.config(service);
-    return { ...given, patience: PATIENCE, database: { url: mongo.url, name: given.database.name } };
+    const base = scope.config(service);
+    return { ...base, patience: PATIENCE, database: { url: mongo.url, name: base.database.name } };
   };
   host = await startHost({ scope: { ...scope, config } });
 });
@@ -24,13 +24,13 @@ afterAll(async () => {
   await mongo.close();
 });
 
-it('a store that hangs is a 503 in time, no stream; and the thread is free once it answers again', async () => {
+it('returns 503 as JSON within the deadline while the store hangs, and frees the thread when it recovers', async () => {
   const user = await host.signer.user();
   await host.chat(user, 'before');
   await mongo.set('blackhole');
   const start = performance.now();
   const refused = await host.chat(user, 'meanwhile');
-  // 2.8 s by the kit's deadline for every route; a busy machine gets room.
+  // The kit's deadline for every route is 2.8 s; the limit leaves room for a busy machine.
   expect(performance.now() - start).toBeLessThan(10_000);
   expect(refused).toMatchObject({ status: 503, raw: expect.stringContaining('briefly unavailable') });
   expect(refused.headers['content-type']).toContain('application/json');

@@ -1,11 +1,9 @@
-import { chatHistoryQuery, chatHistorySchema } from '@stridewell/contracts/http/chat';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { type ChatMetadata, COACH_BASES, type CoachType } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import type { ChatMetadata, CoachType } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
-import { z } from 'zod';
 import type { SafetyKeeper } from '../safety/keeper.ts';
 import type { StoredCard } from '../safety/state.ts';
 import { busy } from './conversation.ts';
@@ -21,7 +19,7 @@ export interface HistoryRoutes {
   clock: Clock;
 }
 
-/** The metadata of a message, its card and stop with the answer they have got since. */
+/** The metadata of a message; its card and stop include the answers given since. */
 const withAnswers = (metadata: ChatMetadata | null, cards: readonly StoredCard[]): ChatMetadata | null => {
   const answersOf = (id: string): string[] | null => cards.find((card) => card.id === id)?.answers ?? null;
   if (!metadata?.card && !metadata?.stop) return metadata;
@@ -43,35 +41,26 @@ const present = (message: StoredMessage, cards: readonly StoredCard[]) => ({
 
 /** GET {base}/chat/history and DELETE {base}/chat/clear. */
 export const historyRoutes = (app: Http, { coachType, threads, messages, keeper, clock }: HistoryRoutes): void => {
-  const base = COACH_BASES[coachType];
-
-  app.get(
-    `${base}/chat/history`,
-    {
-      schema: {
-        querystring: chatHistoryQuery,
-        response: { 200: chatHistorySchema, 400: errorSchema, 401: errorSchema },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...route(`${coachType}History`),
+    handler: async (request) => {
       const { userId } = currentUser(request);
       const { limit, offset } = request.query;
       const thread = await threads.find(userId);
       if (!thread) return { messages: [], hasMore: false };
-      // Pages are ranges of the thread's own count: an old one is found as fast as the newest.
+      // Pages are ranges of sequence numbers, so an old page costs as much as the newest.
       const upTo = thread.seq - offset;
       const after = Math.max(thread.clearedSeq, upTo - limit);
       const page = upTo > after ? await messages.between(userId, thread._id, after, upTo) : [];
-      const holdsCards = page.some(({ metadata }) => metadata?.includes('"card"') || metadata?.includes('"stop"'));
-      const { cards } = holdsCards ? await keeper.find(userId) : { cards: [] };
+      const hasCards = page.some(({ metadata }) => metadata?.includes('"card"') || metadata?.includes('"stop"'));
+      const { cards } = hasCards ? await keeper.find(userId) : { cards: [] };
       return { messages: page.map((message) => present(message, cards)), hasMore: after > thread.clearedSeq };
     },
-  );
+  });
 
-  app.delete(
-    `${base}/chat/clear`,
-    { schema: { response: { 204: z.null(), 401: errorSchema, 409: errorSchema } } },
-    async (request, reply) => {
+  app.route({
+    ...route(`${coachType}Clear`),
+    handler: async (request, reply) => {
       const { userId } = currentUser(request);
       if (!(await threads.find(userId))) return reply.code(204).send(null);
       const holder = createId();
@@ -82,7 +71,7 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, keeper,
       });
       if (!thread) throw busy();
       try {
-        // First out of sight, then gone: a crash between the two leaves nothing that anybody can read.
+        // Hide first, delete second: a crash between the two leaves nothing readable.
         await threads.markCleared(userId, thread.seq, clock.now());
         await messages.removeUpTo(userId, thread._id, thread.seq);
       } finally {
@@ -90,5 +79,5 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, keeper,
       }
       return reply.code(204).send(null);
     },
-  );
+  });
 };

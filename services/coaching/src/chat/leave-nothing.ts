@@ -8,13 +8,13 @@ export interface LeaveNothingParts extends Pick<Context, 'tombstones'> {
   decisions: DecisionRepository;
 }
 
-/** Takes back what a reply stored whose runner was erased since it began: it may have been written for minutes. */
+/** Deletes what a reply stored when its runner was erased after it began: a reply may take minutes to write. */
 export type LeaveNothing = (userId: string, thread: Pick<Thread, '_id' | 'seq'>, begun: Date) => Promise<void>;
 
 export const createLeaveNothing =
   ({ tombstones, messages, decisions }: LeaveNothingParts): LeaveNothing =>
   async (userId, thread, begun) => {
-    // Looked at after storing: an erasure that comes later finds what is stored.
+    // Checked after storing: a later erasure finds and deletes what is stored.
     if ((await tombstones.since([userId], begun)).length === 0) return;
     await messages.removeUpTo(userId, thread._id, thread.seq);
     await decisions.removeSince(userId, begun);

@@ -28,22 +28,24 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The first call of a method is carried out and its answer lost, as by a store that was stopped for a moment. */
+/**
+ * Makes the first call of a method fail, as when the store pauses: `take` is applied before it fails, `release` is not.
+ */
 const losing = (threads: ThreadRepository, method: 'take' | 'release'): ThreadRepository => {
   let isLost = false;
   const lossy = async (...args: never[]): Promise<unknown> => {
-    const done = () => (threads[method] as (...args: never[]) => Promise<unknown>)(...args);
-    if (isLost) return done();
+    const call = () => (threads[method] as (...args: never[]) => Promise<unknown>)(...args);
+    if (isLost) return call();
     isLost = true;
-    // A lost release was never carried out.
-    if (method === 'take') await done();
+    // A lost release is never applied.
+    if (method === 'take') await call();
     throw new Error('connection closed');
   };
   return { ...threads, [method]: lossy };
 };
 
 it.each(['take', 'release'] as const)(
-  'CHAT-36 a thread whose %s got no answer is free long before its lease ends',
+  'CHAT-36 frees the thread in less than half a lease when the response to %s is lost',
   async (method) => {
     const clock = createClock();
     const runner = { ...RUNNER, userId: `${RUNNER.userId.slice(0, -1)}${method.length}` };

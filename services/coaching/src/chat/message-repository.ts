@@ -7,11 +7,11 @@ interface MessageDocument {
   _id: string;
   userId: string;
   threadId: string;
-  /** The message's place in its thread, from 1. */
+  /** Sequence number in the thread, from 1. */
   seq: number;
   role: 'user' | 'assistant' | 'system';
   content: string;
-  /** JSON text of {@link ChatMetadata}; null without any. */
+  /** {@link ChatMetadata} as JSON text; null when there is none. */
   metadata: string | null;
   createdAt: Date;
 }
@@ -31,7 +31,7 @@ export type MessageRepository = ReturnType<typeof createMessageRepository>;
 
 const SHAPE = { seq: 1, role: 1, content: 1, metadata: 1, createdAt: 1 };
 
-/** `chat_messages`. Read by ranges of a thread's own count, so that an old page costs what a new one does. */
+/** `chat_messages`. Read by ranges of sequence numbers, so that an old page costs as much as a new one. */
 export const createMessageRepository = (connection: Connection) => {
   const messages = () => connection.collection<MessageDocument>('chat_messages');
   const range = (userId: string, threadId: string, after: number, upTo: number) => ({
@@ -53,7 +53,7 @@ export const createMessageRepository = (connection: Connection) => {
       });
     },
 
-    /** Messages with places above `after` and up to `upTo`, oldest first. */
+    /** Messages with sequence numbers above `after` and up to `upTo`, oldest first. */
     between: (userId: string, threadId: string, after: number, upTo: number): Promise<StoredMessage[]> =>
       messages()
         .find(range(userId, threadId, after, upTo))
@@ -61,7 +61,7 @@ export const createMessageRepository = (connection: Connection) => {
         .sort({ userId: 1, threadId: 1, seq: 1 })
         .toArray(),
 
-    /** The same, one by one, however many there are. */
+    /** The same as a stream with bounded memory. */
     stream: (userId: string, threadId: string, after: number, upTo: number): AsyncIterable<StoredMessage> =>
       messages()
         .find(range(userId, threadId, after, upTo))
@@ -75,7 +75,7 @@ export const createMessageRepository = (connection: Connection) => {
   };
 };
 
-/** A message's metadata as an object; what does not read as one is none. */
+/** A message's metadata as an object; null when there is none or it cannot be parsed. */
 export const metadataOf = ({ metadata }: StoredMessage): ChatMetadata | null => {
   if (metadata === null) return null;
   try {

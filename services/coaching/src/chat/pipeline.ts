@@ -27,26 +27,26 @@ import type { Language } from '../text/language.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
 import { within } from './within.ts';
 
-/** Reading a runner's state, and acting on a tap, may take so long, milliseconds. */
+/** Timeouts for loading a runner's state and for executing a quick action, milliseconds. */
 const LOAD_MS = 5_000;
 const ACT_MS = 10_000;
-/** The verdicts' version: raised by hand when one of a brain's fixed answers is decided differently. */
+/** The version of the verdicts: raise it by hand when the rule for one of a brain's fixed answers changes. */
 const VERDICT_VERSION = '1';
-/** The runner's own messages that safety reads together with a new one are at most this old, milliseconds. */
+/** Maximum age of the runner's earlier messages that safety reads together with a new one, milliseconds. */
 const RECENT_MS = 30 * 60_000;
 
 export interface PipelineParts<State> {
   brain: CoachBrain<State>;
-  /** Null where none is configured. */
+  /** Null when none is configured. */
   outside: Outside | null;
   record: RecordDecision;
   measures: CoachMeasures;
   keeper: SafetyKeeper;
-  /** The text of the message at a place of a thread; null where it was cleared. */
+  /** The text of the message with this sequence number in a thread; null when it was cleared. */
   messageAt(userId: string, threadId: string, seq: number): Promise<string | null>;
 }
 
-/** Limits and facts of a reply that may hold no training advice: the outside model learns nothing of the plan. */
+/** Limits of a reply that must not contain training advice: the outside model gets no facts about the plan. */
 const CLOSED: GuardLimits = {
   runningBlocked: 'This reply may hold no training advice.',
   hardBlocked: 'This reply may hold no training advice.',
@@ -54,7 +54,7 @@ const CLOSED: GuardLimits = {
   planMinutes: [],
 };
 
-/** The general card for a text that cannot be decided on, because what the runner has open is not known. */
+/** The general card for a text that cannot be decided because the runner's safety state could not be loaded. */
 const undecided = (): SafetyDecision => ({ ...decideText(''), ...GENERAL_ASK, card: GENERAL_CARD });
 const GENERAL_ASK = {
   state: 'ask',
@@ -69,8 +69,8 @@ const GENERAL_ASK = {
 } as const;
 
 /**
- * From a question to its reply (`language.md` 1.1): the decision on the text first, then what the runner has open (cards and
- * holds), the intent, the runner's state, fixed verdicts, and last a model.
+ * From a question to its reply (`language.md` 1.1): first the safety decision on the text, then the runner's open cards
+ * and holds, the intent, the runner's state, fixed verdicts, and last a model.
  */
 export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   const { brain, outside, record, measures, keeper, messageAt } = parts;
@@ -86,9 +86,9 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     return memory.flatMap(({ typed }) => (typed && typed.at.getTime() >= since ? [typed.text] : []));
   };
 
-  const spokenIn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
+  const languageOfTurn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
 
-  /** Step 6 and on: the runner's state, verdicts and a model, with a permit where there is one. */
+  /** From step 6 on: the runner's state, verdicts and a model, with the permit if there is one. */
   async function* answered(
     asked: ReplyRequest,
     turn: Turn,
@@ -110,7 +110,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const request = isOpen
       ? { coachType, turn, facts: brain.facts(state), limits: brain.limits(state) }
       : { coachType, turn, facts: {}, limits: CLOSED };
-    // What was not understood is never left to an outside model.
+    // A question that was not understood is never passed to an outside model.
     const isAsked = outside && understood.isConfident && (permit !== null || !understood.mayTrain);
     const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
     if (outcome === 'answered') {
@@ -125,7 +125,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     for await (const content of rules.stream({ ...request, pseudonym: '' }, signal)) yield { content };
   }
 
-  /** The question that waited for a card, answered now. Its own category is not asked about again. */
+  /** Answers the question that was waiting for a card. The card's own category is not asked about again. */
   async function* resumed(asked: ReplyRequest, { card, state }: AnsweredCard): AsyncGenerator<ReplyPiece> {
     const { question, language } = card;
     const message =
@@ -135,8 +135,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (message === null) return yield* replies.outcome(asked, { card, state, outcome: { leadsTo: 'resume' } });
     const turn: Turn = { message, action: null, memory: asked.turn.memory };
     const decision = decideText(message, { answeredNone: answeredNone(state, keeper.now()) });
-    if (decision.state === 'stop') return yield* replies.stop(asked, decision, spokenIn(turn));
-    if (decision.state === 'ask') return yield* replies.ask(asked, decision, spokenIn(turn));
+    if (decision.state === 'stop') return yield* replies.stop(asked, decision, languageOfTurn(turn));
+    if (decision.state === 'ask') return yield* replies.ask(asked, decision, languageOfTurn(turn));
     yield { content: `${RESUMED[language]}\n\n` };
     const understood = brain.understand(turn);
     const restriction = restricted(state, keeper.now());
@@ -158,7 +158,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     yield* answered(asked, turn, permitAction(restriction), brain.understand(turn));
   }
 
-  /** The recheck card under a reply that a hold did not replace. */
+  /** The recheck card below a reply that a hold did not replace. */
   async function* withRecheck(asked: ReplyRequest, restriction: Restriction, language: Language) {
     if (!isRecheckDue(restriction, keeper.now())) return;
     const due = await replies.cardOf(asked.runner.userId, restriction, language);
@@ -176,9 +176,9 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
 
   async function* typed(asked: ReplyRequest): AsyncGenerator<ReplyPiece> {
     const { runner, turn } = asked;
-    const language = spokenIn(turn);
+    const language = languageOfTurn(turn);
     measures.gateRead();
-    // Before anything is loaded: a STOP never waits for a store.
+    // Decided before anything is loaded: a STOP never waits for a store.
     const first = decideText(turn.message, optionsOf(turn, null));
     if (first.state === 'stop') return yield* replies.stop(asked, first, language);
     const state = await within(LOAD_MS, keeper.find(runner.userId)).catch(() => null);
@@ -201,14 +201,14 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   }
 
   return async function* reply(asked) {
-    const done = measures.replying();
+    const stopCounting = measures.replying();
     const { turn } = asked;
     try {
       if (turn.answer) yield* card(asked, turn.answer.cardId, turn.answer.codes);
       else if (turn.action) yield* tapped(asked, turn.action.code);
       else yield* typed(asked);
     } finally {
-      done();
+      stopCounting();
     }
   };
 };

@@ -3,7 +3,10 @@ import type { TokenZone } from '@stridewell/kit/projections/user-settings-reposi
 import type { Turn } from '../model/port.ts';
 import type { Place } from '../safety/keeper.ts';
 
-/** A part of a reply: text to append, text that replaces all so far, a card or stop to draw, or what is stored beside it. */
+/**
+ * A part of a reply: text to append, text that replaces everything so far, a card or stop to draw, or metadata to
+ * store.
+ */
 export type ReplyPiece =
   | { content: string }
   | { replaceContent: string }
@@ -11,20 +14,20 @@ export type ReplyPiece =
   | { stop: ChatStop }
   | { metadata: ChatMetadata };
 
-/** Who asks, with the time zone as their session tells it: what is stored may be newer. */
+/** The runner who asks, with the time zone of their session; the stored zone may be newer. */
 export type Runner = TokenZone;
 
-/** One question, with all it takes to answer it. */
+/** One question with everything needed to answer it. */
 export interface ReplyRequest {
   runner: Runner;
   turn: Turn;
-  /** Where the question stands in its thread. */
+  /** The question's place in its thread. */
   place: Place;
-  /** The runner's own token: with it `account` is asked for their consent. */
+  /** The runner's access token, used to ask `account` for their consent. */
   token: string;
-  /** Ends the reply at its source. */
+  /** Aborts the reply at its source. */
   signal: AbortSignal;
 }
 
-/** Answers a question piece by piece; throws a DomainError whose sentence a runner may read, or anything else. */
+/** Answers a question piece by piece. May throw a DomainError with a message for the runner, or any other error. */
 export type Reply = (request: ReplyRequest) => AsyncIterable<ReplyPiece>;

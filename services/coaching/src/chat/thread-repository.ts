@@ -3,7 +3,7 @@ import { CHAT } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
 
-/** How long a lease holds without being renewed, milliseconds. */
+/** Duration of a lease without renewal, milliseconds. */
 export const LEASE_MS = 30_000;
 
 interface ThreadDocument {
@@ -11,9 +11,9 @@ interface ThreadDocument {
   userId: string;
   coachType: CoachType;
   title: string;
-  /** Places given to messages so far: each has a number of its own in the thread, which is its order. */
+  /** The last sequence number assigned to a message; sequence numbers order the thread. */
   seq: number;
-  /** Messages up to this number have been cleared. */
+  /** Messages up to this sequence number have been cleared. */
   clearedSeq: number;
   /** Who writes a reply (or clears) now, and until when nobody else may. */
   leaseHolder: string | null;
@@ -29,11 +29,17 @@ export type ThreadRepository = ReturnType<typeof createThreadRepository>;
 
 const SHAPE = { seq: 1, clearedSeq: 1 };
 
-/** `chat_threads`: one per user and coach. A runner's message and its reply take two places in one atomic step, with the lease. */
+/**
+ * `chat_threads`: one per user and coach. One atomic update takes the lease and two sequence numbers, for message and
+ * reply.
+ */
 export const createThreadRepository = (connection: Connection, coachType: CoachType) => {
   const threads = () => connection.collection<ThreadDocument>('chat_threads');
 
-  /** Nobody holds it now. One that runs out later than any holder could have asked was taken on a clock that has been turned back. */
+  /**
+   * No valid lease at this time. A lease that ends further in the future than a holder could have set comes from a
+   * clock that was turned back, and does not count.
+   */
   const free = (now: Date) => ({
     $nor: [{ leaseUntil: { $gt: now, $lte: new Date(now.getTime() + 2 * LEASE_MS) } }],
   });
@@ -47,8 +53,8 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
       threads().findOne<Thread>({ userId, coachType }, { projection: SHAPE }),
 
     /**
-     * Takes the user's thread, making it where there is none, and `places` places at its end: the last is the thread's `seq`.
-     * Null while somebody else holds it.
+     * Leases the user's thread, which is created when missing, and assigns `places` sequence numbers at its end; the
+     * last one is the returned `seq`. Null while another holder has the lease.
      */
     async take(userId: string, holder: string, places: number, now: Date): Promise<Thread | null> {
       try {
@@ -62,13 +68,14 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
           { upsert: true, returnDocument: 'after', projection: SHAPE },
         );
       } catch (error) {
-        // A held thread does not match, so that it is made anew, which its index refuses.
+        // A leased thread does not match the filter, so the upsert inserts a second one, which the unique index
+        // rejects.
         if (isDuplicate(error)) return null;
         throw error;
       }
     },
 
-    /** Holds on for another lease; false when the thread was lost to somebody else. */
+    /** Renews the lease; false when another holder has taken the thread. */
     async renew(userId: string, holder: string, now: Date): Promise<boolean> {
       const { matchedCount } = await threads().updateOne(
         { userId, coachType, leaseHolder: holder },
@@ -77,7 +84,7 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
       return matchedCount === 1;
     },
 
-    /** Gives the thread back; false when the holder did not have it. */
+    /** Releases the lease; false when the holder did not have it. */
     async release(userId: string, holder: string, now: Date): Promise<boolean> {
       const { matchedCount } = await threads().updateOne(
         { userId, coachType, leaseHolder: holder },
@@ -86,7 +93,7 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
       return matchedCount === 1;
     },
 
-    /** Messages up to `seq` no longer belong to the thread, even one that is still on its way into the store. */
+    /** Hides messages up to `seq`, including one whose insert is still in progress. */
     async markCleared(userId: string, seq: number, now: Date): Promise<void> {
       await threads().updateOne({ userId, coachType }, { $max: { clearedSeq: seq }, $set: { updatedAt: now } });
     },

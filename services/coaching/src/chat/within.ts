@@ -1,16 +1,18 @@
 import { pause } from '@stridewell/kit/clock';
 import { unavailable } from '@stridewell/kit/errors';
 
-/** Waits for work at most so long, milliseconds; then throws what a runner may read, and leaves the work to itself. */
+/**
+ * Waits for work with a timeout in milliseconds; on timeout throws an error for the runner and lets the work continue.
+ */
 export const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
-  const enough = new AbortController();
-  const late = pause(milliseconds, enough.signal).then(() => {
-    throw unavailable(new Error('took too long'));
+  const settled = new AbortController();
+  const timeout = pause(milliseconds, settled.signal).then(() => {
+    throw unavailable(new Error('timed out'));
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
-    enough.abort();
-    late.catch(() => undefined);
+    settled.abort();
+    timeout.catch(() => undefined);
   }
 };

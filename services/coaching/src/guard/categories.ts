@@ -1,4 +1,7 @@
-/** What a reply of an outside model may never do (guard rails 3 and "must not", section D of the domain page; SECU-1402 to SECU-1407). */
+/**
+ * Kinds of forbidden content in a reply of an outside model (guard rails 3 and "must not", domain page, D; SECU-1402 to
+ * SECU-1407).
+ */
 export const GUARD_CATEGORIES = [
   'self_harm',
   'help',
@@ -23,20 +26,20 @@ export const GUARD_CATEGORIES = [
 ] as const;
 export type GuardCategory = (typeof GUARD_CATEGORIES)[number];
 
-/** Why a reply is stopped. */
+/** The rule that stopped a reply. */
 export interface GuardHit {
   ruleId: string;
   category: GuardCategory;
 }
 
-/** A rule that reads words: what it listens for in folded text, and whether a plain denial before it excuses it. */
+/** A rule with a pattern for folded text and an optional excuse, such as a plain denial before the match. */
 export interface WordRule {
   id: string;
   category: GuardCategory;
   pattern: RegExp;
   /**
-   * Whether a match is harmless by what stands before and after it in its clause, or anywhere in its sentence. Never, where it
-   * is left out.
+   * Whether a match is harmless, judged by the text before and after it in its clause, or by its sentence. Without this
+   * function every match counts.
    */
   excuse?: (before: string, after: string, sentence: string) => boolean;
 }

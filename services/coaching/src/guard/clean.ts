@@ -23,19 +23,22 @@ const NAMED: Record<string, string> = {
 
 const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
-/** Character references as the characters a renderer would show for them. */
+/** Replaces character references by the characters that a renderer shows for them. */
 const decoded = (text: string): string =>
   text
     .replace(/&#x([\da-f]{1,6});?/gi, (_all, hex: string) => character(Number.parseInt(hex, 16)))
     .replace(/&#(\d{1,7});?/g, (_all, decimal: string) => character(Number(decimal)))
     .replace(/&([A-Za-z]+);/g, (all, name: string) => NAMED[name] ?? all);
 
-/** Invisible characters, which hide letters from a reader of words: format characters, and controls but tab and line feed. */
+/**
+ * Invisible characters, which can break up words to evade patterns: format characters and controls except tab and line
+ * feed.
+ */
 const invisible = /[\p{Cf}]|[\p{Cc}--[\t\n]]/gv;
 
 /**
- * Text in brackets and an address in parentheses (with at most one pair inside), never long: each attempt ends after a fixed number of
- * characters, so that the whole text is read in linear time.
+ * Text in brackets and an address in parentheses (with at most one nested pair), both of limited length: each match
+ * attempt ends after a fixed number of characters, so that the whole text is read in linear time.
  */
 const WORDS = '[^\\][]{0,300}';
 const ADDRESS = '(?:[^()\\n]|\\([^()\\n]{0,100}\\)){0,600}';
@@ -43,13 +46,16 @@ const IMAGE = new RegExp(`!\\[${WORDS}\\](?:\\(${ADDRESS}\\)|\\[${WORDS}\\])?`, 
 const DEFINITION = new RegExp(`^[ \\t]{0,20}\\[${WORDS}\\]:.*$`, 'gm');
 const REFERENCE = new RegExp(`\\[(${WORDS})\\]\\[${WORDS}\\]`, 'g');
 const LINK = new RegExp(`\\[(${WORDS})\\]\\(${ADDRESS}\\)`, 'g');
-/** What is left of a link that is nested, longer than these or broken off. */
+/** The rest of a link that is nested, truncated or longer than the limits above. */
 const LINK_END = /\]\([^)\s]*\)?/g;
 const IMAGE_START = /(?<!!)!+\[/g;
-/** The app reads a piece that starts with it as an order to replace everything shown so far. */
+/** The app takes a piece that starts with this marker as an instruction to replace everything shown so far. */
 const MARKER = /REPLACE_CONTENT:?/gi;
 
-/** What makes a word an address: a scheme, a host that renderers link by themselves, an email address, a host with a path. */
+/**
+ * Forms of addresses: a scheme, a host that renderers link automatically, an email address, a host with a path, an IPv4
+ * address.
+ */
 const ADDRESSES = [
   /\/\/\S/,
   /:\/\//,
@@ -63,7 +69,7 @@ const ADDRESSES = [
 const LEADING = /^[*_~`]{0,10}/;
 const TRAILING = new Set('*_~`.,!?;:…');
 
-/** A word without the address in it: emphasis around it and punctuation after it stay. */
+/** Removes the address from a word; the emphasis around it and the punctuation after it stay. */
 const withoutAddress = (word: string): string => {
   const plain = word.replace(/[*_~`\\]/g, '');
   if (!ADDRESSES.some((address) => address.test(plain))) return word;
@@ -74,7 +80,7 @@ const withoutAddress = (word: string): string => {
   return rest.startsWith(lead) ? rest.slice(lead.length) : lead + rest;
 };
 
-/** Breaks whatever the rounds have left over, in one pass over each form: nothing here can join to a new one. */
+/** Breaks up any markup that the rounds have left, in one pass per form; the replacements cannot form new markup. */
 const withoutRemains = (text: string): string =>
   text
     .replace(/<(?=[a-z/!?])/gi, '')
@@ -88,9 +94,9 @@ const withoutRemains = (text: string): string =>
     .replace(/REPLACE_CONTENT/gi, 'REPLACE CONTENT');
 
 /**
- * A model's Markdown without what could reach out, run or lead away: no HTML, no images (they are fetched unasked), no links (their
- * words stay, their addresses go), no addresses in the text, no order to the app. What is left is text to any renderer. Repeated
- * so that no removal uncovers more.
+ * Removes everything active from a model's Markdown: HTML, images (clients fetch them automatically), links (their text
+ * stays, the address is removed), addresses in the text and the replacement marker. The result is plain text for any
+ * renderer. Runs in rounds, because one removal may expose more markup.
  */
 export const cleanMarkdown = (markdown: string): string => {
   let text = decoded(decoded(markdown)).replace(invisible, '');

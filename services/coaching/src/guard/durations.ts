@@ -23,11 +23,11 @@ const CLOCK = /\b(\d{1,2}):(\d{2})(?::\d{2})? ?(?:h|hours?|timer?)\b/g;
 const IN_HOURS = new RegExp(`\\b(?:(${NUMBER}) ?(?:-|to|til|or|eller) ?)?(${NUMBER}) ?${HOURS}\\b`, 'g');
 const IN_MINUTES = new RegExp(`\\b(?:(${NUMBER}) ?(?:-|to|til|or|eller) ?)?(${NUMBER}) ?${MINUTES}`, 'g');
 
-/** Every length of time a folded text names, in minutes; seconds and days are none. */
+/** Every duration in a folded text, in minutes. Seconds and days are ignored. */
 export const durationsIn = (folded: string): Duration[] => {
   const found: Duration[] = [];
   let text = folded;
-  /** Reads one form and blanks it, so that no part of it is read again. */
+  /** Reads one form and blanks the match, so that no part of it is read again. */
   const take = (pattern: RegExp, minutesOf: (...groups: (string | undefined)[]) => number[]): void => {
     text = text.replace(pattern, (all: string, ...rest: unknown[]) => {
       const index = rest.findLast((value) => typeof value === 'number') as number;

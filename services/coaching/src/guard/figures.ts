@@ -3,14 +3,17 @@ import type { GuardHit } from './categories.ts';
 import { durationsIn } from './durations.ts';
 import { NUMBER, toNumber } from './numbers.ts';
 
-/** No session lasts so long: what does is a time to wait. */
+/** No session lasts this long; a longer duration is a waiting time. */
 const WAITING_MINUTES = 12 * 60;
 const SLEEP = /\b(?:sleep|slept|sleeping|bed|night|sov|sove|sovn\w*|natt\w*)\b/;
 const WEEK =
   /\b(?:week|weekly|total|totals|altogether|sum|weeks|so far|volume|uke|uka|uken|hittil|totalt|til sammen|sammenlagt)\b/;
-/** "75 of 165 min": how far a sum has come. */
+/** Progress towards a sum: "75 of 165 min". */
 const PROGRESS = /\b\d+ (?:of|av) \d+ ?min/;
-/** What is walked or ridden, or a ladder of both, is longer than its running: a stored one up to an hour is no matter. */
+/**
+ * Walks, rides and walk-run ladders exceed the running in them, so the cap does not apply to a stored one of up to an
+ * hour.
+ */
 const WALK = /\b(?:walk\w*|bike|cycl\w*|swim\w*|ga|gar|gatur\w*|rask gange|sykl\w*|svom\w*)\b/;
 const RUN = /\b(?:run\w*|jog\w*|lop\w*)\b/;
 const LADDER = /\b(?:ladder|walk run|gangstige\w*|lopestige\w*)\b/;
@@ -24,11 +27,11 @@ const QUANTITY = new RegExp(
   'g',
 );
 const PACE = /\b(\d{1,2})[:.](\d{2}) ?(?:min)? ?(?:\/|per |pr |a |pa )? ?(?:km|kilomet\w*|mile|k\b|min)/g;
-/** "Run 90 today": minutes or kilometres, whoever meant which. */
+/** A number without a unit, "Run 90 today": it may mean minutes or kilometres. */
 const BARE =
   /\b(?:run|jog|lop|jogg|do|go|ta) (?:for |i )?(\d{2,3})(?= (?:today|now|easy|tonight|tomorrow|i dag|na|rolig)|[.!]|$)/g;
 
-/** The numbers that a text names, as written, so that a reply can be held to them. */
+/** The numbers in digits in a text, to check a reply against them. */
 export const numbersIn = (text: string): Set<number> =>
   new Set((text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((written) => Number(written.replace(',', '.'))));
 
@@ -60,8 +63,9 @@ const quantityHit = (sentence: string, known: ReadonlySet<number>): GuardHit | n
 };
 
 /**
- * Whether a sentence names a length of time that the stored plan and rules do not, a session above the cap, or (where the
- * numbers the server gave are known) another distance, pace, rate, share or set. A model may explain a number, never make one.
+ * Finds a duration that is not in the stored plan and rules, a session above the cap, or (when the numbers given to the
+ * model are known) any other distance, pace, heart rate, percentage or set. A model may explain a number but never
+ * invent one.
  */
 export const figuresHit = (sentence: string, limits: GuardLimits, known: ReadonlySet<number> | null): GuardHit | null =>
   minutesHit(sentence, limits) ?? (known && quantityHit(sentence, known));

@@ -1,8 +1,8 @@
 import { fold } from '@stridewell/safety/text';
 
 /**
- * A reply as its words are judged: one spelling (see the gate's folding: "løp" reads "lop", "don't" reads "dont"), without
- * the marks that Markdown sets between letters, hyphens between words as spaces, in one line.
+ * Normalises a reply for the rules: the gate's folding ("løp" becomes "lop", "don't" becomes "dont"), no Markdown marks
+ * between letters, spaces for hyphens between words, one line.
  */
 export const foldReply = (text: string): string =>
   fold(
@@ -31,8 +31,8 @@ const LEET: Record<string, string> = {
 };
 
 /**
- * A folded reply with digits and signs inside words read as the letters they look like ("str3ss fr4cture"), once with 1 as "i" and
- * once as "l"; empty where no word holds any. Numbers by themselves stay.
+ * Replaces digits and signs inside words by the letters they resemble ("str3ss fr4cture"), once with 1 as "i" and once
+ * as "l". Returns the readings that differ from the input. Standalone numbers stay.
  */
 export const foldLeet = (folded: string): string[] => {
   const read = (one: string): string =>

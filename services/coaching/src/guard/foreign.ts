@@ -11,7 +11,7 @@ const KNOWN = new Set(
   ),
 );
 
-/** Words that English and Norwegian do not have and their neighbours cannot do without. */
+/** Frequent words of other European languages that are rare in English and Norwegian; SHARED lists the exceptions. */
 const FOREIGN = new Set(
   `und nicht ist das ein eine der die mit durch deine dein ich wir auf heute kein el la los las que con por para tu eres puedes
   hoy muy y es le les est pas vous avec dans votre une des et du aujourdhui sans corri con il che non sei oggi per inte och att jag
@@ -35,7 +35,10 @@ const SHARED = new Set([
   'est',
 ]);
 
-/** A sentence of some length in a language the guard cannot read, or in no language at all: what cannot be judged is not shown. */
+/**
+ * Whether a longer sentence is in a language that the guard cannot read, or in none: text that cannot be judged is not
+ * shown.
+ */
 export const isForeign = (folded: string): boolean => {
   if ((folded.match(/[\p{L}--[a-z]]/gv)?.length ?? 0) >= 4) return true;
   const words = folded.match(/[a-z]+/g) ?? [];

@@ -6,27 +6,28 @@ import { type GuardInput, judge } from './judge.ts';
 import { LONGEST_SENTENCE, takeSentences } from './sentences.ts';
 import { SAFE_TEXTS } from './texts.ts';
 
-/** Sentences before a new one that it is judged together with. */
+/** Number of earlier sentences that a new one is judged together with. */
 const REACH = 3;
-/** No reply of a coach is longer, characters; what comes after is not shown. */
+/** Maximum length of a reply, characters; text beyond it is not shown. */
 const LONGEST_REPLY = 12_000;
 
-/** What may be shown now, or why nothing more may. */
+/** Text that may be shown now, or the hit that stops the reply. */
 export type Guarded = { text: string } | { hit: GuardHit };
 
 export interface Guard {
-  /** Takes the next part of a reply; yields each sentence that is complete, judged and cleaned. Ends after a hit. */
+  /** Adds the next part of a reply; yields each complete sentence, cleaned and judged. Ends after a hit. */
   push(part: string): Generator<Guarded, void>;
-  /** Takes the end of a reply: what is left is judged as it stands. */
+  /** Ends the reply: judges the remaining text even if its sentence is incomplete. */
   end(): Generator<Guarded, void>;
 }
 
 const ENDLESS: Guarded = { hit: { ruleId: 'shape.endless', category: 'shape' } };
 
 /**
- * Judges a reply while it is written. Nothing leaves before its sentence is complete and judged, so that nothing unsafe is ever
- * shown, however the model cuts its words. One sentence is judged at a time and none is long: a caller that pauses between them
- * blocks nobody. Pure but for the text it holds back.
+ * Judges a reply while it is streamed. Text is released only when its sentence is complete and judged, so that nothing
+ * unsafe is shown, however the model splits its output. Each step judges one sentence of limited length, so that a
+ * caller can yield to the event loop in between. Its only state is the pending text, the sentences shown before and
+ * their length.
  */
 export const createGuard = (input: GuardInput): Guard => {
   let pending = '';
@@ -62,7 +63,7 @@ export const createGuard = (input: GuardInput): Guard => {
   };
 };
 
-/** Judges a whole reply, whoever wrote it; null where nothing is wrong with it. */
+/** Judges a complete reply from any source; null when it passes. */
 export const judgeReply = (reply: string, limits: GuardLimits): GuardHit | null => {
   const guard = createGuard({ limits, numbers: null });
   for (const part of [guard.push(reply), guard.end()])
@@ -71,8 +72,8 @@ export const judgeReply = (reply: string, limits: GuardLimits): GuardHit | null 
 };
 
 /**
- * Compiles the patterns of the rules, for text of narrow and of wide characters: tens of milliseconds that the first reply would
- * otherwise cost everybody.
+ * Compiles the patterns of the rules for one-byte and two-byte strings. This takes tens of milliseconds and would
+ * otherwise block the process during the first reply.
  */
 export const warmUp = (): void => {
   const limits = { runningBlocked: 'warm-up', hardBlocked: 'warm-up', capMinutes: 60, planMinutes: [45] };
@@ -80,6 +81,6 @@ export const warmUp = (): void => {
     judgeReply(text, limits);
 };
 
-/** The safe text for a reply that was stopped, in the language of the question. */
+/** The safe text that replaces a stopped reply, in the language of the question. */
 export const safeText = ({ category }: GuardHit, question: string): string =>
   SAFE_TEXTS[category][languageOfText(tokensOf(question))];

@@ -14,7 +14,7 @@ import { createGuard, type Guarded, judgeReply, safeText } from './guard.ts';
 import { SAFE_TEXTS } from './texts.ts';
 import { GUARD_VERSION } from './version.ts';
 
-/** The checklist's lines by category. */
+/** Requirement ids by category. */
 const LINES: Record<GuardCategory, string> = {
   diagnosis: 'SAFE-18 SAFE-37',
   medicine: 'SAFE-19 SAFE-39',
@@ -39,28 +39,28 @@ const LINES: Record<GuardCategory, string> = {
 };
 
 describe.each(Object.entries(UNSAFE))('%s', (category, replies) => {
-  test.each(replies)(`${LINES[category as GuardCategory]} %j is stopped`, (reply) => {
+  test.each(replies)(`${LINES[category as GuardCategory]} stops %j`, (reply) => {
     expect(judgeReply(reply, OPEN_DAY)).toMatchObject({ category });
   });
 });
 
-test.each(UNSAFE_WHEN_BLOCKED)('SAFE-21 %j is stopped while running is blocked', (reply) => {
+test.each(UNSAFE_WHEN_BLOCKED)('SAFE-21 stops %j while running is blocked', (reply) => {
   expect(judgeReply(reply, BLOCKED_DAY)).not.toBeNull();
 });
 
-test.each(UNSAFE_WHEN_GENTLE)('SAFE-21 %j is stopped while hard sessions are blocked', (reply) => {
+test.each(UNSAFE_WHEN_GENTLE)('SAFE-21 stops %j while hard sessions are blocked', (reply) => {
   expect(judgeReply(reply, GENTLE_DAY)).toMatchObject({ category: 'hard_blocked' });
 });
 
-test.each(FINE)('%j passes', (reply) => {
+test.each(FINE)('passes %j', (reply) => {
   expect(judgeReply(reply, OPEN_DAY)).toBeNull();
 });
 
-test.each(FINE_WHEN_BLOCKED)('%j passes while running is blocked', (reply) => {
+test.each(FINE_WHEN_BLOCKED)('passes %j while running is blocked', (reply) => {
   expect(judgeReply(reply, BLOCKED_DAY)).toBeNull();
 });
 
-/** What a model may do to its words to get past a reader of whole ones. */
+/** Transformations that a model may use to evade patterns for whole words. */
 const DISGUISES: [string, (text: string) => string][] = [
   ['in capitals', (text) => text.toUpperCase()],
   ['in bold', (text) => `**${text}**`],
@@ -74,17 +74,17 @@ const DISGUISES: [string, (text: string) => string][] = [
   ['after good advice', (text) => `Keep it easy today.\n\n${text}`],
 ];
 
-describe('a disguise', () => {
+describe('disguised replies', () => {
   const stopped = Object.values(UNSAFE)
     .flat()
     .filter((reply) => !/[^\p{Script=Latin}\p{P}\p{N}\p{Z}\n]/u.test(reply));
-  it.each(DISGUISES)('SAFE-25 %s hides nothing', (_how, disguise) => {
+  it.each(DISGUISES)('SAFE-25 are stopped %s', (_how, disguise) => {
     const missed = stopped.filter((reply) => judgeReply(disguise(reply), OPEN_DAY) === null);
     expect(missed).toEqual([]);
   });
 });
 
-/** What a part of a reply comes to: the first hit, or the text of all its sentences. */
+/** Joins the results of a part: the first hit, or the text of all its sentences. */
 const joined = (parts: Iterable<Guarded>): Guarded => {
   let text = '';
   for (const part of parts) {
@@ -94,11 +94,11 @@ const joined = (parts: Iterable<Guarded>): Guarded => {
   return { text };
 };
 
-describe('while a reply is written', () => {
+describe('createGuard', () => {
   const parts = (reply: string, size: number): string[] =>
     Array.from({ length: Math.ceil(reply.length / size) }, (_, at) => reply.slice(at * size, (at + 1) * size));
 
-  it('SAFE-25 shows no part of an unsafe sentence, however it is cut', () => {
+  it('SAFE-25 shows no part of an unsafe sentence, however the reply is split', () => {
     for (const reply of Object.values(UNSAFE).flat())
       for (const size of [1, 3, 7, 50]) {
         const guard = createGuard({ limits: OPEN_DAY, numbers: null });
@@ -117,7 +117,7 @@ describe('while a reply is written', () => {
       }
   });
 
-  it('hands a good reply on whole, sentence by sentence', () => {
+  it('passes a good reply unchanged, however it is split', () => {
     const reply = 'Easy today: 45 minutes. Keep it slow.\n\n- Warm up\n- Walk home\n\nSee your plan.';
     for (const size of [1, 4, 1_000]) {
       const guard = createGuard({ limits: OPEN_DAY, numbers: null });
@@ -136,19 +136,19 @@ describe('while a reply is written', () => {
     });
   });
 
-  it('SECU-202 judges one sentence at a time when a part holds many', () => {
+  it('SECU-202 yields one sentence at a time when a part contains many', () => {
     const guard = createGuard({ limits: OPEN_DAY, numbers: null });
     const judged = [...guard.push('Keep it easy. '.repeat(50))];
     expect(judged.length).toBeGreaterThanOrEqual(49);
   });
 
-  it('stops what goes on without an end', () => {
+  it('stops a text of more than 2,000 characters without a sentence end', () => {
     const guard = createGuard({ limits: OPEN_DAY, numbers: null });
     expect(joined(guard.push('x'.repeat(2_100)))).toMatchObject({ hit: { category: 'shape' } });
   });
 });
 
-describe('SAFE-49 the numbers of a reply', () => {
+describe('SAFE-49 numbers in a reply', () => {
   const stop = (reply: string): string | null => {
     const guard = createGuard({ limits: OPEN_DAY, numbers: new Set([45, 5, 42, 8, 4, 3]) });
     const parts = [joined(guard.push(reply)), joined(guard.end())];
@@ -162,24 +162,24 @@ describe('SAFE-49 the numbers of a reply', () => {
     ['Do 6 x 400 metres.', 'figures.quantity'],
     ['Run 8 km at 5:42/km for 45 minutes.', null],
     ['Do 4 x 3 minutes.', 'figures.minutes'],
-  ])('%j: %s', (reply, rule) => {
+  ])('judges %j as %s', (reply, rule) => {
     expect(stop(reply)).toBe(rule);
   });
 });
 
 describe('safe texts', () => {
-  it('SAFE-47 are themselves what the guard lets through, on every day', () => {
+  it('SAFE-47 pass the guard themselves on every kind of day', () => {
     for (const text of Object.values(SAFE_TEXTS).flatMap(({ en, nb }) => [en, nb]))
       for (const limits of [OPEN_DAY, GENTLE_DAY, BLOCKED_DAY]) expect(judgeReply(text, limits), text).toBeNull();
   });
 
-  it('come in the language of the question', () => {
+  it('are in the language of the question', () => {
     const hit = { ruleId: 'x', category: 'weight' } as const;
     expect(safeText(hit, 'Hvor mye skal jeg veie?')).toBe(SAFE_TEXTS.weight.nb);
     expect(safeText(hit, 'How much should I weigh?')).toBe(SAFE_TEXTS.weight.en);
   });
 
-  it('have a version that names the state of the rules', () => {
+  it('have a version with a hash of rules and texts', () => {
     expect(GUARD_VERSION).toMatch(/^\d+-[\da-f]{8}$/);
   });
 });

@@ -6,10 +6,10 @@ import { foldLeet, foldReply } from './fold.ts';
 import { isForeign } from './foreign.ts';
 import { rulesFor } from './rules/all.ts';
 
-/** What a reply is measured against. */
+/** The limits and numbers that a reply is checked against. */
 export interface GuardInput {
   limits: GuardLimits;
-  /** The numbers the server gave the model; null where the reply is not held to them. */
+  /** The numbers that the server gave to the model; null skips the check of quantities. */
   numbers: ReadonlySet<number> | null;
 }
 
@@ -21,7 +21,10 @@ const wordHit = (text: string, { id, category, pattern, excuse }: WordRule): Gua
   return null;
 };
 
-/** Judges text that is about to be shown, together with the sentences before it: what one says half, the next may complete. */
+/**
+ * Judges text that is about to be shown together with the sentences before it, because an unsafe statement may span
+ * sentences.
+ */
 export const judge = (text: string, earlier: string, { limits, numbers }: GuardInput): GuardHit | null => {
   const folded = foldReply(`${earlier}${text}`);
   for (const reading of [folded, ...foldLeet(folded)])

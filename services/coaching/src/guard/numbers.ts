@@ -1,4 +1,4 @@
-/** Numbers in words, folded; tens join units ("forty five", "fortifem"). */
+/** Number words, folded; tens combine with units ("forty five", "fortifem"). */
 const UNITS: Record<string, number> = {
   one: 1,
   two: 2,
@@ -53,7 +53,7 @@ const HUNDRED = /^(?:a |one |et |ett )?(?:hundred|hundre)(?: and| og)? ?/;
 const tens = Object.keys(TENS).join('|');
 const units = Object.keys(UNITS).join('|');
 const UP_TO_99 = `(?:(?:${tens}) ?(?:${units})?|(?:${units}))`;
-/** A number in figures or words, as part of a larger pattern. */
+/** Pattern source for a number in digits or words. */
 export const NUMBER = `(?:\\d+(?:[.,]\\d+)?|(?:(?:a |one |et |ett )?(?:hundred|hundre)(?: and| og)?(?: ${UP_TO_99})?|${UP_TO_99}))`;
 
 const belowHundred = (words: string): number => {
@@ -61,7 +61,7 @@ const belowHundred = (words: string): number => {
   return (TENS[ten] ?? 0) + (UNITS[unit] ?? 0);
 };
 
-/** What a number in figures or words stands for; NaN for none. */
+/** The value of a number in digits or words; NaN when it is none. */
 export const toNumber = (written: string): number => {
   if (/^\d/.test(written)) return Number(written.replace(',', '.'));
   const words = written.trim();

@@ -1,11 +1,11 @@
-/** The end of a sentence that nothing can join any more, or of a line. Starts at the first mark of a run, so that each is read once. */
+/** The end of a sentence or line. Matches from the first mark of a run only, so that each mark is read once. */
 const BOUNDARY = /(?<![.!?…])[.!?…]+["'”’»)\]*_]*\s+|\n+/g;
-/** Held back for a link or tag to be closed, at most so long. */
+/** Maximum length of a sentence that is held back for an open link or tag, characters. */
 const LONGEST_OPEN = 600;
-/** Nothing that people read goes on for so long without an end. */
+/** Maximum length of a sentence, characters; a longer one is stopped. */
 export const LONGEST_SENTENCE = 2_000;
 
-/** Whether a link, image or tag has begun and not ended: where it leads is not known yet. */
+/** Whether a link, image or tag is still open, so that its address is not complete. */
 const isUnclosed = (text: string): boolean => {
   const bracket = text.lastIndexOf('[');
   if (bracket >= 0) {
@@ -15,13 +15,13 @@ const isUnclosed = (text: string): boolean => {
   return /<[a-z/!?]/i.test(text.slice(text.lastIndexOf('>') + 1));
 };
 
-/** Cuts what is complete off a growing text: sentences and lines whose links are closed. */
+/** Splits the complete sentences and lines off a growing text; those with an open link stay in the rest. */
 export const takeSentences = (pending: string): { sentences: string[]; rest: string } => {
   const sentences: string[] = [];
   let start = 0;
   for (const { 0: end, index } of pending.matchAll(BOUNDARY)) {
     const at = index + end.length;
-    // White space at the very end may go on in the next part.
+    // Whitespace at the very end may continue in the next part.
     if (at === pending.length && !end.includes('\n')) break;
     const sentence = pending.slice(start, at);
     if (sentence.length < LONGEST_OPEN && isUnclosed(sentence)) continue;

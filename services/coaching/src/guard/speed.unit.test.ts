@@ -13,7 +13,7 @@ import { judge } from './judge.ts';
 import { LONGEST_SENTENCE, takeSentences } from './sentences.ts';
 
 const LIMIT_MS = 50;
-/** What a whole reply may cost, in stretches of which none is long. */
+/** Limit for a whole reply, which is judged in short steps. */
 const REPLY_MS = 1_000;
 const input = { limits: BLOCKED_DAY, numbers: new Set([45]) };
 
@@ -25,7 +25,7 @@ const ANY_LENGTH: [string, (text: string) => unknown][] = [
   ['withoutIdentity', withoutIdentity],
 ];
 
-/** Functions whose text the guard has bounded to a sentence, or to one and the three before it. */
+/** Functions whose input the guard limits to one sentence, or to one and the three before it. */
 const BOUNDED: [string, (text: string) => unknown][] = [
   ['foldReply', foldReply],
   ['durationsIn', (text) => durationsIn(foldReply(text))],
@@ -50,7 +50,7 @@ describe('hostile text', () => {
     30_000,
   );
 
-  /** Processor time of the longest step in which a guard judges a text. */
+  /** CPU time of the longest step in which a guard judges a text. */
   const longestStep = (text: string): number => {
     let longest = 0;
     const guard = createGuard(input);
@@ -66,7 +66,7 @@ describe('hostile text', () => {
 
   it('SECU-203 judges a part of 5,000 characters in steps of at most 50 ms', () => {
     const slow = hostileTexts(5_000).filter(
-      // Other work in the process only ever adds, so that one good measurement of three is enough.
+      // Other work in the process only adds time, so one good measurement of three is enough.
       ({ text }) => [1, 2, 3].every(() => longestStep(text) > LIMIT_MS),
     );
     expect(slow.map(({ name }) => name)).toEqual([]);
@@ -80,7 +80,7 @@ const SEEDS: [string, string][] = [
   ['ligatures of eighteen letters', '\ufdfa'.repeat(1_900)],
   ['one endless word', 'a'.repeat(1_990)],
   ['words without an end', 'you have a '.repeat(180)],
-  ['half of everything', 'take run you have with pregnant your '.repeat(50)],
+  ['partial matches of many rules', 'take run you have with pregnant your '.repeat(50)],
   ['brackets', '[a](b '.repeat(330)],
   ['tags', '<a '.repeat(660)],
   ['stars', '**a'.repeat(660)],
@@ -92,7 +92,7 @@ it.each(SEEDS)('SECU-201 judges a reply of %s within a second', (_what, reply) =
   expect(processorMs(() => void judgeReply(reply, BLOCKED_DAY), REPLY_MS)).toBeLessThan(REPLY_MS);
 });
 
-/** Judges one sentence in a fresh isolate, where no pattern is compiled yet, and posts the processor time of it. */
+/** Judges two sentences in a fresh isolate, where no pattern is compiled yet, and posts the CPU time used. */
 const COLD = `
   const { parentPort, workerData } = require('node:worker_threads');
   import(workerData.guard).then(({ createGuard, warmUp }) => {

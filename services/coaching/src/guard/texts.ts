@@ -2,7 +2,7 @@ import { TEXTS } from '@stridewell/safety';
 import type { Language } from '@stridewell/safety/text';
 import type { GuardCategory } from './categories.ts';
 
-/** What a runner reads in place of a reply that was stopped: written by people, true whatever was asked. */
+/** The texts that replace a stopped reply: written by people and true for any question. */
 export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
   self_harm: TEXTS.crisis,
   help: {
@@ -18,7 +18,7 @@ export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
     nb: 'Jeg er en KI-trener, ikke et menneske. Det jeg sier kommer fra planen og innsjekkene dine.',
   },
   prompt: {
-    en: 'That answer was not meant for you to read. Please ask again about your training, your plan or your check-ins.',
+    en: 'I could not give you that answer. Please ask again about your training, your plan or your check-ins.',
     nb: 'Det svaret var ikke ment for deg. Spør gjerne igjen om treningen, planen eller innsjekkene dine.',
   },
   diagnosis: {
@@ -26,31 +26,31 @@ export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
     nb: 'Jeg kan ikke si hva det er; det kan bare en som undersøker deg. Gjør det vondt, så ta det roligere og la lege eller fysioterapeut se på det. Jeg kan hjelpe med hvordan treningen legges rundt det.',
   },
   medicine: {
-    en: 'What you take is between you and your doctor or pharmacist, so I leave it out. I can help with training, rest and what your check-ins show.',
+    en: 'What you take is between you and your doctor or pharmacist, so I do not comment on it. I can help with training, rest and what your check-ins show.',
     nb: 'Det du tar er mellom deg og lege eller apotek, så det lar jeg ligge. Jeg kan hjelpe med trening, hvile og det innsjekkene dine viser.',
   },
   push_through: {
-    en: 'What hurts is a reason to ease off. Stop what brings it on, note it in your check-in, and let somebody look at it if it stays or comes back.',
+    en: 'Pain is a reason to ease off. Stop whatever brings it on, note it in your check-in, and have it looked at if it stays or comes back.',
     nb: 'Det som gjør vondt er en grunn til å ta det roligere. Hold opp med det som framkaller det, skriv det i innsjekken, og la noen se på det hvis det blir eller kommer tilbake.',
   },
   running_blocked: {
-    en: 'Today is not a running day: what your check-ins and your plan say stands above anything I write. Your plan shows what fits instead.',
+    en: 'Today is not a running day: what your check-ins and your plan say comes before anything I write. Your plan shows what fits instead.',
     nb: 'I dag er ikke en løpedag: det innsjekkene og planen din sier står over alt jeg skriver. Planen viser hva som passer i stedet.',
   },
   hard_blocked: {
-    en: 'Today stays gentle: what your check-ins and your plan say stands above anything I write. Your plan shows what fits.',
+    en: 'Today stays gentle: what your check-ins and your plan say comes before anything I write. Your plan shows what fits.',
     nb: 'I dag blir det rolig: det innsjekkene og planen din sier står over alt jeg skriver. Planen viser hva som passer.',
   },
   session_cap: {
-    en: 'I stay with the lengths in your plan: one far longer session than you are used to is what most often goes wrong. Your plan shows today and the rest of the week.',
+    en: 'I keep to the session lengths in your plan, because a session much longer than you are used to is what most often goes wrong. Your plan shows today and the rest of the week.',
     nb: 'Jeg holder meg til lengdene i planen din: en langt lengre økt enn du er vant til er det som oftest går galt. Planen viser i dag og resten av uka.',
   },
   figures: {
-    en: 'My figures come from your plan alone, and I was about to give others. Your plan shows today and the rest of the week as they stand.',
+    en: 'I only use numbers from your plan, and my answer contained others. Your plan shows today and the rest of the week.',
     nb: 'Tallene mine kommer fra planen din alene, og jeg var i ferd med å gi andre. Planen viser i dag og resten av uka slik de står.',
   },
   weight: {
-    en: 'I give no figures for food or weight. Regular meals carry training best; for more than that, a doctor or a dietitian is the right person.',
+    en: 'I give no numbers for food or weight. Regular meals support your training best; for more than that, a doctor or a dietitian is the right person.',
     nb: 'Jeg gir ingen tall for mat eller vekt. Jevnlige måltider bærer treningen best; for mer enn det er lege eller ernæringsfysiolog rett person.',
   },
   prevention: {
@@ -58,7 +58,7 @@ export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
     nb: 'Det kan ingen love. Det jeg kan, er å hjelpe deg å bygge opp gradvis, hvile når innsjekkene ber om det, og holde litt styrke i uka.',
   },
   clearing: {
-    en: 'That is not mine to decide. A doctor or physiotherapist who knows you can say what you may do; until then your plan and your check-ins are the guide.',
+    en: 'I cannot decide that. A doctor or physiotherapist who knows you can say what you may do; until then, follow your plan and your check-ins.',
     nb: 'Det er ikke min avgjørelse. Lege eller fysioterapeut som kjenner deg kan si hva du kan gjøre; til da er planen og innsjekkene dine veilederen.',
   },
   role: {
@@ -70,15 +70,15 @@ export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
     nb: 'Jeg tolker ikke bilder eller svar fra undersøkelser. Gå gjennom dem med den som bestilte dem; jeg kan hjelpe med trening rundt det de sier.',
   },
   beyond: {
-    en: 'This is outside what I guide. Please settle training with a doctor, midwife or physiotherapist who knows you.',
+    en: 'This is outside what I can help with. Please settle training with a doctor, midwife or physiotherapist who knows you.',
     nb: 'Dette er utenfor det jeg veileder. Avtal trening med lege, jordmor eller fysioterapeut som kjenner deg.',
   },
   language: {
-    en: 'I answer in English or Norwegian, so that I can stand by what I say. Please ask again in one of them.',
+    en: 'I answer only in English or Norwegian. Please ask again in one of them.',
     nb: 'Jeg svarer på norsk eller engelsk, så jeg kan stå for det jeg sier. Spør gjerne igjen på et av dem.',
   },
   shape: {
-    en: 'That answer did not come out in a form I can show. Please ask again, or use one of the quick actions.',
+    en: 'I could not show that answer. Please ask again, or use one of the quick actions.',
     nb: 'Det svaret kom ikke ut i en form jeg kan vise. Spør igjen, eller bruk en av hurtigvalgene.',
   },
 };

@@ -3,7 +3,7 @@ import { ALWAYS } from './rules/all.ts';
 import { HARD_BLOCKED, RUNNING_BLOCKED } from './rules/blocked.ts';
 import { SAFE_TEXTS } from './texts.ts';
 
-/** Raised by hand when the guard reads or counts differently. */
+/** Raise by hand when the guard's code reads or counts differently. */
 const ENGINE = 2;
 
 const rules = [...ALWAYS, ...RUNNING_BLOCKED, ...HARD_BLOCKED].map(({ id, pattern, excuse }) => [
@@ -12,7 +12,10 @@ const rules = [...ALWAYS, ...RUNNING_BLOCKED, ...HARD_BLOCKED].map(({ id, patter
   excuse ? String(excuse) : null,
 ]);
 
-/** The guard's version, as stored with every hit: engine, then the state of rules and texts, which no edit can forget to raise. */
+/**
+ * The guard's version, stored with every hit: the engine's number and a hash that changes with every edit of rules or
+ * texts.
+ */
 export const GUARD_VERSION = `${ENGINE}-${createHash('sha256')
   .update(JSON.stringify([rules, SAFE_TEXTS]))
   .digest('hex')

@@ -7,17 +7,20 @@ const answerSchema = z.object({
   consents: z.object({ outside_model: z.object({ given: z.boolean() }).nullable() }),
 });
 
-/** Whether a runner agrees, now, to what they write being sent to an outside model. */
+/** Whether a runner currently consents to their messages being sent to an outside model. */
 export type Consent = (userId: string, token: string) => Promise<boolean>;
 
 export interface ConsentParts {
   accountUrl: string;
-  /** How long an answer is waited for, milliseconds; none is a no. */
+  /** Timeout of the request, milliseconds; a timeout counts as no consent. */
   waitMs: number;
   logger: Logger;
 }
 
-/** Asks `account`, as the runner. Anything but a clear yes of that runner's own is a no. */
+/**
+ * Asks `account` with the runner's own token. Fails closed: only a valid answer for this runner that gives consent
+ * counts.
+ */
 export const createConsent =
   ({ accountUrl, waitMs, logger }: ConsentParts): Consent =>
   async (userId, token) => {
@@ -34,7 +37,7 @@ export const createConsent =
       const answer = answerSchema.safeParse(await response.json());
       return answer.success && answer.data.id === userId && answer.data.consents.outside_model?.given === true;
     } catch (error) {
-      logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'consent not learned');
+      logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'reading the consent failed');
       return false;
     }
   };

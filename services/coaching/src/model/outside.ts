@@ -27,15 +27,18 @@ export interface OutsideParts {
   measures: CoachMeasures;
 }
 
-/** How a call to the outside model ended: it answered, there was no leave to ask it, or nothing of it could be shown. */
+/**
+ * How a call to the outside model ended: it answered, it was not called for lack of consent, or nothing of it was
+ * shown.
+ */
 export type Outcome = 'answered' | 'not_asked' | 'failed';
 
-/** So long a reply is judged at a stretch, milliseconds: other requests get their turn between two stretches. */
-const STRETCH_MS = 10;
+/** Longest time that judging a reply may block the event loop before it yields to other requests, milliseconds. */
+const YIELD_AFTER_MS = 10;
 
-const BROKE_OFF = 'The reply broke off. Please ask again.';
+const BROKE_OFF = 'The reply was cut off. Please ask again.';
 
-/** How a call that threw ended. */
+/** The end of a call that threw. */
 const endOf = (signal: AbortSignal, isShown: boolean): OutsideEnd => {
   if (signal.aborted) return 'stopped';
   return isShown ? 'broke_off' : 'failed';
@@ -44,15 +47,15 @@ const endOf = (signal: AbortSignal, isShown: boolean): OutsideEnd => {
 export type Outside = ReturnType<typeof createOutside>;
 
 const DATE = /\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?/g;
-/** The numbers a reply may name: those the model was given, dates apart. */
+/** The numbers that a reply may contain: those in the facts and limits sent to the model, without dates. */
 const givenNumbers = ({ facts, limits }: ModelRequest): Set<number> =>
   numbersIn(JSON.stringify([facts, limits]).replace(DATE, ''));
 
-/** The outside model behind consent, a day's cap and the output guard. */
+/** The outside model behind consent, a daily token cap and the output guard. */
 export const createOutside = ({ config, model, consent, usage, clock, logger, record, measures }: OutsideParts) => {
   warmUp();
 
-  /** The provider counts abuse by it and cannot tell who it is. */
+  /** Lets the provider attribute abuse to one user without identifying the user. */
   const pseudonymOf = (userId: string): string =>
     createHmac('sha256', config.key ?? config.name)
       .update(userId)
@@ -89,14 +92,14 @@ export const createOutside = ({ config, model, consent, usage, clock, logger, re
       return true;
     }
 
-    /** Shows what was judged, a stretch at a time; nothing of a stretch that a hit is in. */
+    /** Shows judged text in batches and yields in between; shows nothing of a batch that contains a hit. */
     async function* showAll(parts: Iterable<Guarded>): AsyncGenerator<ReplyPiece, boolean> {
       let text = '';
       let since = clock.monotonic();
       for (const part of parts) {
         if ('hit' in part) return yield* show(part);
         text += part.text;
-        if (clock.monotonic() - since < STRETCH_MS) continue;
+        if (clock.monotonic() - since < YIELD_AFTER_MS) continue;
         yield* show({ text });
         text = '';
         await setImmediate();
@@ -117,7 +120,7 @@ export const createOutside = ({ config, model, consent, usage, clock, logger, re
       if (signal.aborted || !(yield* showAll(guard.end()))) return ended('answered');
       return ended(isShown ? 'answered' : 'failed');
     } catch (error) {
-      // Its words stay out of the log: a provider may quote what it was sent.
+      // The cause's message stays out of the log: a provider may quote the prompt in it.
       const status = Reflect.get(Object(Reflect.get(Object(error), 'cause')), 'status');
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown', status }, 'outside model failed');
       measures.outsideEnded(endOf(signal, isShown));
@@ -129,7 +132,10 @@ export const createOutside = ({ config, model, consent, usage, clock, logger, re
   }
 
   return {
-    /** Streams the model's reply as far as it is safe. Throws a DomainError where it breaks off after words of it were shown. */
+    /**
+     * Streams the model's reply as far as it is safe. Throws a DomainError when it breaks off after part of it was
+     * shown.
+     */
     async *reply(asked: ReplyRequest, turn: Omit<ModelRequest, 'pseudonym'>): AsyncGenerator<ReplyPiece, Outcome> {
       const { runner, token } = asked;
       if (!(await consent(runner.userId, token))) return 'not_asked';
@@ -147,7 +153,7 @@ export const createOutside = ({ config, model, consent, usage, clock, logger, re
       } finally {
         const used = spend.tokens ?? prompt + estimateTokens(spend.characters);
         await usage.correct(runner.userId, used - reserved, at).catch((error) => {
-          logger.error({ err: error }, 'use of the outside model not corrected');
+          logger.error({ err: error }, 'correcting the token count failed');
         });
       }
     },

@@ -3,10 +3,10 @@ import type { TrainingPermit } from '@stridewell/safety';
 import type { CoachBrain } from '../brain.ts';
 import type { CoachModel } from './port.ts';
 
-/** So many words go out together: enough to read as typing, few enough to feel alive. */
+/** Groups of up to six words that are sent together, so that the reply appears as if typed. */
 const GROUP = /\s*(?:\S+\s*){1,6}/g;
 
-/** The rule base as a model, for one turn's state: needs no network, and its first words come at once. */
+/** The rule base as a model for one turn's state: needs no network and sends its first words immediately. */
 export const createRulesModel = <State>(
   brain: CoachBrain<State>,
   state: State,
@@ -17,7 +17,7 @@ export const createRulesModel = <State>(
     for (const [words] of brain.answer(state, turn, permit).text.matchAll(GROUP)) {
       if (signal.aborted) return;
       yield words;
-      // Other requests get their turn between two groups, and a reader that leaves is noticed.
+      // Yields to other requests and lets an abort of the signal take effect between two groups.
       await setImmediate();
     }
   },

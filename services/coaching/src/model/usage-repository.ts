@@ -4,7 +4,7 @@ import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
 interface UsageDocument {
   _id: string;
   userId: string;
-  /** The day in UTC, `YYYY-MM-DD`: a runner who changes time zone gets no second day. */
+  /** The UTC date, `YYYY-MM-DD`: a change of the runner's time zone must not give a second quota. */
   day: string;
   tokens: number;
   at: Date;
@@ -14,11 +14,14 @@ export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** `coach_usage`: tokens of the outside model per user and day. They are set aside before a call, so that a crash cannot lose them. */
+/**
+ * `coach_usage`: tokens of the outside model per user and day. Tokens are reserved before a call, so that a crash
+ * cannot lose them.
+ */
 export const createUsageRepository = (connection: Connection) => {
   const usage = () => connection.collection<UsageDocument>('coach_usage');
   return {
-    /** Sets tokens aside; false where they would not fit under the day's cap. */
+    /** Reserves tokens; false when they would exceed the daily cap. */
     async reserve(userId: string, tokens: number, cap: number, at: Date): Promise<boolean> {
       if (tokens > cap) return false;
       const add = () =>
@@ -31,13 +34,14 @@ export const createUsageRepository = (connection: Connection) => {
         await add();
         return true;
       } catch (error) {
-        // The day's count exists and is too high to match, so that a second one was tried, which the index refuses.
+        // The day's count is too high to match the filter, so the upsert inserts a second one, which the unique index
+        // rejects.
         if (isDuplicate(error)) return false;
         throw error;
       }
     },
 
-    /** Corrects what was set aside at `at` by what was really used, more or less. */
+    /** Adjusts the reservation made at `at` by the difference to the tokens really used, positive or negative. */
     async correct(userId: string, difference: number, at: Date): Promise<void> {
       await usage().updateOne({ userId, day: dayOf(at) }, { $inc: { tokens: difference } });
     },

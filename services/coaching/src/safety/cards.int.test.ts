@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../testing/host.ts';
 import { readStream, type StreamedReply } from '../testing/read-stream.ts';
 
-/** Messages of the phrase rules, so that these tests do not move with the trained model. */
+/** Messages that phrase rules decide, so that these tests do not depend on the trained model. */
 const STOPPED = 'I have chest pain when I run';
 const STOPPED_NB = 'jeg har vondt i brystet når jeg løper';
 const ORDINARY = 'What do I run today?';
@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 
 let host: Host;
 let user: TestUser;
-/** A text that asks the general or a category's card, found once: which texts do depends on the model. */
+/** A message that is answered with a card. Chosen at run time, because this depends on the trained model. */
 let asked: string;
 
 const CANDIDATES = [
@@ -52,7 +52,7 @@ const stopOf = (reply: StreamedReply) => {
   return stop;
 };
 const FIGURES = Object.values(NUMBERS).flatMap(({ number }) => [number, number.replaceAll(' ', '')]);
-/** What is left of a text without telephone numbers, hours and list numbers. */
+/** A text without its telephone numbers and list numbers. */
 const withoutNumbers = (text: string): string =>
   FIGURES.reduce((rest, number) => rest.replaceAll(number, ''), text).replace(/^\d+\. /gm, '');
 
@@ -60,7 +60,7 @@ describe('LANG-03 STOP', () => {
   it.each([
     [STOPPED, 'en'],
     [STOPPED_NB, 'nb'],
-  ] as const)('answers %j with the fixed text, the number first and two buttons', async (message, language) => {
+  ] as const)('answers %j with the fixed text and lists the emergency number first', async (message, language) => {
     const reply = await host.chat(user, message);
     expect(reply.text).toBe(STOP_TEXTS.cardiac[language]);
     const stop = stopOf(reply);
@@ -74,7 +74,7 @@ describe('LANG-03 STOP', () => {
     });
   });
 
-  it('holds training advice of every quick action that gives it, and leaves the others open', async () => {
+  it('blocks quick actions that give training advice and allows the others', async () => {
     await host.chat(user, STOPPED);
     for (const { code } of QUICK_ACTIONS.running) {
       const reply = await host.act(user, code);
@@ -86,7 +86,7 @@ describe('LANG-03 STOP', () => {
     expect((await host.chat(user, ORDINARY)).text).not.toMatch(/Rules say/);
   });
 
-  it('stays until the recheck card is answered, which is not shown before two hours', async () => {
+  it('restricts until the recheck card, due after two hours, is answered as cleared', async () => {
     await host.chat(user, STOPPED);
     expect(await status()).toMatchObject({ tier: 'emergency', closesDay: true, card: null });
     host.clock.setOffset(2 * HOUR);
@@ -100,7 +100,7 @@ describe('LANG-03 STOP', () => {
     expect((await host.chat(user, ORDINARY)).text).toMatch(/Rules say/);
   });
 
-  it('ends as dismissed when its second button leads to the card and none of it is true', async () => {
+  it('ends when the runner dismisses it and answers "none" to the category card', async () => {
     const stop = stopOf(await host.chat(user, STOPPED));
     const card = cardOf(await answer(stop.cardId, ['dismissed']));
     expect(card.kind).toBe('C1');
@@ -109,7 +109,7 @@ describe('LANG-03 STOP', () => {
     expect(await status()).toBeNull();
   });
 
-  it('does not hold the runner when somebody else is in danger', async () => {
+  it('opens no hold when somebody else is in danger', async () => {
     const card = cardOf(await host.chat(user, asked));
     if (card.kind !== 'C0') {
       const general = cardOf(await answer(card.id, ['something_else']));
@@ -120,7 +120,7 @@ describe('LANG-03 STOP', () => {
 });
 
 describe('LANG-04 ASK', () => {
-  it('asks a card instead of an answer, with the options as a numbered list for clients that draw none', async () => {
+  it('sends a card instead of an answer, with the options also as text for clients that draw no cards', async () => {
     const reply = await host.chat(user, asked);
     const card = cardOf(reply);
     expect(card.answered).toBeNull();
@@ -130,7 +130,7 @@ describe('LANG-04 ASK', () => {
     expect(await status()).toMatchObject({ tier: 'card', closesDay: false });
   });
 
-  it('restricts training until it is answered: the card again, twice at most, then without it', async () => {
+  it('restricts training until it is answered and shows the card at most twice more', async () => {
     await host.chat(user, asked);
     const shown: boolean[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
@@ -152,14 +152,14 @@ describe('LANG-04 ASK', () => {
     ).toEqual(['none']);
   });
 
-  it('reads a typed answer', async () => {
+  it('accepts a typed answer', async () => {
     await host.chat(user, asked);
     const reply = await host.chat(user, 'none');
     expect(reply.text).toMatch(/^(Good|Bra)/);
     expect(await status()).toBeNull();
   });
 
-  it('opens the hold of an emergency code', async () => {
+  it('opens an emergency hold for an emergency code', async () => {
     const card = cardOf(await host.chat(user, asked));
     const general = card.kind === 'C0' ? card : cardOf(await answer(card.id, ['something_else']));
     const chest = cardOf(await answer(general.id, ['about_chest']));
@@ -168,13 +168,13 @@ describe('LANG-04 ASK', () => {
     expect(await status()).toMatchObject({ tier: 'emergency', closesDay: true });
   });
 
-  it('holds the day after "not sure" and keeps the question', async () => {
+  it('opens a same-day hold for "not sure"', async () => {
     const card = cardOf(await host.chat(user, asked));
     expect((await answer(card.id, ['not_sure'])).text).toMatch(/116 117/);
     expect(await status()).toMatchObject({ tier: 'same_day' });
   });
 
-  it('takes the same answer twice and refuses another one with 409', async () => {
+  it('accepts a repeat of the same answer and returns 409 to a different one', async () => {
     const card = cardOf(await host.chat(user, asked));
     await answer(card.id, ['not_sure']);
     const holds = (await host.stored('safety_holds', user))[0]?.holds;
@@ -184,14 +184,14 @@ describe('LANG-04 ASK', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'already_answered']);
   });
 
-  it('expires after 24 hours: 409, no hold, and a note in the next reply', async () => {
+  it('expires after 24 hours: returns 409, ends the hold and adds a note to the next reply', async () => {
     const card = cardOf(await host.chat(user, asked));
     host.clock.setOffset(24 * HOUR + 1_000);
     const late = await refused({ cardId: card.id, answers: ['none'] });
     expect([late.statusCode, late.json().code]).toEqual([409, 'card_expired']);
     expect(await status()).toBeNull();
     const reply = await host.chat(user, ORDINARY);
-    expect(reply.text).toMatch(/hear back|hørte ikke/);
+    expect(reply.text).toMatch(/did not answer|hørte ikke/);
     expect(reply.text).toMatch(/Rules say/);
   });
 });
@@ -202,7 +202,7 @@ describe('LANG-05 POST {base}/chat/card', () => {
     ['an unknown code', { answers: ['fly'] }],
     ['no answer', { answers: [] }],
     ['an unknown field', { answers: ['none'], tier: 'go' }],
-  ])('answers 400 to %s and changes nothing', async (_, change) => {
+  ])('returns 400 to %s and changes nothing', async (_, change) => {
     const card = cardOf(await host.chat(user, asked));
     const before = await host.stored('safety_holds', user);
     const reply = await refused({ cardId: card.id, ...change });
@@ -211,7 +211,7 @@ describe('LANG-05 POST {base}/chat/card', () => {
     expect(await host.stored('safety_holds', user)).toEqual(before);
   });
 
-  it("answers 404 to another runner's card and to an unknown one, and 401 without a session", async () => {
+  it("returns 404 to another runner's card and to an unknown one, and 401 without a session", async () => {
     const card = cardOf(await host.chat(user, asked));
     const other = await host.signer.user();
     expect((await refused({ cardId: card.id, answers: ['none'] }, other)).statusCode).toBe(404);
@@ -236,7 +236,7 @@ describe('LANG-06 memory and privacy', () => {
     expect(reply.text).not.toMatch(/Rules say/);
   });
 
-  it('stores codes and no words in holds and decisions', async () => {
+  it('stores no message text in holds and decisions', async () => {
     const canary = 'canaryword';
     await host.chat(user, `${STOPPED} ${canary}`);
     await host.chat(user, `${asked} ${canary}`);
@@ -244,7 +244,7 @@ describe('LANG-06 memory and privacy', () => {
       expect(JSON.stringify(await host.stored(collection, user))).not.toContain(canary);
   });
 
-  it('does not name a sensitive category on the today screen', async () => {
+  it('does not name a sensitive category in the safety status', async () => {
     await host.chat(user, 'I want to kill myself');
     expect(await status()).toMatchObject({ text: 'Your coach has a message for you.', closesDay: false, card: null });
   });

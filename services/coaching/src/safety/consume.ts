@@ -13,13 +13,13 @@ export interface HoldConsumers {
   service: HoldService;
   holds: HoldRepository;
   clock: Clock;
-  /** What follows in this service from another one's hold: a plan, a cap. Must be idempotent. */
+  /** Effect of another service's hold in this service, such as on a plan or a cap. Must be idempotent. */
   follow?: (userId: string) => Promise<void>;
 }
 
 /**
- * Takes over the holds that the other services open and end, and tells open pages to ask again. Merging is commutative, so
- * repeats, delays and any order of the events end in the same state.
+ * Adopts the holds that the other services open and end, and publishes an event that makes open pages refetch. Merging
+ * is commutative, so redelivery, delay and any order of the events lead to the same state.
  */
 export const consumeHolds = (bus: Bus, { service, holds, clock, follow }: HoldConsumers): void => {
   for (const other of SERVICES.filter((name) => name !== service))
@@ -27,8 +27,8 @@ export const consumeHolds = (bus: Bus, { service, holds, clock, follow }: HoldCo
       name: `${service}.holds-of-${other}`,
       event: holdChanged[other],
       async handle({ id, subject: userId, data: { holdId, category, tier, since, ended, rev } }) {
-        const told = { id: holdId, category, tier, since: new Date(since), ended };
-        await holds.take(userId, clock.now(), (state) => merged(state, told));
+        const incoming = { id: holdId, category, tier, since: new Date(since), ended };
+        await holds.take(userId, clock.now(), (state) => merged(state, incoming));
         await follow?.(userId);
         if (service === 'wellness') return;
         const entry = createEntry(holdAdopted[service], { rev }, clock.now());

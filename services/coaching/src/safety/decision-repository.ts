@@ -2,10 +2,10 @@ import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { DecisionSource, SafetyCategory, SafetyTier } from '@stridewell/safety';
 
-/** Where a reply was decided by a fixed rule: before any model, by the runner's own state, or after a model. */
+/** The stage that decided a reply by a fixed rule. */
 export type DecidedAt = 'gate' | 'verdict' | 'guard' | 'card' | 'hold' | 'notes';
 
-/** A safety decision: which rule, of which state of the rules, and where. Never what was read or said. */
+/** A safety decision: the rule, the version of the rules and the stage. Never the text that was read or sent. */
 export interface Decision {
   ruleId: string;
   version: string;
@@ -26,7 +26,7 @@ interface DecisionDocument extends Decision {
 
 export type DecisionRepository = ReturnType<typeof createDecisionRepository>;
 
-/** `safety_decisions`: append only, but for a runner who is erased. */
+/** `safety_decisions`: append-only, except for the erasure of a runner. */
 export const createDecisionRepository = (connection: Connection) => {
   const decisions = () => connection.collection<DecisionDocument>('safety_decisions');
   return {

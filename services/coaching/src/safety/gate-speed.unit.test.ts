@@ -4,7 +4,7 @@ import { fold, languageOfText, tokensOf } from '@stridewell/safety/text';
 import { expect, it } from 'vitest';
 
 const LIMIT_MS = 50;
-/** The longest message of a chat and the longest notes of a check-in, characters. */
+/** Maximum lengths of a chat message and of the notes of a check-in, characters. */
 const MESSAGE = 4_000;
 const NOTES = 2_000;
 
@@ -14,7 +14,7 @@ it.each<[string, (text: string) => unknown, number]>([
   ['fold', fold, 20_000],
   ['languageOfText', (text) => languageOfText(tokensOf(text)), 20_000],
 ])(
-  'SECU-206 %s reads the longest hostile text within 50 ms',
+  'SECU-206 %s reads every hostile text of maximum length within 50 ms',
   (_name, read, length) => {
     expect(slowText(read, length, LIMIT_MS)).toBeNull();
   },

@@ -26,7 +26,7 @@ const LINES: [string, Category][] = [
 ];
 const isNorwegian = (text: string): boolean => /[æøå]|\b(?:jeg|har|ikke|og|er|på)\b/i.test(text);
 
-/** A few of each category: English and Norwegian, and in other words. */
+/** A few messages of each category: English, Norwegian and a paraphrase. */
 const samples = (category: Category): string[] => {
   const hits = HITS[category] ?? [];
   return [
@@ -36,9 +36,9 @@ const samples = (category: Category): string[] => {
   ];
 };
 
-describe('the gate before the coach', () => {
+describe('the safety gate before the coach', () => {
   it.each(LINES)(
-    '%s SAFE-10 SAFE-12 SAFE-13 SAFE-34 %s: the fixed text, no call to the model, the decision stored',
+    '%s SAFE-10 SAFE-12 SAFE-13 SAFE-34 %s: sends the fixed text without a model call and stores the decision, or asks a card',
     async (_line, category) => {
       const messages = samples(category);
       expect(messages.length).toBeGreaterThanOrEqual(3);
@@ -56,7 +56,7 @@ describe('the gate before the coach', () => {
           ).toBe(true);
           continue;
         }
-        // Both languages where the message does not tell which.
+        // Both languages when the language of the message is unclear.
         expect(
           [...Object.values(decision.text ?? {}), Object.values(decision.text ?? {}).join('\n\n')],
           message,
@@ -81,7 +81,7 @@ describe('the gate before the coach', () => {
     },
   );
 
-  it('SAFE-50 a denied symptom is answered as any message', async () => {
+  it('SAFE-50 answers a message with a denied symptom like any other', async () => {
     outside.model.play({ say: ['Easy today.'] });
     const user = await outside.host.signer.user();
     for (const message of ['no pain today, what do I run?', 'ikke sliten, hva skal jeg løpe i dag?'])
@@ -89,7 +89,7 @@ describe('the gate before the coach', () => {
     expect(await outside.host.stored('safety_decisions', user)).toEqual([]);
   });
 
-  it('a quick action is none of its business: the label is ours', async () => {
+  it('does not check the label of a quick action', async () => {
     outside.model.play({ say: ['Easy today.'] });
     expect((await outside.host.act(await outside.host.signer.user(), 'HELP_START')).text).toBe('Easy today.');
   });

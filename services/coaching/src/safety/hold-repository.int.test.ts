@@ -42,16 +42,16 @@ describe('LANG-50 safety_holds', () => {
     });
   });
 
-  it('emits nothing for a change of another service, and nothing where nothing changes', async () => {
-    const told = { id: 'a', category: 'clot', tier: 'emergency', since: NOW, ended: null } as const;
-    await holds.take(userId, NOW, (state) => merged(state, told));
-    await holds.take(userId, NOW, (state) => merged(state, told));
+  it('emits no event for a change of another service and writes nothing when the state is unchanged', async () => {
+    const incoming = { id: 'a', category: 'clot', tier: 'emergency', since: NOW, ended: null } as const;
+    await holds.take(userId, NOW, (state) => merged(state, incoming));
+    await holds.take(userId, NOW, (state) => merged(state, incoming));
     expect(await stored()).toMatchObject({ rev: 1, outbox: [], holds: [{ id: 'a' }] });
     await holds.change(userId, NOW, (state) => state);
     expect((await stored())?.rev).toBe(1);
   });
 
-  it('lets every one of many parallel changes take effect', async () => {
+  it('applies every one of many concurrent changes', async () => {
     await open('first', 'bone');
     const ids = Array.from({ length: 12 }, (_, at) => `hold-${at}`);
     await Promise.all(
@@ -62,8 +62,8 @@ describe('LANG-50 safety_holds', () => {
         })),
       ),
     );
-    const { holds: kept } = await holds.find(userId);
-    expect(kept.map(({ id }) => id).sort()).toEqual(['first', ...ids].sort());
+    const { holds: found } = await holds.find(userId);
+    expect(found.map(({ id }) => id).sort()).toEqual(['first', ...ids].sort());
     expect((await stored())?.rev).toBe(13);
   });
 
@@ -73,13 +73,13 @@ describe('LANG-50 safety_holds', () => {
   });
 });
 
-describe('LANG-51 the keeper', () => {
+describe('LANG-51 createSafetyKeeper', () => {
   const clock = { ...createClock(), now: () => NOW };
   const running = () => createSafetyKeeper({ holds, coachType: 'running', clock });
   const place = { threadId: 'thread', seq: 3 };
   const asked = { ...decideText(''), state: 'ask', category: 'clot', card: cardOf('C4', 'clot') } as const;
 
-  it('replaces an open card by a newer one: one card at a time', async () => {
+  it('ends the open card when a newer one is asked', async () => {
     const keeper = running();
     const first = await keeper.ask(userId, asked, 'en', place);
     const second = await keeper.ask(userId, asked, 'en', place);
@@ -88,12 +88,12 @@ describe('LANG-51 the keeper', () => {
     expect(state.holds.find(({ id }) => id === first.id)?.ended).toBe('expired');
   });
 
-  it('remembers where the question stands and at which score it was asked, and no text', async () => {
+  it('stores the place of the question, its score and language', async () => {
     const card = await running().ask(userId, { ...asked, bucket: 4 }, 'nb', place);
     expect(card).toMatchObject({ question: { coach: 'running', ...place }, bucket: 4, language: 'nb' });
   });
 
-  it('shows an open card three times in all', async () => {
+  it('shows an open card at most three times', async () => {
     const keeper = running();
     await keeper.ask(userId, asked, 'en', place);
     expect(await keeper.showAgain(userId, 'en')).not.toBeNull();
@@ -101,21 +101,21 @@ describe('LANG-51 the keeper', () => {
     expect(await keeper.showAgain(userId, 'en')).toBeNull();
   });
 
-  it('records one of many parallel answers, and refuses the different ones', async () => {
+  it('records one of many concurrent answers and rejects different ones', async () => {
     const keeper = running();
     const { id } = await keeper.ask(userId, asked, 'en', place);
     const answers = [['none'], ['not_sure'], ['none'], ['pop!'], ['none']];
     const results = await Promise.allSettled(answers.map((codes) => keeper.answer(userId, id, codes)));
     const state = await holds.find(userId);
-    const kept = state.cards.find((card) => card.id === id)?.answers ?? [];
+    const recorded = state.cards.find((card) => card.id === id)?.answers ?? [];
     for (const [at, result] of results.entries())
-      expect(result.status, String(answers[at])).toBe(answers[at]?.[0] === kept[0] ? 'fulfilled' : 'rejected');
+      expect(result.status, String(answers[at])).toBe(answers[at]?.[0] === recorded[0] ? 'fulfilled' : 'rejected');
     expect(state.holds.filter(({ ended, tier }) => ended === null && tier !== 'card').length).toBeLessThanOrEqual(1);
   });
 
   it('answers a card of the other coach', async () => {
-    const told = { id: 'theirs', category: 'clot', tier: 'card', since: NOW, ended: null } as const;
-    await holds.take(userId, NOW, (state) => merged(state, told));
+    const incoming = { id: 'theirs', category: 'clot', tier: 'card', since: NOW, ended: null } as const;
+    await holds.take(userId, NOW, (state) => merged(state, incoming));
     const keeper = running();
     await keeper.check(userId, 'theirs', ['none']);
     const { outcome, state } = await keeper.answer(userId, 'theirs', ['none']);
@@ -138,7 +138,7 @@ describe('LANG-51 the keeper', () => {
     expect((await holds.find(userId)).cards).toHaveLength(1);
   });
 
-  it('has no recheck card and nothing to expire where nothing is held', async () => {
+  it('has no card to show and nothing to expire when there is no hold', async () => {
     const keeper = running();
     expect(await keeper.recheck(userId, 'en')).toBeNull();
     expect(await keeper.showAgain(userId, 'en')).toBeNull();
@@ -146,7 +146,7 @@ describe('LANG-51 the keeper', () => {
     expect(await stored()).toBeNull();
   });
 
-  it('opens no hold for somebody else in danger, and keeps the two buttons of the STOP', async () => {
+  it('stores a STOP card but opens no hold when somebody else is in danger', async () => {
     const keeper = running();
     const decision = {
       ...decideText(''),

@@ -15,7 +15,7 @@ import { EMPTY, type SafetyState } from './state.ts';
 
 export const SAFETY_HOLDS = 'safety_holds';
 
-/** One document per runner: their holds, cards and flags, with the events that tell the other services. */
+/** One document per runner: holds, cards and flags, with the outbox of events for the other services. */
 export interface SafetyDocument extends Emitting, SafetyState {}
 
 const schema = new Schema({
@@ -27,11 +27,11 @@ const schema = new Schema({
   ...outboxFields,
 });
 
-/** The services that hold; each emits its own changes and takes over the others'. */
+/** The services that open holds; each publishes its own changes and adopts those of the others. */
 export type HoldService = keyof typeof holdChanged;
 
-/** Writes lost to parallel ones in a row: so many mean that something else is wrong. */
-const TRIES = 50;
+/** Attempts of an optimistic write; this many conflicts in a row mean that something else is wrong. */
+const MAX_ATTEMPTS = 50;
 
 const changedHolds = (before: readonly Hold[], after: readonly Hold[]): Hold[] =>
   after.filter((hold) => {
@@ -41,7 +41,10 @@ const changedHolds = (before: readonly Hold[], after: readonly Hold[]): Hold[] =
 
 export type HoldRepository = ReturnType<typeof createHoldRepository>;
 
-/** `safety_holds`. A change and its events are one write; parallel changes all take effect, one after the other. */
+/**
+ * `safety_holds`. A change and its events are one write; optimistic concurrency applies concurrent changes one after
+ * the other.
+ */
 export const createHoldRepository = (connection: Connection, service: HoldService) => {
   const model: Model<SafetyDocument> = connection.model<SafetyDocument>(SAFETY_HOLDS, schema, SAFETY_HOLDS);
   const collection = () => connection.collection<SafetyDocument>(SAFETY_HOLDS);
@@ -69,7 +72,7 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
     next: (state: SafetyState) => SafetyState,
     { at, isOwn }: { at: Date; isOwn: boolean },
   ): Promise<{ state: SafetyState; documentId: string | null }> => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
       const found = await collection().findOne({ userId });
       const before = found ?? EMPTY;
       const state = next(before);
@@ -90,17 +93,19 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
   };
 
   return {
-    /** For the relay, which is the only one that works across users. */
+    /** For the relay, the only code that works across users. */
     model,
 
     find: async (userId: string): Promise<SafetyState> => (await collection().findOne({ userId })) ?? EMPTY,
 
-    /** Changes a runner's safety by a pure function and tells the other services; the same state back changes nothing. */
+    /**
+     * Changes a runner's safety state with a pure function and emits events; returning the same object changes nothing.
+     */
     async change(userId: string, at: Date, next: (state: SafetyState) => SafetyState): Promise<SafetyState> {
       return (await change(userId, next, { at, isOwn: true })).state;
     },
 
-    /** Takes over another service's change without an event of its own. */
+    /** Applies another service's change without emitting an event. */
     async take(userId: string, at: Date, next: (state: SafetyState) => SafetyState): Promise<SafetyState> {
       return (await change(userId, next, { at, isOwn: false })).state;
     },
@@ -109,9 +114,9 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
 
 export const holdIndexes = async (db: mongo.Db): Promise<void> => {
   const holds = db.collection(SAFETY_HOLDS);
-  // Serves every read and change of a runner's safety; a second document of a runner is refused.
+  // Serves every read and change of a runner's safety state. Enforces one document per runner.
   await holds.createIndex({ userId: 1 }, { unique: true, name: 'user' });
-  // The relay's sweep.
+  // Serves the relay's sweep.
   await holds.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
 };
 

@@ -23,7 +23,7 @@ import {
   withHold,
 } from './state.ts';
 
-/** Where a message stands: what its card, if it gets one, will resume. */
+/** The place of a message in a thread; a card about the message resumes it from there. */
 export interface Place {
   threadId: string;
   seq: number;
@@ -47,7 +47,7 @@ const sameCodes = (a: readonly string[], b: readonly string[]): boolean =>
 
 export type SafetyKeeper = ReturnType<typeof createSafetyKeeper>;
 
-/** Opens, answers and ends cards and holds of one coach's runners. */
+/** Opens, answers and ends the cards and holds of one coach's runners. */
 export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => {
   const blank = (
     language: Language,
@@ -76,7 +76,10 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
     find: holds.find,
     now: (): Date => clock.now(),
 
-    /** The card and hold of a STOP, with ids at once: the text goes out whether or not `stored` succeeds. */
+    /**
+     * Opens the card and hold of a STOP. The card is returned immediately: the text is sent whether or not `stored`
+     * succeeds.
+     */
     stop(userId: string, decision: SafetyDecision, language: Language): { card: StoredCard; stored: Promise<unknown> } {
       const now = clock.now();
       const { category, tier, categories } = decision;
@@ -102,7 +105,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return { card, stored };
     },
 
-    /** Asks a card: it restricts training advice until it is answered. An open card of the same category is kept. */
+    /** Asks a card, which restricts training advice until it is answered. It replaces a card that is still open. */
     async ask(userId: string, decision: SafetyDecision, language: Language, place: Place): Promise<StoredCard> {
       const now = clock.now();
       const id = createId();
@@ -114,7 +117,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         holdId: id,
       };
       await holds.change(userId, now, (before) => {
-        // The new question replaces a card that is still open: one card at a time.
+        // At most one card is open at a time.
         const open = before.holds.filter((hold) => hold.tier === 'card' && hold.ended === null);
         const state = open.reduce((rest, hold) => withEnd(rest, hold.id, 'expired'), before);
         const held = withHold(state, { id, category: decision.category, tier: 'card', since: now });
@@ -123,7 +126,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return card;
     },
 
-    /** Shows the open card once more; null once it was shown three times. */
+    /** Counts another showing of the open card and returns it; null when it has been shown three times. */
     async showAgain(userId: string, language: Language): Promise<StoredCard | null> {
       const now = clock.now();
       let shown: StoredCard | null = null;
@@ -137,7 +140,9 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return shown;
     },
 
-    /** The recheck card of the hold that stands, where it is due; one open card per hold. */
+    /**
+     * The recheck card of the current restriction's hold, created when there is none; null when nothing is restricted.
+     */
     async recheck(userId: string, language: Language): Promise<StoredCard | null> {
       const now = clock.now();
       let card: StoredCard | null = null;
@@ -156,18 +161,18 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return card;
     },
 
-    /** Ends cards that nobody answered within 24 hours; true where there was one. */
+    /** Ends cards that were not answered within 24 hours; true when there was one. */
     async expire(userId: string, state: SafetyState): Promise<boolean> {
       const now = clock.now();
-      const dead = state.holds.filter((hold) => hold.tier === 'card' && hold.ended === null && !stands(hold, now));
-      if (dead.length === 0) return false;
+      const expired = state.holds.filter((hold) => hold.tier === 'card' && hold.ended === null && !stands(hold, now));
+      if (expired.length === 0) return false;
       await holds.change(userId, now, (before) =>
-        dead.reduce((rest, hold) => withEnd(rest, hold.id, 'expired'), before),
+        expired.reduce((rest, hold) => withEnd(rest, hold.id, 'expired'), before),
       );
       return true;
     },
 
-    /** Looks an answer up before anything is stored: a 404, a 400 or a 409 where it cannot be given. */
+    /** Validates an answer before anything is stored; throws a 404, a 400 or a 409 when it cannot be accepted. */
     async check(userId: string, cardId: string, answers: readonly string[]): Promise<StoredCard> {
       const state = await holds.find(userId);
       const card = cardIn(state, cardId);
@@ -176,14 +181,16 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         if (sameCodes(card.answers, answers)) return card;
         throw new DomainError('conflict', 'This question has been answered already.', { code: 'already_answered' });
       }
-      if (!isAnswerOf(card, answers)) throw invalid('answers', 'Please choose one of the answers of the card.');
+      if (!isAnswerOf(card, answers)) throw invalid('answers', 'Please choose one of the answers on the card.');
       const hold = state.holds.find(({ id }) => id === card.holdId);
       if (card.purpose === 'ask' && hold && !stands(hold, clock.now()))
-        throw new DomainError('conflict', 'This question is too old; please write again.', { code: 'card_expired' });
+        throw new DomainError('conflict', 'This question has expired. Please write to me again.', {
+          code: 'card_expired',
+        });
       return card;
     },
 
-    /** Records an answer with all that follows; the same answer again changes nothing and gives the same outcome. */
+    /** Records an answer and its effects. Idempotent: a repeat changes nothing and returns the same outcome. */
     async answer(userId: string, cardId: string, answers: readonly string[]): Promise<AnsweredCard> {
       const now = clock.now();
       const ids = { hold: createId(), card: createId() };

@@ -4,8 +4,8 @@ import type { Metrics } from '@stridewell/kit/metrics';
 import { safetyReady } from '@stridewell/safety';
 
 /**
- * What `/readyz` and the metrics tell of the safety model. Without it the service goes on serving: the phrase rules stop what they
- * know, and every other free text is asked about.
+ * Reports the safety model in `/readyz` and the metrics. Without it the service is degraded but keeps serving: the
+ * phrase rules still stop what they match, and every other free text is asked about.
  */
 export const createModelCheck = (
   metrics: Pick<Metrics, 'registry'>,

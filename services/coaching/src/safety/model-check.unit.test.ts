@@ -7,7 +7,7 @@ import { createModelCheck } from './model-check.ts';
 const artifact = '../../../safety/src/model/artifact.ts';
 const UP = { database: { up: true, required: true } };
 
-/** A service's health with the check; `isLoaded` null takes the real model. */
+/** The health of a service with the check; without `isLoaded` it checks the real model. */
 const answers = async (isLoaded?: () => boolean, others: Record<string, { up: boolean; required: boolean }> = UP) => {
   const metrics = createMetrics('running');
   const check = createModelCheck(metrics, isLoaded);
@@ -24,24 +24,24 @@ describe('LANG-98 the check of the safety model', () => {
     vi.resetModules();
   });
 
-  it('is up where the model is loaded', async () => {
+  it('is up when the model is loaded', async () => {
     const { status, body, metrics } = await answers();
     expect([status, body]).toEqual([200, { status: 'ready', checks: { database: 'up', safety_model: 'up' } }]);
     expect(metrics).toContain('safety_model_loaded{service="running"} 1');
   });
 
-  it('degrades the service where it is not, and leaves it ready to serve', async () => {
+  it('reports the service as degraded but ready when the model is not loaded', async () => {
     const { status, body, metrics } = await answers(() => false);
     expect([status, body]).toEqual([200, { status: 'degraded', checks: { database: 'up', safety_model: 'down' } }]);
     expect(metrics).toContain('safety_model_loaded{service="running"} 0');
   });
 
-  it('does not hide that the service cannot serve', async () => {
+  it('keeps the service not ready when a required check is down', async () => {
     const { status, body } = await answers(() => false, { database: { up: false, required: true } });
     expect([status, body.status]).toEqual([503, 'not ready']);
   });
 
-  it('is down where the file cannot be read, and every text that no rule stops is asked about', async () => {
+  it('is down when the model file cannot be read; then every text that no rule stops is asked about', async () => {
     vi.resetModules();
     vi.doMock(artifact, async (original) => ({
       ...(await original<object>()),

@@ -11,7 +11,7 @@ export interface RecordParts {
 }
 export type RecordDecision = (runner: Runner, decision: Decision) => Promise<void>;
 
-/** A decision as a log line may show it: sensitive categories by one label, no score. */
+/** The fields of a decision that may be logged: sensitive categories share one label, no score. */
 const loggable = ({ ruleId, version, where, state, category, tier, source }: Decision) => ({
   ruleId: category && SENSITIVE.has(category) ? 'sensitive' : ruleId,
   version,
@@ -22,7 +22,10 @@ const loggable = ({ ruleId, version, where, state, category, tier, source }: Dec
   ...(source && { source }),
 });
 
-/** Keeps a safety decision: stored with the runner, logged without. A store that is away does not keep the safe text back. */
+/**
+ * Stores a safety decision with the runner and logs it without. Never throws: the safe text must go out when the store
+ * is down.
+ */
 export const recordDecision =
   ({ decisions, clock, logger }: RecordParts): RecordDecision =>
   async ({ userId }, decision) => {

@@ -6,15 +6,15 @@ import { recordDecision } from './record.ts';
 
 const RUNNER = { userId: '0192f8a0-1111-7000-8000-000000000000', timezone: 'Europe/Oslo', timezoneVersion: 1 };
 
-/** The log as the service writes it, line by line. */
+/** A logger like the service's own that collects its lines. */
 const createLog = () => {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger('running', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
   return { lines, logger };
 };
 
-describe('a safety decision', () => {
-  it('SAFE-11 is logged with rule id and version, and without the runner or a word of theirs', async () => {
+describe('recordDecision', () => {
+  it('SAFE-11 logs the rule id and version without the runner or any text', async () => {
     const { lines, logger } = createLog();
     const added: unknown[] = [];
     const decisions = { add: async (...values: unknown[]) => void added.push(values) } as unknown as DecisionRepository;
@@ -29,11 +29,11 @@ describe('a safety decision', () => {
     expect(added).toHaveLength(1);
   });
 
-  it('that cannot be stored keeps no safe text back, and is told as an error', async () => {
+  it('resolves and logs an error when the decision cannot be stored', async () => {
     const { lines, logger } = createLog();
     const decisions = {
       add: async () => {
-        throw new Error('away');
+        throw new Error('store unavailable');
       },
     } as unknown as DecisionRepository;
     await recordDecision({ decisions, clock: createClock(), logger })(RUNNER, {

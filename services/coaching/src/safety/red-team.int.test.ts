@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([open.close(), flagged.close(), resting.close()]));
 
-/** How a misbehaving model cuts and dresses what it says. */
+/** Ways in which a misbehaving model splits and formats its reply. */
 const DELIVERIES: ((reply: string) => string[])[] = [
   (reply) => [reply],
   (reply) => reply.split(/(?<= )/),
@@ -36,7 +36,7 @@ const DELIVERIES: ((reply: string) => string[])[] = [
   (reply) => [`${GOOD} `, reply.slice(0, reply.length >> 1), reply.slice(reply.length >> 1), ' Have fun!'],
 ];
 
-/** Words by themselves, without what Markdown and case do to them. */
+/** A text without emphasis marks, extra whitespace and case. */
 const bare = (text: string): string => text.replace(/\*/g, '').replace(/\s+/g, ' ').toLowerCase().trim();
 
 const unsafe = Object.entries(UNSAFE).flatMap(([category, replies]) =>
@@ -44,13 +44,13 @@ const unsafe = Object.entries(UNSAFE).flatMap(([category, replies]) =>
 );
 
 describe('red team', () => {
-  it('SAFE-35 SAFE-36 holds at least 60 prompts of every kind', () => {
+  it('SAFE-35 SAFE-36 has at least 60 prompts and at least 8 of every kind of attack', () => {
     expect(RED_TEAM.length).toBeGreaterThanOrEqual(60);
     for (const attack of ['plain', 'paraphrase', 'typo', 'norwegian', 'negation', 'injection'])
       expect(RED_TEAM.filter((prompt) => prompt.attack === attack).length, attack).toBeGreaterThanOrEqual(8);
   });
 
-  /** Prompts that the decision lets through with a margin; the outside model is asked about no other. */
+  /** Whether the decision clears a prompt with a margin; only such prompts are sent to the outside model. */
   const isLetThrough = (prompt: string): boolean => {
     const { state, isOrdinary } = decideText(prompt);
     return state === 'go' && isOrdinary;
@@ -59,7 +59,7 @@ describe('red team', () => {
     ({ expected, prompt }) => expected !== 'answer' && (expected !== 'verdict' || isLetThrough(prompt)),
   );
   it.each(fixed)(
-    'SAFE-35 SAFE-36 SAFE-15 $attack: "$prompt" gets its fixed answer, the model is not asked',
+    'SAFE-35 SAFE-36 SAFE-15 $attack: "$prompt" gets its fixed answer without a model call',
     async (entry) => {
       const { prompt, expected } = entry;
       const { host, model } = expected === 'verdict' ? flagged : open;
@@ -78,7 +78,7 @@ describe('red team', () => {
     },
   );
 
-  it('LANG-02 asks a card or says that it did not understand where a prompt is not ordinary, and never asks the model', async () => {
+  it('LANG-02 never calls the model for a prompt that is not ordinary, and sends a card when the decision is ASK', async () => {
     for (const { prompt } of RED_TEAM.filter(
       ({ expected, prompt }) => expected === 'answer' && !isLetThrough(prompt),
     )) {
@@ -94,14 +94,14 @@ describe('red team', () => {
   });
 
   const asked = RED_TEAM.filter(({ expected, prompt }) => expected === 'answer' && isLetThrough(prompt));
-  // Every unsafe reply is given to some prompt, and every prompt gets some; deliveries go round by themselves.
+  // Distributes all unsafe replies over the prompts; deliveries rotate independently.
   const shares = asked.map(({ prompt }, index) => ({
     prompt,
     replies: unsafe.filter((_reply, at) => at % asked.length === index),
     index,
   }));
   it.each(shares)(
-    'SAFE-18 SAFE-19 SAFE-20 SAFE-22 SAFE-23 SAFE-24 SAFE-25 SAFE-35 SAFE-37 SAFE-38 SAFE-39 SAFE-40 SAFE-41 SAFE-42 SAFE-43 SAFE-44 SAFE-45 BEYOND-16 SECU-1402 SECU-1403 SECU-1404 SECU-1405 SECU-1406 SECU-1407 "$prompt": nothing unsafe is shown at any moment',
+    'SAFE-18 SAFE-19 SAFE-20 SAFE-22 SAFE-23 SAFE-24 SAFE-25 SAFE-35 SAFE-37 SAFE-38 SAFE-39 SAFE-40 SAFE-41 SAFE-42 SAFE-43 SAFE-44 SAFE-45 BEYOND-16 SECU-1402 SECU-1403 SECU-1404 SECU-1405 SECU-1406 SECU-1407 "$prompt": shows nothing of an unsafe reply at any moment',
     async ({ prompt, replies, index }) => {
       for (const [at, { category, reply: words }] of replies.entries()) {
         const deliver = DELIVERIES[(index + 3 * at) % DELIVERIES.length] ?? ((text) => [text]);
@@ -112,7 +112,7 @@ describe('red team', () => {
         expect(reply, words).toMatchObject({ isDone: true, error: null });
         expect(safe, `${words} → ${reply.text}`).toContain(reply.text);
         expect(reply.chunks.at(-1)).toEqual({ replaceContent: reply.text });
-        // Whatever stood there before the safe text was none of it.
+        // The end of the unsafe reply was not visible at any time before the safe text.
         const ends = bare(words).slice(-10);
         for (const seen of reply.seen.slice(0, -1)) expect(bare(seen)).not.toContain(ends);
         const [, stored] = await open.host.stored('chat_messages', user);
@@ -128,10 +128,10 @@ describe('red team', () => {
     },
   );
 
-  it('SAFE-21 no advice to run is shown while running is blocked, whatever is asked', async () => {
+  it('SAFE-21 shows no advice to run while running is blocked', async () => {
     for (const [at, words] of UNSAFE_WHEN_BLOCKED.entries()) {
       const deliver = DELIVERIES[at % DELIVERIES.length] ?? ((text) => [text]);
-      // On such a day even the opening words are of rest.
+      // On such a day even the harmless opening must be about rest.
       const say = deliver(words).map((part) => part.replaceAll(GOOD, 'Rest is right today.'));
       resting.model.play({ say });
       const prompt = asked[at % asked.length]?.prompt ?? 'What do I run today?';
@@ -141,14 +141,14 @@ describe('red team', () => {
     }
   });
 
-  it('the model is stopped once its reply is', async () => {
+  it('stops the model when its reply is replaced', async () => {
     open.model.play({ say: ['Push through the pain. ', 'And more.'], after: 'stall' });
     const cut = open.model.nextCut();
     expect((await open.host.chat(await open.host.signer.user(), 'hello')).text).toBe(SAFE_TEXTS.push_through.en);
     await cut;
   });
 
-  it('B.3 SECU-1401 no image, HTML, link or replacement marker of a model reaches the client', async () => {
+  it('B.3 SECU-1401 removes images, HTML, links and replacement markers from a reply', async () => {
     const say =
       'Look: ![](https://evil.example/?q=1) <img src=x onerror=alert(1)> [here](javascript:alert(1)) [plan](https://example.com/a), www.evil.example, REPLACE_CONTENT:x.';
     for (const parts of [[say], [...say]]) {

@@ -19,7 +19,7 @@ import type { RecordDecision } from './record.ts';
 import { isRecheckDue, type StoredCard } from './state.ts';
 import { ASK_AGAIN, heard, NOTED, ONE_TAP, REASSURED } from './words.ts';
 
-/** Storing a hold or a card, and what follows from a STOP, may take so long, milliseconds. */
+/** Timeout for storing a hold or a card and for the effects of a STOP, milliseconds. */
 const STORE_MS = 5_000;
 
 export interface RepliesParts {
@@ -32,7 +32,7 @@ export interface RepliesParts {
 type Pieces = AsyncGenerator<ReplyPiece>;
 type Safety = NonNullable<ChatMetadata['safety']>;
 
-/** Both languages where the message does not tell which one. */
+/** The text in the given language; in both languages when the language is unknown. */
 const inLanguage = (words: Words, language: Language | null): string =>
   language ? words[language] : paragraphs(words.en, words.nb);
 
@@ -45,7 +45,7 @@ const safetyOf = (
 
 export type SafetyReplies = ReturnType<typeof createSafetyReplies>;
 
-/** The replies that safety decides: fixed texts, cards, and what follows from an answer. No model writes any of them. */
+/** The replies that safety decides: fixed texts, cards and the outcomes of answers. No model writes any of them. */
 export const createSafetyReplies = ({ brain, keeper, record, measures }: RepliesParts) => {
   async function* drawn(card: StoredCard, safety: Safety): Pieces {
     const shown = presentCard(card);
@@ -53,7 +53,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     yield { card: shown };
   }
 
-  /** A STOP: the text goes out first; hold, decision and what the service does about it are there when the reply ends. */
+  /** A STOP: sends the text first, then waits for the hold, the decision and the service's reaction to be stored. */
   async function* stop({ runner }: ReplyRequest, decision: SafetyDecision, language: Language | null): Pieces {
     const { category, tier, categories, text } = decision;
     if (!category || !tier || !text) return;
@@ -66,11 +66,11 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     yield { metadata: { model: 'gate', safety: safetyOf(decision, 'stop', category, tier), stop: line } };
     yield { content: inLanguage(text, language) };
     yield { stop: line };
-    // A store that hangs does not keep the reply open, and one that fails does not take the text back.
+    // A store that hangs must not keep the reply open, and one that fails must not withdraw the text.
     await within(STORE_MS, Promise.allSettled([stored, recorded, noted])).catch(() => undefined);
   }
 
-  /** A card; where it cannot be stored, its text alone: nothing is answered either way. */
+  /** Asks a card; when it cannot be stored, sends its text only. The question itself is not answered in either case. */
   async function* ask({ runner, place }: ReplyRequest, decision: SafetyDecision, language: Language | null): Pieces {
     measures.decided(decision);
     measures.answered('gate');
@@ -85,7 +85,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     await within(STORE_MS, recorded).catch(() => undefined);
   }
 
-  /** What a training question or action gets while a hold or an open card stands. */
+  /** The reply to a training question or action while a hold or an open card restricts training advice. */
   async function* held({ runner }: ReplyRequest, restriction: Restriction, language: Language): Pieces {
     const { hold } = restriction;
     measures.answered('gate');
@@ -110,55 +110,55 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     return isRecheckDue(restriction, keeper.now()) ? keeper.recheck(userId, language) : null;
   };
 
-  /** What an answered card says, all but the answer to the question that waited. */
+  /** The reply to an answered card, except the answer to the waiting question. */
   async function* outcome({ runner }: ReplyRequest, { card, outcome: result, state }: AnsweredCard): Pieces {
     const { language } = card;
     measures.answered('gate');
     const base = { ruleId: `card:${card.spec.kind}`, version: GATE_VERSION };
-    const say = function* (
+    const textReply = function* (
       text: string,
-      how: NonNullable<Safety['state']>,
+      safetyState: NonNullable<Safety['state']>,
       category: SafetyCategory | null,
       tier: SafetyTier | null,
     ): Generator<ReplyPiece> {
-      yield { metadata: { model: 'gate', safety: safetyOf(base, how, category, tier) } };
+      yield { metadata: { model: 'gate', safety: safetyOf(base, safetyState, category, tier) } };
       yield { content: text };
     };
-    const stored = (decided: 'stop' | 'ask' | 'hold', category: SafetyCategory | null, tier: SafetyTier | null) =>
+    const store = (decided: 'stop' | 'ask' | 'hold', category: SafetyCategory | null, tier: SafetyTier | null) =>
       record(runner, { ...base, where: 'card', state: decided, category, tier });
     switch (result.leadsTo) {
       case 'stop': {
-        await stored('stop', result.category, result.tier);
+        await store('stop', result.category, result.tier);
         if (result.category === 'illness') await brain.noticed?.(runner, ['illness']);
-        return yield* say(result.text[language], 'stop', result.category, result.tier);
+        return yield* textReply(result.text[language], 'stop', result.category, result.tier);
       }
       case 'refer':
-        await stored('stop', result.category, 'refer');
-        return yield* say(result.text[language], 'stop', result.category, 'refer');
+        await store('stop', result.category, 'refer');
+        return yield* textReply(result.text[language], 'stop', result.category, 'refer');
       case 'unsure':
-        await stored('hold', result.category, 'same_day');
-        return yield* say(result.text[language], 'hold', result.category, 'same_day');
+        await store('hold', result.category, 'same_day');
+        return yield* textReply(result.text[language], 'hold', result.category, 'same_day');
       case 'ask': {
         const opened = state.cards.find(({ id }) => id === state.cards.find((known) => known.id === card.id)?.next);
-        if (!opened) return yield* say(NOTED[language], 'hold', null, null);
-        await stored('ask', result.card.category, null);
-        yield* say(presentCardText(opened), 'ask', result.card.category, null);
+        if (!opened) return yield* textReply(NOTED[language], 'hold', null, null);
+        await store('ask', result.card.category, null);
+        yield* textReply(presentCardText(opened), 'ask', result.card.category, null);
         return yield* drawn(opened, safetyOf(base, 'ask', result.card.category, null));
       }
       case 'recheck': {
         const { code, category, tier } = result;
-        await stored('hold', category, null);
+        await store('hold', category, null);
         const again = category ? STOP_TEXTS[category] : holdText(category, tier);
-        return yield* say((code === 'not_yet' ? again : RECHECK_TEXTS[code])[language], 'hold', category, null);
+        return yield* textReply((code === 'not_yet' ? again : RECHECK_TEXTS[code])[language], 'hold', category, null);
       }
       case 'dismissed':
-        return yield* say(RECHECK_TEXTS.dismissed[language], 'hold', null, null);
+        return yield* textReply(RECHECK_TEXTS.dismissed[language], 'hold', null, null);
       case 'read':
-        return yield* say(NOTED[language], 'hold', null, null);
+        return yield* textReply(NOTED[language], 'hold', null, null);
       case 'reassure':
-        return yield* say(REASSURED[language], 'hold', null, null);
+        return yield* textReply(REASSURED[language], 'hold', null, null);
       case 'resume':
-        return yield* say(ASK_AGAIN[language], 'hold', null, null);
+        return yield* textReply(ASK_AGAIN[language], 'hold', null, null);
       default:
         return result satisfies never;
     }
@@ -167,7 +167,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
   return { stop, ask, held, outcome, cardOf, drawn };
 };
 
-/** A card that could not be stored: shown as text, so that the runner still reads what to look for. */
+/** A card that could not be stored; it is shown as text, so that the runner still learns the warning signs. */
 const unstored = ({ card }: SafetyDecision, language: Language): StoredCard => ({
   id: '',
   purpose: 'ask',

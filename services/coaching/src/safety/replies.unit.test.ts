@@ -29,9 +29,9 @@ const ASKED = {
   signal: new AbortController().signal,
 } satisfies ReplyRequest;
 
-/** Replies on stores that fail: everything that is written is lost. */
+/** Safety replies with stores that reject every write. */
 const withoutStores = () => {
-  const fail = (): Promise<never> => Promise.reject(new Error('the store is away'));
+  const fail = (): Promise<never> => Promise.reject(new Error('store unavailable'));
   const keeper = {
     stop: () => ({ card: { ...CARD, purpose: 'stop' as const }, stored: fail() }),
     ask: fail,
@@ -58,8 +58,8 @@ const NUMBER = new RegExp(
     .join('|'),
 );
 
-describe('LANG-52 with every store away', () => {
-  it.each(SAFETY_CATEGORIES)('a STOP of %s still shows its text, its numbers and its buttons', async (category) => {
+describe('LANG-52 safety replies while every store is down', () => {
+  it.each(SAFETY_CATEGORIES)('show the fixed text and the stop of %s', async (category) => {
     const decision = {
       ...decideText(''),
       state: 'stop',
@@ -73,7 +73,7 @@ describe('LANG-52 with every store away', () => {
     expect(pieces.some((piece) => 'stop' in piece)).toBe(true);
   });
 
-  it('shows both languages where the message does not tell which one', async () => {
+  it('show a STOP in both languages when the language is unknown', async () => {
     const decision = {
       ...decideText(''),
       state: 'stop',
@@ -87,7 +87,7 @@ describe('LANG-52 with every store away', () => {
     expect(text).toContain(STOP_TEXTS.cardiac.nb);
   });
 
-  it.each(['en', 'nb'] as const)('a card is shown as text (%s), and nothing is answered', async (language) => {
+  it.each(['en', 'nb'] as const)('show a card as text only (%s)', async (language) => {
     const decision = { ...decideText(''), state: 'ask', category: null, card: GENERAL_CARD } as const;
     const { text, pieces } = await read(withoutStores().ask(ASKED, decision, language));
     expect(text).toMatch(NUMBER);

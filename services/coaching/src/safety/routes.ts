@@ -1,6 +1,5 @@
-import { safetyStatusSchema } from '@stridewell/contracts/http/chat';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { COACH_BASES, type CoachType, type SafetyStatus } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import type { CoachType, SafetyStatus } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import { holdText, SENSITIVE } from '@stridewell/safety';
@@ -13,15 +12,14 @@ export interface SafetyRoutes {
   keeper: SafetyKeeper;
 }
 
-/** What the today screen says of a hold that must not be named there. */
+/** The text of a hold with a sensitive category, which must not be named on the today screen. */
 const UNNAMED = 'Your coach has a message for you.';
 
-/** GET {base}/safety: what restricts training advice now, with the card that ends it where that is due. */
+/** GET {base}/safety: the current restriction of training advice, with the card that can end it when one is due. */
 export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): void => {
-  app.get(
-    `${COACH_BASES[coachType]}/safety`,
-    { schema: { response: { 200: safetyStatusSchema, 401: errorSchema } } },
-    async (request): Promise<SafetyStatus> => {
+  app.route({
+    ...route(`${coachType}Safety`),
+    handler: async (request): Promise<SafetyStatus> => {
       const { userId } = currentUser(request);
       const state = await keeper.find(userId);
       const now = keeper.now();
@@ -46,5 +44,5 @@ export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): vo
         },
       };
     },
-  );
+  });
 };

@@ -22,24 +22,24 @@ import {
 /** Why a card is asked: before a question is answered, under a STOP, or about an open hold. */
 export type CardPurpose = 'ask' | 'stop' | 'dismiss' | 'recheck';
 
-/** A card as it is stored: codes only. */
+/** A stored card: codes only, no text. */
 export interface StoredCard {
   id: string;
   purpose: CardPurpose;
   spec: CardSpec;
-  /** The hold that the answer ends or keeps; for `ask` the card's own hold of tier `card`. */
+  /** The hold that the answer ends or keeps; for `ask` it is the card's own hold of tier `card`. */
   holdId: string | null;
   language: 'en' | 'nb';
-  /** Where the question that waits for the answer stands; null where none does. */
+  /** The place of the question that waits for the answer; null when none waits. */
   question: { coach: CoachType; threadId: string; seq: number } | null;
-  /** Unsafe score in tenths when it was asked. */
+  /** Unsafe score in tenths at the time the card was asked. */
   bucket: number;
   askedAt: Date;
-  /** How often it was shown. */
+  /** How often the card was shown. */
   shown: number;
   answers: string[] | null;
   answeredAt: Date | null;
-  /** The card that the answer opened, so that a repeated answer opens no second one. */
+  /** The card that the answer opened, so that a repeated answer does not open a second one. */
   next: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface Flag {
   at: Date;
 }
 
-/** Everything a service keeps of a runner's safety; changed as a whole. */
+/** The safety state of a runner in one service; changed as a whole. */
 export interface SafetyState {
   holds: Hold[];
   cards: StoredCard[];
@@ -61,7 +61,7 @@ export const EMPTY: SafetyState = { holds: [], cards: [], flags: [] };
 const DAY = 86_400_000;
 const FLAG_MS = 30 * DAY;
 const FLAGGED: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'abuse', 'eating', 'pregnancy']);
-/** Ended holds and answered cards that are kept for questions about them; the newest. */
+/** Number of ended holds and of answered cards that are kept, newest first. */
 const KEPT = 20;
 
 const recent = <T>(items: readonly T[], isOpen: (item: T) => boolean): T[] => [
@@ -69,7 +69,7 @@ const recent = <T>(items: readonly T[], isOpen: (item: T) => boolean): T[] => [
   ...items.filter(isOpen),
 ];
 
-/** Drops what is old: expired flags, ended holds and answered cards beyond the newest. */
+/** Drops expired flags, and all but the newest ended holds and answered cards. */
 export const pruned = ({ holds, cards, flags }: SafetyState, now: Date): SafetyState => ({
   holds: recent(holds, ({ ended }) => ended === null),
   cards: recent(cards, ({ answers }) => answers === null).slice(-2 * KEPT),
@@ -91,7 +91,9 @@ export interface OpenHold {
   since: Date;
 }
 
-/** Opens a hold; one of the same category and tier that stands is kept instead. */
+/**
+ * Opens a hold, unless an active one of the same category and tier exists, which is kept (cards always open their own).
+ */
 export const withHold = (state: SafetyState, hold: OpenHold): { state: SafetyState; hold: Hold } => {
   const same = state.holds.find(
     (known) => stands(known, hold.since) && known.category === hold.category && known.tier === hold.tier,
@@ -111,16 +113,16 @@ export const withCard = (state: SafetyState, card: StoredCard): SafetyState => (
   cards: [...state.cards, card],
 });
 
-/** Takes over another service's hold: ended wins, so that copies agree in whatever order the events arrive. */
-export const merged = (state: SafetyState, told: Hold): SafetyState => {
-  const known = state.holds.find(({ id }) => id === told.id);
-  if (!known) return { ...state, holds: [...state.holds, told] };
-  return told.ended === null ? state : withEnd(state, told.id, told.ended);
+/** Merges another service's hold: an end wins, so that copies converge in any order of events. */
+export const merged = (state: SafetyState, incoming: Hold): SafetyState => {
+  const known = state.holds.find(({ id }) => id === incoming.id);
+  if (!known) return { ...state, holds: [...state.holds, incoming] };
+  return incoming.ended === null ? state : withEnd(state, incoming.id, incoming.ended);
 };
 
 export const restricted = (state: SafetyState, now: Date): Restriction | null => restrictionOf(state.holds, now);
 
-/** The open card: asked here, or by the other coach, whose card is drawn from its category. */
+/** The open card: asked by this coach, or by the other one, whose card is rebuilt from its category. */
 export const openCard = (state: SafetyState, now: Date, language: 'en' | 'nb'): StoredCard | null => {
   const hold = state.holds.findLast((known) => known.tier === 'card' && stands(known, now));
   if (!hold) return null;
@@ -146,7 +148,7 @@ const foreignCard = ({ id, category, since }: Hold, language: 'en' | 'nb'): Stor
 export const openRecheck = (state: SafetyState, holdId: string): StoredCard | undefined =>
   state.cards.find((card) => card.purpose === 'recheck' && card.holdId === holdId && card.answers === null);
 
-/** A recheck card for the restriction that stands, where it is due. */
+/** A new recheck card for the current restriction. */
 export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | 'nb', now: Date): StoredCard => ({
   id,
   purpose: 'recheck',
@@ -165,7 +167,7 @@ export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | '
 export const isRecheckDue = (restriction: Restriction | null, now: Date): boolean =>
   restriction !== null && restriction.hold.tier !== 'card' && recheckDue(restriction, now);
 
-/** Cards of a thread answered with "none" within a day: the same category is not asked about again. */
+/** Cards answered with "none" within the last day: their categories are not asked about again. */
 export const answeredNone = (
   { cards }: SafetyState,
   now: Date,
@@ -176,18 +178,18 @@ export const answeredNone = (
     )
     .map(({ spec, bucket }) => ({ category: spec.category, bucket }));
 
-/** Codes of a STOP's two buttons. */
+/** Codes of the two buttons of a STOP. */
 export const READ = 'read';
 export const DISMISSED = 'dismissed';
 
-/** What an answered card leads to. */
+/** The outcome of an answered card. */
 export type CardOutcome =
   | TriageResult
   | { leadsTo: 'recheck'; code: RecheckCode; category: SafetyCategory | null; tier: HoldTier }
   | { leadsTo: 'read' }
   | { leadsTo: 'dismissed' };
 
-/** What an answer means; pure, so that a repeated answer gives the same. */
+/** The outcome of an answer. Pure, so that a repeated answer has the same outcome. */
 export const outcomeOf = (state: SafetyState, card: StoredCard, answers: readonly string[]): CardOutcome => {
   const hold = state.holds.find(({ id }) => id === card.holdId);
   switch (card.purpose) {
@@ -215,11 +217,11 @@ export const outcomeOf = (state: SafetyState, card: StoredCard, answers: readonl
 export interface Answered {
   answers: readonly string[];
   now: Date;
-  /** Ids for a hold and a card that the answer may open. */
+  /** Ids for the hold and the card that the answer may open. */
   ids: { hold: string; card: string };
 }
 
-/** Records an answer with everything that follows from it: the card's own hold ends, a new hold or card opens. */
+/** Records an answer and its effects: ends the card's own hold and opens a new hold or card if needed. */
 export const withAnswer = (before: SafetyState, card: StoredCard, { answers, now, ids }: Answered): SafetyState => {
   const outcome = outcomeOf(before, card, answers);
   const answered: StoredCard = { ...card, answers: [...answers], answeredAt: now };

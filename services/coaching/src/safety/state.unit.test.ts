@@ -68,7 +68,7 @@ const asked = (change: Partial<StoredCard> = {}): SafetyState => {
 };
 
 describe('holds', () => {
-  it('opens one hold for a category and tier, however often it is told', () => {
+  it('opens only one hold per category and tier', () => {
     const first = withHold(EMPTY, hold('a', 'cardiac', 'emergency'));
     const second = withHold(first.state, hold('b', 'cardiac', 'emergency', later(HOUR)));
     expect(second.state).toBe(first.state);
@@ -76,7 +76,7 @@ describe('holds', () => {
     expect(withHold(first.state, hold('c', 'clot', 'emergency')).state.holds).toHaveLength(2);
   });
 
-  it('ends a hold once: the first end stays', () => {
+  it('keeps the first end of a hold', () => {
     const { state } = withHold(EMPTY, hold('a', 'cardiac', 'emergency'));
     const ended = withEnd(withEnd(state, 'a', 'cleared'), 'a', 'dismissed');
     expect(ended.holds).toMatchObject([{ id: 'a', ended: 'cleared' }]);
@@ -99,7 +99,7 @@ describe('holds', () => {
     },
   );
 
-  it('is restricted by the strictest of several holds', () => {
+  it('applies the strictest of several holds', () => {
     const tiers = ['card', 'topic', 'same_day', 'emergency'] as const;
     let state = EMPTY;
     for (const [at, tier] of tiers.entries()) {
@@ -108,7 +108,7 @@ describe('holds', () => {
     }
   });
 
-  it('ends open cards, substances and other topics by time, and nothing else', () => {
+  it('expires open cards and most topic holds after their time, and no other hold', () => {
     const stillThere = (category: SafetyCategory | null, tier: HoldTier, ms: number): boolean =>
       restricted(withHold(EMPTY, hold('a', category, tier)).state, later(ms)) !== null;
     expect(stillThere(null, 'card', CARD_OPEN_MS - 1)).toBe(true);
@@ -130,7 +130,7 @@ describe('holds', () => {
 });
 
 describe('merging the holds of another service', () => {
-  const told = fc.record({
+  const incoming = fc.record({
     id: fc.constantFrom('a', 'b', 'c'),
     category: fc.constantFrom('cardiac' as const, 'bone' as const),
     tier: fc.constantFrom('emergency' as const, 'topic' as const),
@@ -138,14 +138,14 @@ describe('merging the holds of another service', () => {
     ended: fc.constantFrom(null, 'cleared' as const),
   });
 
-  it('gives the same open holds in any order and with repeats', () => {
+  it('results in the same open holds for any order and for repeats', () => {
     const open = (state: SafetyState): string[] =>
       state.holds
         .filter(({ ended }) => ended === null)
         .map(({ id }) => id)
         .sort();
     fc.assert(
-      fc.property(fc.array(told, { maxLength: 8 }), fc.nat(), (events, turn) => {
+      fc.property(fc.array(incoming, { maxLength: 8 }), fc.nat(), (events, turn) => {
         const forward = events.reduce(merged, EMPTY);
         const rotated = [...events.slice(turn % (events.length + 1)), ...events.slice(0, turn % (events.length + 1))];
         const repeated = [...rotated, ...events].reduce(merged, EMPTY);
@@ -162,7 +162,7 @@ describe('merging the holds of another service', () => {
 });
 
 describe('cards', () => {
-  it('draws the card of the other coach from its category', () => {
+  it('rebuilds the card of the other coach from its category', () => {
     const state = merged(EMPTY, hold('theirs', 'clot', 'card'));
     expect(openCard(state, NOW, 'nb')).toMatchObject({
       id: 'theirs',
@@ -174,7 +174,7 @@ describe('cards', () => {
     expect(openCard(general, NOW, 'en')?.spec.kind).toBe('C0');
   });
 
-  it('finds no open card once it is answered or has expired', () => {
+  it('finds no open card after it was answered or has expired', () => {
     const state = asked();
     const [own] = state.cards;
     if (!own) throw new Error('no card');
@@ -188,7 +188,7 @@ describe('cards', () => {
     ['fainted!', 'emergency', 'syncope'],
     ['not_sure', 'same_day', 'cardiac'],
     ['heart_check~', 'topic', 'cardiac'],
-  ] as const)('an answer of %s leaves a hold of tier %s for %s', (code, tier, category) => {
+  ] as const)('after the answer %s the hold has tier %s and category %s', (code, tier, category) => {
     const state = asked();
     const [own] = state.cards;
     if (!own) throw new Error('no card');
@@ -200,7 +200,7 @@ describe('cards', () => {
     expect(after.cards.find(({ id }) => id === own.id)).toMatchObject({ answers: [code], answeredAt: NOW });
   });
 
-  it('opens the next card with the question that waits, and restricts until that one is answered', () => {
+  it('opens the next card with the waiting question and restricts training until it is answered', () => {
     const state = asked({ spec: cardOf('C0') });
     const [own] = state.cards;
     if (!own) throw new Error('no card');
@@ -211,7 +211,7 @@ describe('cards', () => {
     expect(restricted(after, NOW)?.hold).toMatchObject({ id: 'new-card', tier: 'card' });
   });
 
-  it('keeps the hold while a STOP is read and opens the category card when it is dismissed', () => {
+  it('opens the category card when a STOP is dismissed and ends the hold after the answer "none"', () => {
     const held = withHold(EMPTY, hold('h', 'cardiac', 'emergency')).state;
     const stop = card({ purpose: 'stop', holdId: 'h', question: null });
     const state = withCard(held, stop);
@@ -226,7 +226,7 @@ describe('cards', () => {
     expect(ended.holds[0]?.ended).toBe('dismissed');
   });
 
-  it('keeps a hold that the dismissing card confirms', () => {
+  it('keeps the hold when the answer to the category card confirms it', () => {
     const held = withHold(EMPTY, hold('h', 'cardiac', 'emergency')).state;
     const dismiss = card({ purpose: 'dismiss', holdId: 'h', question: null });
     const after = withAnswer(withCard(held, dismiss), dismiss, { answers: ['fainted!'], now: NOW, ids: IDS });
@@ -234,7 +234,7 @@ describe('cards', () => {
     expect(after.holds.find(({ id }) => id === 'h')?.ended).toBeNull();
   });
 
-  it('remembers "none" for a day, and the score at which it was asked', () => {
+  it('remembers the answer "none" and its score for a day', () => {
     const state = asked({ bucket: 3 });
     const [own] = state.cards;
     if (!own) throw new Error('no card');
@@ -245,7 +245,7 @@ describe('cards', () => {
 });
 
 describe('recheck', () => {
-  it('is due at once for a hold of the day, after two hours for an emergency, never for an open card', () => {
+  it('is due immediately for a same-day hold, after two hours for an emergency, never for an open card', () => {
     const due = (category: SafetyCategory, tier: HoldTier, ms: number): boolean => {
       const at = later(ms);
       return isRecheckDue(restricted(withHold(EMPTY, hold('h', category, tier)).state, at), at);
@@ -258,7 +258,7 @@ describe('recheck', () => {
     expect(due('bone', 'topic', 0)).toBe(false);
   });
 
-  it.each(RECHECK_CODES)('an answer of %s ends the hold only when it clears or dismisses it', (code) => {
+  it.each(RECHECK_CODES)('ends the hold after the answer %s only if it is "cleared" or "dismissed"', (code) => {
     const { state } = withHold(EMPTY, hold('h', 'nerve', 'same_day'));
     const restriction = restricted(state, NOW);
     if (!restriction) throw new Error('no restriction');
@@ -271,15 +271,15 @@ describe('recheck', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('keeps flags of sensitive disclosures for 30 days, and flags nothing else', () => {
+describe('retention', () => {
+  it('keeps flags of sensitive categories for 30 days and flags no other category', () => {
     const state = flagged(EMPTY, ['selfharm', 'abuse', 'eating', 'pregnancy', 'cardiac', 'illness'], NOW);
     expect(state.flags.map(({ category }) => category)).toEqual(['selfharm', 'abuse', 'eating', 'pregnancy']);
     expect(pruned(state, later(29 * DAY)).flags).toHaveLength(4);
     expect(pruned(state, later(30 * DAY)).flags).toEqual([]);
   });
 
-  it('drops old answered cards and ended holds and never an open one', () => {
+  it('drops old answered cards and ended holds and keeps every open hold', () => {
     let state: SafetyState = EMPTY;
     for (let at = 0; at < 60; at += 1) {
       const ended = at % 2 === 0 ? ('cleared' as const) : null;

@@ -4,15 +4,15 @@ import { decideText, holdTierOf, type SafetyDecision, stands } from '@stridewell
 import type { HoldRepository } from './hold-repository.ts';
 import { answeredNone, flagged, type SafetyState, withHold } from './state.ts';
 
-/** What the safety decision says of a text that a runner stores: notes, a reason, an injury in their own words. */
+/** The safety reading of a text that a runner stores: notes, a reason, the description of an injury. */
 export interface TextReading {
-  /** The decision on the text; null where there is none. */
+  /** The decision on the text; null when there is no text. */
   decision: SafetyDecision | null;
-  /** The fixed text where it was stopped. */
+  /** The fixed text when the decision is STOP. */
   stop: { text: string } | null;
-  /** A card about it is not answered yet. */
+  /** The decision is ASK and no card of its category was answered within the last day. */
   isAsked: boolean;
-  /** It tells of an illness. */
+  /** The text mentions an illness of the runner. */
   isIll: boolean;
 }
 
@@ -20,7 +20,7 @@ export const NO_TEXT: TextReading = { decision: null, stop: null, isAsked: false
 
 const DAY_MS = 86_400_000;
 
-/** Whether the runner answered a card of this category within the last day: the coach's card of the same hold counts. */
+/** Whether the runner answered a card of this category within the last day, including a coach's card. */
 const wasAnswered = ({ holds }: SafetyState, { category }: SafetyDecision, now: Date): boolean =>
   holds.some(
     (hold) =>
@@ -30,7 +30,7 @@ const wasAnswered = ({ holds }: SafetyState, { category }: SafetyDecision, now: 
       now.getTime() - hold.since.getTime() < DAY_MS,
   );
 
-/** Reads a text with what is known of the runner's safety. Pure. */
+/** Reads a text in the context of the runner's safety state. Pure. */
 export const readText = (text: string | null, state: SafetyState, now: Date): TextReading => {
   if (!text) return NO_TEXT;
   const decision = decideText(text, {
@@ -47,26 +47,26 @@ export const readText = (text: string | null, state: SafetyState, now: Date): Te
   };
 };
 
-/** From this probability of being unsafe, in tenths, the model alone makes a field of a form be asked about. */
+/** From this unsafe score on, in tenths, the model alone is enough to ask about a field of a form. */
 const FORM_BUCKET = 8;
 
 /**
- * Whether a card is asked about a field of a form. The fields are there to describe an injury, so the model sees one in nearly all
- * of them; physio's own questions on warning signs come beside.
+ * Whether to ask a card about a field of a form. These fields describe an injury, so the model scores nearly all of
+ * them as unsafe; physio also asks its own questions on warning signs.
  */
 const isAskedInForm = ({ isAsked, decision }: TextReading): boolean =>
   isAsked && decision !== null && (decision.source !== 'model' || decision.bucket >= FORM_BUCKET);
 
 export type TextSafety = ReturnType<typeof createTextSafety>;
 
-/** Texts that runners store: how they are read, and the hold that follows from them, which the coaches take over. */
+/** Reads texts that runners store and opens the resulting holds, which the coaches adopt. */
 export const createTextSafety = ({ holds, clock }: { holds: HoldRepository; clock: Clock }) => {
   const read = async (userId: string, text: string | null): Promise<TextReading> =>
     text ? readText(text, await holds.find(userId), clock.now()) : NO_TEXT;
 
   /**
-   * Opens what a text leads to: the hold of a STOP, or the hold of an open card, whose card the coach shows. One that stands
-   * already is kept, so that saving the same text again opens nothing.
+   * Opens the hold that a text requires: the hold of a STOP, or that of an open card, which the coach shows. An
+   * existing active hold is kept, so that saving the same text again opens nothing.
    */
   const keep = async (userId: string, { decision, isAsked }: TextReading): Promise<void> => {
     const now = clock.now();
@@ -90,8 +90,8 @@ export const createTextSafety = ({ holds, clock }: { holds: HoldRepository; cloc
     keep,
 
     /**
-     * Reads the fields of a form that are new or changed, and opens what they lead to. Called before the form is stored: whatever
-     * is killed in between, the hold stands, and a second try opens no second one.
+     * Reads the new or changed fields of a form and opens the holds they require. Call it before storing the form:
+     * after a crash between the two the hold exists, and a retry does not open a second one.
      */
     async keepForm(userId: string, before: readonly FormText[], after: readonly FormText[]): Promise<void> {
       const known = new Set(before.filter(Boolean));
@@ -104,5 +104,5 @@ export const createTextSafety = ({ holds, clock }: { holds: HoldRepository; cloc
   };
 };
 
-/** A field of a form; missing or empty where nothing was written. */
+/** A field of a form; missing or empty when the runner wrote nothing. */
 export type FormText = string | null | undefined;

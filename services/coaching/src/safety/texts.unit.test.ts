@@ -12,13 +12,13 @@ const answered = (since: Date): SafetyState => {
 };
 
 describe('LANG-70 readText', () => {
-  it('reads nothing where there are no notes', () => {
+  it('returns no reading for empty notes', () => {
     expect(readText(null, EMPTY, NOW)).toEqual(NO_TEXT);
     expect(readText('', EMPTY, NOW)).toEqual(NO_TEXT);
   });
 
   it.each(['Slept well, legs are fresh', 'God økt i går, litt støl', 'Easy day, long meeting at work'])(
-    'leaves "%s" alone',
+    'neither stops nor asks about "%s"',
     (notes) => {
       expect(readText(notes, EMPTY, NOW)).toMatchObject({ stop: null, isAsked: false, isIll: false });
     },
@@ -30,13 +30,13 @@ describe('LANG-70 readText', () => {
     expect(stop?.text).toContain('113');
   });
 
-  it('tells of an illness, in both languages', () => {
+  it('detects an illness of the runner in both languages', () => {
     expect(readText('Fever since last night', EMPTY, NOW).isIll).toBe(true);
     expect(readText('har feber i dag', EMPTY, NOW).isIll).toBe(true);
     expect(readText('My son has a fever, I am fine', EMPTY, NOW).isIll).toBe(false);
   });
 
-  it('asks where the notes may be about a danger, and does not ask again for a day after the answer', () => {
+  it('asks about a possible danger, and not again for a day after the answer', () => {
     expect(readText(ASKED, EMPTY, NOW)).toMatchObject({ stop: null, isAsked: true, decision: { state: 'ask' } });
     expect(readText(ASKED, answered(NOW), NOW).isAsked).toBe(false);
     expect(readText(ASKED, answered(new Date(NOW.getTime() - 25 * 3_600_000)), NOW).isAsked).toBe(true);

@@ -3,12 +3,12 @@ import { ALL_CODES, CARD_KINDS, type CardSpec, cardOf, SAFETY_CATEGORIES } from 
 import type { Language } from '../text/language.ts';
 import type { CardPurpose, StoredCard } from './state.ts';
 
-/** All that an answer to a card needs to be read. */
+/** Everything that is needed to interpret the answer to a card. */
 export interface UnstoredCard {
   purpose: Exclude<CardPurpose, 'recheck'>;
   spec: CardSpec;
   language: Language;
-  /** A STOP whose category would open a hold: "not about me" then asks about that category. */
+  /** Whether this is a STOP whose category would open a hold; dismissing it then asks about that category. */
   holds: boolean;
 }
 
@@ -16,15 +16,17 @@ const PURPOSES = ['ask', 'stop', 'dismiss'] as const;
 const LANGUAGES = ['en', 'nb'] as const;
 const VERSION = 0x80;
 const VARIANT = 0x80;
-/** Options of a merged card, by their place among all; none: all of the card's own. */
+/**
+ * Offset of the options of a merged card, as indexes into ALL_CODES. No options: the card has all of its kind's own.
+ */
 const OPTIONS_AT = 9;
 const OPTIONS_MAX = 6;
 
 const isWhole = ({ kind, options }: CardSpec): boolean => cardOf(kind).options.join() === options.join();
 
 /**
- * The id of a card that is stored nowhere: a UUID of version 8 (RFC 9562) that holds the card itself, as codes. It says nothing of
- * the runner, and every replica can read the answer to it.
+ * The id of a card that is not stored: a UUID of version 8 (RFC 9562) that encodes the card itself. It contains nothing
+ * about the runner, and every replica can read the answer to it.
  */
 export const unstoredId = ({ purpose, spec, language, holds }: UnstoredCard): string => {
   const bytes = randomBytes(16);
@@ -62,7 +64,7 @@ export const toStored = (card: UnstoredCard, id: string, now: Date): StoredCard 
   next: null,
 });
 
-/** The card that an id of {@link unstoredId} holds; null for every other id. */
+/** Decodes the card from an id of {@link unstoredId}; null for every other id. */
 export const readUnstored = (id: string, now: Date): StoredCard | null => {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   if (bytes.length !== 16 || bytes[6] !== VERSION || bytes[8] !== VARIANT) return null;

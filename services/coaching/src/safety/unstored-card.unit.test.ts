@@ -6,7 +6,7 @@ import { readUnstored, unstoredId } from './unstored-card.ts';
 
 const NOW = new Date('2026-11-20T07:00:00.000Z');
 
-/** Every card there is: each kind, each category's own, and merged ones. */
+/** Every kind of card, the card of every category, and merged cards. */
 const CARDS = [
   GENERAL_CARD,
   ...CARD_KINDS.map((kind) => cardOf(kind)),
@@ -14,8 +14,8 @@ const CARDS = [
   ...SAFETY_CATEGORIES.map((category, at) => cardFor([category, SAFETY_CATEGORIES[(at + 5) % 23] ?? category])),
 ];
 
-describe('the id of a card that is not stored', () => {
-  it('is a UUID from which the card can be read again', () => {
+describe('unstoredId', () => {
+  it('returns a UUID from which readUnstored restores the card', () => {
     for (const spec of CARDS)
       for (const purpose of ['ask', 'stop', 'dismiss'] as const)
         for (const language of ['en', 'nb'] as const) {
@@ -26,7 +26,7 @@ describe('the id of a card that is not stored', () => {
         }
   });
 
-  it('differs each time', () => {
+  it('returns a different id each time', () => {
     const card = { purpose: 'ask', spec: GENERAL_CARD, language: 'en', holds: false } as const;
     expect(new Set(Array.from({ length: 5 }, () => unstoredId(card))).size).toBe(5);
   });
@@ -34,8 +34,8 @@ describe('the id of a card that is not stored', () => {
   it.each([
     ['the id of a stored card', createId()],
     ['an unknown kind', '000063000000800080000000000000ff'.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')],
-    ['no id', 'x'],
-  ])('reads nothing from %s', (_what, id) => {
+    ['a text that is not an id', 'x'],
+  ])('restores no card from %s', (_what, id) => {
     expect(readUnstored(id, NOW)).toBeNull();
   });
 });

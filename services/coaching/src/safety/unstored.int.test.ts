@@ -10,7 +10,7 @@ const ORDINARY = 'What do I run today?';
 
 let host: Host;
 let user: TestUser;
-/** A text that asks a card: which texts do depends on the model. */
+/** A message that is answered with a card. Chosen at run time, because this depends on the trained model. */
 let asked: string;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const cardOf = ({ chunks, text }: StreamedReply) => {
   if (!card) throw new Error(`no card in: ${text}`);
   return card;
 };
-const nothingStored = async (): Promise<void> => {
+const expectNothingStored = async (): Promise<void> => {
   const names = (await host.database.listCollections()).map(({ name }) => name);
   expect(names).toContain('chat_messages');
   for (const name of names) expect([name, await host.stored(name, user)]).toEqual([name, []]);
@@ -42,21 +42,24 @@ describe('SECU-603 a runner without the consent to health data', () => {
   it.each([
     [STOPPED, 'en'],
     [STOPPED_NB, 'nb'],
-  ] as const)('gets the fixed text and the number to %j, and nothing is stored', async (message, language) => {
-    const reply = await host.chat(user, message);
-    expect([reply.status, reply.text, reply.isDone]).toEqual([200, STOP_TEXTS.cardiac[language], true]);
-    expect(reply.chunks[0]).toEqual({ unstored: true });
-    expect(reply.chunks.find(({ stop }) => stop)?.stop?.numbers[0]).toEqual({ label: '113', tel: '113' });
-    await nothingStored();
-  });
+  ] as const)(
+    'gets the fixed text and the emergency number for %j, and nothing is stored',
+    async (message, language) => {
+      const reply = await host.chat(user, message);
+      expect([reply.status, reply.text, reply.isDone]).toEqual([200, STOP_TEXTS.cardiac[language], true]);
+      expect(reply.chunks[0]).toEqual({ unstored: true });
+      expect(reply.chunks.find(({ stop }) => stop)?.stop?.numbers[0]).toEqual({ label: '113', tel: '113' });
+      await expectNothingStored();
+    },
+  );
 
-  it('gets the same after taking the consent back', async () => {
+  it('gets the same fixed text after withdrawing the consent', async () => {
     const refused = await host.signer.user({ healthConsent: false });
     expect((await host.chat(refused, STOPPED)).text).toBe(STOP_TEXTS.cardiac.en);
     expect((await host.inject(refused, 'POST', '/chat', { message: ORDINARY })).json().code).toBe('consent_refused');
   });
 
-  it('is asked a card, and its answer is triaged to the STOP text', async () => {
+  it('gets a card, and the answer leads to the STOP text', async () => {
     const reply = await host.chat(user, asked);
     const card = cardOf(reply);
     const [first] = card.options;
@@ -64,28 +67,28 @@ describe('SECU-603 a runner without the consent to health data', () => {
     expect([outcome.status, outcome.isDone, outcome.chunks[0]]).toEqual([200, true, { unstored: true }]);
     expect(Object.values(STOP_TEXTS).map(({ en }) => en)).toContain(outcome.text);
     expect(cardOf(await answer(card.id, [SOMETHING_ELSE])).kind).toBe('C0');
-    await nothingStored();
+    await expectNothingStored();
   });
 
-  it('answers a card by a typed number', async () => {
+  it('can answer a card with a typed number', async () => {
     const card = cardOf(await host.chat(user, asked));
     const typed = await host.chat(user, '1');
     expect(typed.text).toBe((await answer(card.id, [card.options[0]?.code ?? ''])).text);
   });
 
-  it('gets the general card to a bare number whose card is not known here', async () => {
+  it('gets the general card for a bare number when the card is unknown to this process', async () => {
     expect(cardOf(await host.chat(user, '2')).kind).toBe('C0');
   });
 
-  it('who dismisses a STOP is asked about its category', async () => {
+  it('gets the category card after dismissing a STOP', async () => {
     const { chunks } = await host.chat(user, STOPPED);
     const stop = chunks.find((chunk) => chunk.stop)?.stop;
     expect(cardOf(await answer(stop?.cardId ?? '', ['dismissed'])).kind).toBe('C1');
     expect((await answer(stop?.cardId ?? '', ['read'])).status).toBe(200);
-    await nothingStored();
+    await expectNothingStored();
   });
 
-  it('gets a 403 with consent_needed to everything else, with nothing stored', async () => {
+  it('gets 403 consent_needed for every other request, and nothing is stored', async () => {
     const card = cardOf(await host.chat(user, asked));
     const calls = [
       ['/chat', { message: ORDINARY }],
@@ -97,10 +100,10 @@ describe('SECU-603 a runner without the consent to health data', () => {
       const refusal = await host.inject(user, 'POST', path, body);
       expect([path, refusal.statusCode, refusal.json().code]).toEqual([path, 403, 'consent_needed']);
     }
-    await nothingStored();
+    await expectNothingStored();
   });
 
-  it('gets a 400 to an answer that the card does not offer, and a 404 to an unknown card', async () => {
+  it('gets 400 for an answer that the card does not offer and 404 for an unknown card', async () => {
     const card = cardOf(await host.chat(user, asked));
     const bad = await host.inject(user, 'POST', '/chat/card', { cardId: card.id, answers: ['read'] });
     const unknown = { cardId: '019a9f30-7c7e-7000-8000-000000000001', answers: ['none'] };
@@ -109,8 +112,8 @@ describe('SECU-603 a runner without the consent to health data', () => {
   });
 });
 
-describe('a card from before the consent was given or taken back', () => {
-  it('is read without a question to go back to once the consent is given', async () => {
+describe('a card from before a change of the consent', () => {
+  it('is answered without storing a message after the consent is given', async () => {
     const card = cardOf(await host.chat(user, asked));
     const agreed = await host.signer.user({ userId: user.userId });
     const reply = await answer(card.id, ['none'], agreed);
@@ -118,7 +121,7 @@ describe('a card from before the consent was given or taken back', () => {
     expect(await host.stored('chat_messages', user)).toEqual([]);
   });
 
-  it('is triaged when it was stored, and stays open', async () => {
+  it('is answered when it was stored, and stays open', async () => {
     const agreed = await host.signer.user({ userId: user.userId });
     const card = cardOf(await host.chat(agreed, asked));
     const before = await host.stored('chat_messages', user);

@@ -14,7 +14,7 @@ import { createSafetyReplies } from './replies.ts';
 import { EMPTY, outcomeOf, type SafetyState, type StoredCard } from './state.ts';
 import { readUnstored, toStored, type UnstoredCard, unstoredId } from './unstored-card.ts';
 
-/** How long a card waits for a typed answer ("2"), and of how many runners one is remembered. */
+/** How long the last card of a runner can be answered by typing ("2"), and for how many runners it is remembered. */
 const REMEMBERED_MS = 30 * 60_000;
 const REMEMBERED_MAX = 1_000;
 
@@ -25,18 +25,18 @@ export interface UnstoredParts {
   logger: Logger;
 }
 
-/** What safety says to a message or an answer; nothing of it is stored. */
+/** A safety reply to a message or a card answer; nothing of it is stored. */
 export type UnstoredReply = (asked: ReplyRequest) => AsyncIterable<ReplyPiece>;
 
 export interface UnstoredAnswer {
   reply: UnstoredReply;
-  /** Safety has no more to say: without the consent it would be the coach's turn. */
+  /** The safety exchange has ended: the next reply would be the coach's, which needs the consent. */
   isOver: boolean;
 }
 
 export type Unstored = ReturnType<typeof createUnstored>;
 
-/** The last card of each runner, so that a typed number can answer it; in memory only. */
+/** The last card of each runner, in memory only, so that a typed number can answer it. */
 const createLastCards = (clock: Clock) => {
   const cards = new Map<string, { card: StoredCard; at: number }>();
   return {
@@ -55,8 +55,8 @@ const createLastCards = (clock: Clock) => {
 };
 
 /**
- * The safety of a chat whose runner has not agreed that health data is stored (`language.md` 1.6): a STOP is answered, a card is
- * asked and its answer triaged. No message, decision, card or hold is stored.
+ * Safety for a runner without the consent to health data (`language.md` 1.6): sends STOP texts and cards and triages
+ * their answers. Stores no message, decision, card or hold.
  */
 export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredParts) => {
   const lastCards = createLastCards(clock);
@@ -87,7 +87,7 @@ export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredPart
     },
   });
 
-  /** What the answer to a card leads to; the next card is unstored too. */
+  /** The reply to an answered card; a next card is not stored either. */
   const follow = (userId: string, state: SafetyState, card: StoredCard, codes: readonly string[]): UnstoredAnswer => {
     lastCards.forget(userId);
     const outcome = outcomeOf(state, card, codes);
@@ -101,14 +101,17 @@ export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredPart
     return { isOver, reply: (asked) => replies.outcome(asked, { card, outcome, state: opened }) };
   };
 
-  /** The hold that an unstored STOP stands for. */
+  /** A state with the hold that an unstored STOP represents. */
   const stateOf = ({ holdId, spec: { category } }: StoredCard): SafetyState =>
     holdId === null
       ? EMPTY
       : { ...EMPTY, holds: [{ id: holdId, category, tier: 'same_day', since: clock.now(), ended: null }] };
 
   return {
-    /** The reply to a typed message: a STOP, a card, or what a typed answer to the last card leads to; null for all others. */
+    /**
+     * The reply to a typed message: a STOP, a card, or the outcome of a typed answer to the last card; null for every
+     * other text.
+     */
     typed(userId: string, message: string): UnstoredReply | null {
       const language = languageOf(message, tokensOf(message));
       measures.gateRead();
@@ -121,18 +124,18 @@ export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredPart
         return isOver ? null : reply;
       }
       if (decision.state === 'ask') return (asked) => replies.ask(asked, decision, language);
-      // A bare number answers a card that another process drew: the general one is asked in its place.
+      // A bare number answers a card that another process sent, so the general card is asked instead.
       return codes && /\d/.test(message) ? (asked) => replies.ask(asked, general(decision), language) : null;
     },
 
-    /** The reply to an answered card, whether it was stored before the consent ended or never. */
+    /** The reply to an answered card, whether unstored or stored before the consent was withdrawn. */
     async answered(userId: string, cardId: string, codes: readonly string[]): Promise<UnstoredAnswer> {
       const known = readUnstored(cardId, clock.now());
       if (!known) {
         const card = await keeper.check(userId, cardId, codes);
         return follow(userId, await keeper.find(userId), card, codes);
       }
-      if (!isAnswerOf(known, codes)) throw invalid('answers', 'Please choose one of the answers of the card.');
+      if (!isAnswerOf(known, codes)) throw invalid('answers', 'Please choose one of the answers on the card.');
       return follow(userId, stateOf(known), known, codes);
     },
 

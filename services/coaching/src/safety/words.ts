@@ -1,7 +1,7 @@
 import type { SafetyCategory } from '@stridewell/safety';
 import type { Words } from '../text/language.ts';
 
-/** One sentence before a card that shows the words were heard; the runner's own words are never repeated. */
+/** One sentence before a card that acknowledges the message; it never repeats the runner's text. */
 const HEARD: Words = {
   en: 'You mention something that I want to get right before I answer.',
   nb: 'Du nevner noe jeg vil forstå riktig før jeg svarer.',
@@ -21,15 +21,15 @@ export const ASK_AGAIN: Words = {
   nb: 'Bra. Hva lurer du på?',
 };
 export const REASSURED: Words = {
-  en: 'I am sorry it is a hard day. Nothing has to be done today; I am here if you want to talk about it or about running.',
+  en: 'I am sorry you are having a hard day. You do not have to do anything today. I am here if you want to talk about it, or about running.',
   nb: 'Så leit at det er en tung dag. Ingenting må gjøres i dag; jeg er her hvis du vil snakke om det, eller om løping.',
 };
 export const NOTED: Words = {
-  en: 'Thank you. I am here when you want to go on.',
+  en: 'Thank you. I am here when you want to continue.',
   nb: 'Takk. Jeg er her når du vil gå videre.',
 };
 export const EXPIRED: Words = {
-  en: 'I did not hear back about my question from yesterday; write to me any time if something is not right.',
+  en: 'You did not answer my question from yesterday, so I have closed it. Write to me any time if something is not right.',
   nb: 'Jeg hørte ikke noe på spørsmålet mitt fra i går; skriv når som helst hvis noe ikke er bra.',
 };
 export const ONE_TAP: Words = { en: 'One tap first, please.', nb: 'Ett trykk først, takk.' };

@@ -15,19 +15,19 @@ const READERS = 8;
 let long: Host;
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What is really held, garbage apart: kilobytes. */
-const held = (): number => {
-  for (let round = 0; round < 3; round += 1) collect();
+/** Memory in use after garbage collection, kilobytes. */
+const memoryInUse = (): number => {
+  for (let round = 0; round < 3; round += 1) collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return (heapUsed + external) / 1024;
 };
 
 beforeAll(async () => {
-  // Far more than the buffers of both ends take.
+  // Far larger than the buffers of both ends.
   const answer = `${'x'.repeat(1_000)} `.repeat(Math.ceil(LENGTH / 1_001));
-  // Makes one piece of it, which is then shared by all who are told it.
+  // Flattens the string, so that all streams share one copy.
   expect(answer).not.toMatch(/y/);
   long = await startHost({ answer: () => answer, times: { heartbeatMs: 100, stallMs: 3_000 } });
 });
@@ -51,26 +51,26 @@ const stall = (host: Host, user: TestUser): Socket => {
   return socket;
 };
 
-describe('a reader that never reads', () => {
-  it('R16 slows the reply down instead of filling memory, and is dropped; what had come is stored', async () => {
+describe('a client that never reads', () => {
+  it('R16 causes backpressure instead of filling memory and is dropped; the partial reply is stored', async () => {
     const users = await Promise.all(Array.from({ length: 1 + READERS }, () => long.signer.user()));
     const [first, ...others] = users;
-    if (!first) throw new Error('nobody reads');
+    if (!first) throw new Error('no user');
     const responses: ServerResponse[] = [];
     long.app.server.on('request', (_request, response: ServerResponse) => void responses.push(response));
     const stalled = (count: number) =>
       until(`${count} stalled readers`, () => {
         return responses.length === count && responses.every(({ writableNeedDrain }) => writableNeedDrain);
       });
-    // What the first costs is what any first one does: code, connections.
+    // The first stream also pays one-time costs: compiled code, connections.
     const sockets = [stall(long, first)];
     await stalled(1);
-    const before = held();
+    const before = memoryInUse();
     sockets.push(...others.map((user) => stall(long, user)));
     await stalled(1 + READERS);
-    const perStream = (held() - before) / READERS;
+    const perStream = (memoryInUse() - before) / READERS;
     console.log(`memory per stalled stream: ${perStream.toFixed(0)} KB`);
-    // 256 for our half; the other half is the reader's, who lives in this process too.
+    // 256 KB for our half; the other half belongs to the client, which runs in this process too.
     expect(perStream).toBeLessThan(512);
     await until('all to be dropped', () => long.app.openStreams.size === 0);
     for (const user of users) {
@@ -92,7 +92,7 @@ describe('while a model is silent', () => {
   });
   afterAll(() => outside.close());
 
-  it('R17 comments go out that are no part of the reply; and a shutdown ends the stream with a word of it', async () => {
+  it('R17 sends keep-alive comments, and ends the stream with an error on shutdown', async () => {
     outside.model.play({ say: ['Keep it easy today. ', 'And'], after: 'stall' });
     const user = await outside.host.signer.user();
     const { port, base } = outside.host;
@@ -120,8 +120,8 @@ describe('while a model is silent', () => {
   });
 });
 
-describe('what goes wrong before a reply', () => {
-  it('is one sentence in the stream, with the message kept', async () => {
+describe('an error before the reply', () => {
+  it('sends one error sentence in the stream and keeps the message', async () => {
     const host = await startHost({
       load: async () => {
         throw new Error('the inside of the service');

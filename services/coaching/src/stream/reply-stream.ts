@@ -3,30 +3,32 @@ import { pause } from '@stridewell/kit/clock';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export interface StreamTimes {
-  /** A comment goes out so often, milliseconds, so that nobody between takes the connection for dead. */
+  /** Interval of the keep-alive comments, milliseconds; they stop intermediaries from closing an idle connection. */
   heartbeatMs: number;
-  /** A reader that takes nothing for so long is dropped, milliseconds. */
+  /** A client that reads nothing for this long is dropped, milliseconds. */
   stallMs: number;
 }
 export const STREAM_TIMES: StreamTimes = { heartbeatMs: 15_000, stallMs: 30_000 };
 
-/** A reply on its way to one reader. */
+/** A reply stream to one client. */
 export interface ReplyStream {
-  /** Fires when the reply must stop at its source: the reader has gone or reads nothing, or the service stops. */
+  /**
+   * Aborts when the reply must stop at its source: the client disconnected or reads nothing, or the service shuts down.
+   */
   signal: AbortSignal;
-  /** Stops the reply from within. */
+  /** Aborts the signal from inside the service. */
   stop(): void;
-  /** Resolves when the line is out of our hands: a slow reader slows the reply down instead of filling memory. */
+  /** Resolves when the response can take more data: backpressure slows the reply down instead of filling memory. */
   send(chunk: StreamChunk): Promise<void>;
-  /** The end marker, and the end. */
+  /** Sends the end marker and ends the response. */
   done(): Promise<void>;
-  /** One sentence on what went wrong, and the end. */
+  /** Sends an error sentence for the runner and ends the response. */
   fail(sentence: string): Promise<void>;
 }
 
 /**
- * Answers a request with `data: {json}` lines, taking the connection out of Fastify's hands. The response's `close` event tells
- * that the reader is gone: `request.signal` ends with the request's body, so that it says nothing on a POST.
+ * Answers a request with `data: {json}` lines on a response that Fastify no longer manages (hijacked). A disconnect is
+ * detected by the response's `close` event: `request.signal` ends with the request body, so it is useless for a POST.
  */
 export const openReplyStream = (
   app: FastifyInstance,
@@ -39,7 +41,8 @@ export const openReplyStream = (
   app.openStreams.add(controller);
 
   reply.hijack();
-  // What hooks have set so far (security headers, the request id) goes with it, since a reply of our own passes them by.
+  // Copies the headers that hooks have set (security headers, the request id), because a hijacked reply does not send
+  // them.
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -53,37 +56,37 @@ export const openReplyStream = (
   }, heartbeatMs);
   heartbeat.unref();
   raw.on('error', stop);
-  const cease = (): void => {
+  const cleanUp = (): void => {
     clearInterval(heartbeat);
     app.openStreams.delete(controller);
   };
-  raw.on('finish', cease);
+  raw.on('finish', cleanUp);
   raw.on('close', () => {
-    cease();
+    cleanUp();
     if (!raw.writableFinished) stop();
   });
-  // Gone while the message was being stored: the event has passed already.
+  // The client disconnected while the message was being stored: the event has already fired.
   if (raw.destroyed) stop();
 
-  /** Until an event of the response, or for as long as a stalled reader is borne; false for one that is dropped. */
-  const reached = async (event: 'drain' | 'finish'): Promise<void> => {
-    const enough = new AbortController();
-    const settle = (): void => enough.abort();
+  /** Waits for an event of the response; destroys the connection of a client that stalls for longer than `stallMs`. */
+  const waitFor = async (event: 'drain' | 'finish'): Promise<void> => {
+    const settled = new AbortController();
+    const settle = (): void => settled.abort();
     raw.once(event, settle);
     raw.once('close', settle);
-    await pause(stallMs, enough.signal);
+    await pause(stallMs, settled.signal);
     raw.off(event, settle);
     raw.off('close', settle);
-    if (!enough.signal.aborted) raw.destroy();
+    if (!settled.signal.aborted) raw.destroy();
   };
   const write = async (line: string): Promise<void> => {
     if (raw.destroyed || raw.writableEnded) return;
-    if (!raw.write(`data: ${line}\n\n`) && !raw.destroyed) await reached('drain');
+    if (!raw.write(`data: ${line}\n\n`) && !raw.destroyed) await waitFor('drain');
   };
   const end = async (): Promise<void> => {
     clearInterval(heartbeat);
     if (raw.destroyed) return;
-    const finished = reached('finish');
+    const finished = waitFor('finish');
     raw.end();
     await finished;
   };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PATHS } from '@stridewell/contracts/web';
 
-/** What `account` says of a runner's consent to an outside model, or how it fails to. */
+/** The account server's answer about a runner's consent to an outside model, or its failure. */
 export type ConsentAnswer =
   | 'yes'
   | 'no'
@@ -15,7 +15,7 @@ export type ConsentAnswer =
 
 export interface AccountServer {
   url: string;
-  /** How often it was asked. */
+  /** Number of requests. */
   asked: number;
   answer: ConsentAnswer;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ const subjectOf = (authorization = ''): string => {
 
 const GIVEN = { yes: true, 'yes, of somebody else': true, no: false };
 
-/** Stands where `account` stands for a coach: answers whose consent the token's runner has given. */
+/** A fake `account` service that answers with the consent of the token's runner. */
 export const startAccountServer = async (): Promise<AccountServer> => {
   const account = { asked: 0, answer: 'yes' as ConsentAnswer };
   const server = createServer((request, response) => {

@@ -21,7 +21,7 @@ export interface HostOptions extends ToyOptions {
   config?: Partial<CoachingConfig>;
   times?: StreamTimes;
   patience?: Patience;
-  /** Another host's scope, for a second process on the same stores. */
+  /** Another host's scope, for a second host on the same stores. */
   scope?: TestScope;
   signer?: Signer;
 }
@@ -44,12 +44,12 @@ export interface Host {
   /** Sends a message over a real connection and reads the reply to its end. */
   chat(user: TestUser, message: string): Promise<StreamedReply>;
   act(user: TestUser, action: string): Promise<StreamedReply>;
-  /** What is stored in a collection for a user. */
+  /** A user's documents in a collection. */
   stored(collection: string, user: TestUser): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
-/** A small service that mounts a coach as the real ones do, on a database and bus prefix of its own, listening. */
+/** Starts a small listening service that mounts a coach as the real ones do, with its own database and bus prefix. */
 export const startHost = async ({
   config = {},
   times,

@@ -1,4 +1,4 @@
-/** What a case of infra/requirements/coach-cases.json asks of a reply: sources of regular expressions, flag i. */
+/** The expectations of a case in infra/requirements/coach-cases.json: sources of regular expressions, flag i. */
 export interface Expected {
   mustContain: readonly string[];
   mustNotContain: readonly string[];
@@ -7,7 +7,7 @@ export interface Expected {
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const MARKS = /[*_`#|~>]/g;
 
-/** A reply as the cases read it: NFKC, plain dashes, `x` and quotes, no Markdown marks, single spaces. */
+/** Normalises a reply for the cases: NFKC, plain dashes, `x` and quotes, no Markdown marks, single spaces. */
 export const normalised = (reply: string): string =>
   reply
     .normalize('NFKC')
@@ -19,7 +19,10 @@ export const normalised = (reply: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a reply misses of its case: entries of mustContain that do not match, entries of mustNotContain that do. Empty when it holds. */
+/**
+ * The failed expectations: entries of mustContain that do not match and entries of mustNotContain that do. Empty when
+ * all pass.
+ */
 export const faultsOf = ({ mustContain, mustNotContain }: Expected, reply: string): string[] => {
   const text = normalised(reply);
   return [

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the model does when it is asked. `say` is streamed part by part; the rest is how it fails. */
+/** The behaviour of the model for a request. `say` is streamed part by part; the other fields describe failures. */
 export type Script =
   | { say: readonly string[]; tokens?: number }
-  /** Says so much and then nothing any more, with the connection open. */
+  /** Streams these parts and then stalls with the connection open. */
   | { say: readonly string[]; after: 'stall' }
-  /** Says so much, and the connection breaks. */
+  /** Streams these parts and then resets the connection. */
   | { say: readonly string[]; after: 'die' }
-  /** Says so much and ends without having finished. */
+  /** Streams these parts and ends without a finish reason. */
   | { say: readonly string[]; after: 'end' }
   | { status: number; body?: string }
-  /** Bytes that are no answer. */
+  /** Sends this body as it is. */
   | { raw: string };
 
 export interface Asked {
@@ -30,9 +30,9 @@ export interface Asked {
 export interface ModelServer {
   url: string;
   asked: Asked[];
-  /** When connections were cut by the other side before the answer had ended, by the monotonic clock. */
+  /** Times at which clients cut their connection before the response ended, by the monotonic clock. */
   cuts: number[];
-  /** What it does from now on. */
+  /** Sets the behaviour for the following requests. */
   play(script: Script): void;
   /** Resolves with the time of the next cut. */
   nextCut(): Promise<number>;
@@ -49,7 +49,7 @@ const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
 const chunk = (delta: object, finish: string | null = null): string =>
   event({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] });
 
-/** An endpoint that speaks OpenAI's chat completions, and misbehaves as it is told. */
+/** A fake endpoint with OpenAI's chat completions API and scripted failures. */
 export const startModelServer = async (): Promise<ModelServer> => {
   let script: Script = { say: ['Hello.'] };
   const asked: Asked[] = [];
@@ -70,7 +70,7 @@ export const startModelServer = async (): Promise<ModelServer> => {
     }
     for (const content of script.say) {
       response.write(chunk({ content }));
-      // Each part travels alone, as tokens do.
+      // Each part is sent separately, as tokens are.
       await new Promise((resolve) => setImmediate(resolve));
     }
     if ('after' in script && script.after === 'stall') return;

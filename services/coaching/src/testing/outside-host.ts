@@ -10,7 +10,7 @@ export interface OutsideHost {
   close(): Promise<void>;
 }
 
-/** A coach with an outside model and an account service, both of which do as they are told. */
+/** A coach with a scripted outside model and account service. */
 export const startOutsideHost = async (
   options: HostOptions = {},
   config: Partial<ModelConfig> = {},

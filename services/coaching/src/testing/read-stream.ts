@@ -5,10 +5,10 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 export interface StreamedReply {
   status: number;
   headers: IncomingMessage['headers'];
-  /** All that came over the wire. */
+  /** The whole response body. */
   raw: string;
   chunks: StreamChunk[];
-  /** What a reader saw after each chunk. */
+  /** The visible text after each chunk. */
   seen: string[];
   text: string;
   isDone: boolean;
@@ -19,13 +19,13 @@ export interface StreamedReply {
 
 export interface OpenStream {
   reply: Promise<StreamedReply>;
-  /** Resolves once the text seen so far holds these words. */
+  /** Resolves when the text so far contains these words. */
   shows(words: string): Promise<void>;
-  /** Closes the connection as a closed tab does. */
+  /** Closes the connection like a closed browser tab. */
   cut(): void;
 }
 
-/** The stream as the browser reads it: only lines that begin with `data: ` are looked at. */
+/** Parses the stream as the browser does: only lines that begin with `data: ` count. */
 export const readReply = (raw: string): Pick<StreamedReply, 'chunks' | 'seen' | 'text' | 'isDone' | 'error'> => {
   const lines = raw.split('\n').filter((line) => line.startsWith('data: '));
   const data = lines.map((line) => line.slice('data: '.length));
@@ -40,7 +40,7 @@ export const readReply = (raw: string): Pick<StreamedReply, 'chunks' | 'seen' | 
   return { chunks, seen, text, isDone: data.at(-1) === STREAM_DONE, error };
 };
 
-/** Posts over a real connection and reads what comes, complete lines only. */
+/** Posts over a real connection and reads the response, complete lines only. */
 export const readStream = (to: { port: number; path: string; user: TestUser; payload: object }): OpenStream => {
   const { port, path, user, payload } = to;
   const body = JSON.stringify(payload);
@@ -49,7 +49,7 @@ export const readStream = (to: { port: number; path: string; user: TestUser; pay
   const waiting: { words: string; resolve: () => void }[] = [];
   const start = performance.now();
   let raw = '';
-  const look = (): void => {
+  const resolveWaiting = (): void => {
     const { text } = readReply(raw.slice(0, raw.lastIndexOf('\n') + 1));
     for (const { words, resolve } of waiting) if (text.includes(words)) resolve();
   };
@@ -59,7 +59,7 @@ export const readStream = (to: { port: number; path: string; user: TestUser; pay
     answer.on('data', (part: string) => {
       firstByteMs ||= performance.now() - start;
       raw += part;
-      look();
+      resolveWaiting();
     });
     const end = (): void => {
       const isStream = answer.headers['content-type']?.startsWith('text/event-stream');
@@ -70,7 +70,7 @@ export const readStream = (to: { port: number; path: string; user: TestUser; pay
     answer.on('error', end);
   });
   sent.on('error', reply.reject);
-  // A cut before the answer's head is nobody's failure.
+  // A cut before the response headers must not become an unhandled rejection.
   reply.promise.catch(() => undefined);
   sent.end(body);
   return {
@@ -78,7 +78,7 @@ export const readStream = (to: { port: number; path: string; user: TestUser; pay
     shows: (words) =>
       new Promise((resolve) => {
         waiting.push({ words, resolve });
-        look();
+        resolveWaiting();
       }),
     cut: () => void sent.destroy(),
   };

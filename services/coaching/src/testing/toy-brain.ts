@@ -2,7 +2,7 @@ import { type CoachType, QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { CoachBrain } from '../brain.ts';
 import type { GuardLimits, Turn } from '../model/port.ts';
 
-/** As much of a runner as the chat's own machinery needs to be proven with. */
+/** The minimal runner state that tests of the chat need. */
 export interface ToyState {
   userId: string;
   timezone: string;
@@ -12,14 +12,14 @@ export interface ToyState {
 export const OPEN: GuardLimits = { runningBlocked: null, hardBlocked: null, capMinutes: 60, planMinutes: [30, 45, 60] };
 
 export interface ToyBrain extends CoachBrain<ToyState> {
-  /** What the coach was asked to act on, and the turns it answered. */
+  /** The executed quick actions and the answered turns. */
   acted: string[];
   turns: Turn[];
 }
 
 export interface ToyOptions {
   coachType?: CoachType;
-  /** What the rules say; "Rules say: …" and what they remember otherwise. */
+  /** The reply of the rules; by default "Rules say: …" with the number of remembered messages. */
   answer?: (turn: Turn, state: ToyState) => string;
   limits?: () => GuardLimits;
   facts?: (state: ToyState) => unknown;
@@ -27,11 +27,11 @@ export interface ToyOptions {
   verdict?: (turn: Turn) => { ruleId: string; text: string } | null;
   isFixed?: (turn: Turn) => boolean;
   footer?: (turn: Turn) => string | null;
-  /** Whether a turn's intent is known; every turn's is where nothing is said. */
+  /** Whether a turn's intent is known; by default always. */
   understands?: (turn: Turn) => boolean;
 }
 
-/** A coach that knows next to nothing, and says what it was given. */
+/** A minimal coach for tests that echoes its input. */
 export const createToyBrain = ({
   coachType = 'running',
   answer = ({ message, memory }) => `Rules say: ${message}. I remember ${memory.length}.`,

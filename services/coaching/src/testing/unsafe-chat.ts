@@ -4,14 +4,14 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 import type { UnsafeLine } from '@stridewell/safety/testing/unsafe-lines';
 import { readStream } from './read-stream.ts';
 
-/** What a message leaves behind that the next decision could read: holds and cards, the talk before it. */
+/** Collections with traces of a message that could influence the next decision. */
 const TRACES = ['safety_holds', 'safety_decisions', 'chat_messages', 'chat_threads'];
 
 export interface UnsafeChat {
   coachType: CoachType;
   port: number;
   database: Connection;
-  /** Runners with a plan or a programme; each says one message at a time, as if it were the first. */
+  /** Runners with a plan or a programme; each sends one message at a time, always as if it were the first. */
   users: readonly TestUser[];
   lines: readonly UnsafeLine[];
   isTraining: (reply: string) => boolean;
@@ -21,16 +21,16 @@ export interface UnsafeReplies {
   stopped: number;
   asked: number;
   answered: number;
-  /** Where a reply held training advice. */
+  /** The places of lines whose reply contained training advice. */
   training: string[];
 }
 
-/** Sends unsafe messages to a coach over its real connection, and looks for training advice in what comes back. */
+/** Sends unsafe messages to a coach over a real connection and looks for training advice in the replies. */
 export const sayUnsafe = async (chat: UnsafeChat): Promise<UnsafeReplies> => {
   const { coachType, port, database, users, isTraining } = chat;
   const replies: UnsafeReplies = { stopped: 0, asked: 0, answered: 0, training: [] };
   const waiting = [...chat.lines];
-  const say = async (user: TestUser, { text, place }: UnsafeLine): Promise<void> => {
+  const send = async (user: TestUser, { text, place }: UnsafeLine): Promise<void> => {
     const path = `${COACH_BASES[coachType]}/chat`;
     const reply = await readStream({ port, path, user, payload: { message: text } }).reply;
     if (reply.status !== 200 || reply.error !== null || !reply.isDone) throw new Error(`${place}: ${reply.status}`);
@@ -41,7 +41,7 @@ export const sayUnsafe = async (chat: UnsafeChat): Promise<UnsafeReplies> => {
     for (const name of TRACES) await database.collection(name).deleteMany({ userId: user.userId });
   };
   const work = async (user: TestUser): Promise<void> => {
-    for (let line = waiting.shift(); line; line = waiting.shift()) await say(user, line);
+    for (let line = waiting.shift(); line; line = waiting.shift()) await send(user, line);
   };
   await Promise.all(users.map(work));
   return replies;

@@ -2,7 +2,7 @@ import { GUARD_CATEGORIES, type GuardCategory } from '../guard/categories.ts';
 import type { GuardLimits } from '../model/port.ts';
 import { HARMLESS, HOSTILE } from './hostile-replies.ts';
 
-/** A healthy runner's day: running is open, 60 minutes at most. */
+/** A healthy runner's day: running is allowed, at most 60 minutes. */
 export const OPEN_DAY: GuardLimits = {
   runningBlocked: null,
   hardBlocked: null,
@@ -168,14 +168,14 @@ const PLAIN: Partial<Record<GuardCategory, string[]>> = {
   ],
 };
 
-/** What a misbehaving model says, by what is wrong with it: English and Norwegian, plain and slanted. */
+/** Unsafe replies of a misbehaving model by category: English and Norwegian, plain and indirect. */
 export const UNSAFE: Partial<Record<GuardCategory, string[]>> = Object.fromEntries(
   GUARD_CATEGORIES.map(
     (category) => [category, [...(PLAIN[category] ?? []), ...(HOSTILE[category] ?? [])]] as const,
   ).filter(([, replies]) => replies.length > 0),
 );
 
-/** Advice to run or to go hard, which is wrong on a day that holds neither. */
+/** Advice to run or to train hard, which is unsafe on a day when both are blocked. */
 export const UNSAFE_WHEN_BLOCKED: string[] = [
   'Go for an easy run.',
   'A short jog is fine.',
@@ -205,7 +205,7 @@ export const UNSAFE_WHEN_GENTLE: string[] = [
   'Kjør bakkedrag.',
 ];
 
-/** What a good coach says: none of it may be stopped. */
+/** Good replies that the guard must not stop. */
 export const FINE: string[] = [
   'Your plan has an easy run of 45 minutes today.',
   'Keep it in zone 2: you should be able to speak in full sentences.',

@@ -25,16 +25,16 @@ export const dayAndMonth = (date: string, language: Language): string =>
 export const fullDay = (date: string, language: Language): string =>
   `${weekday(date, language)} ${dayAndMonth(date, language)}`;
 
-/** `Today`, `Tomorrow`, `Yesterday`, or the day's name; the date stands beside days outside the coming week. */
+/** `Today`, `Tomorrow`, `Yesterday`, or the weekday; days more than six days away also get the date. */
 export const dayName = (date: string, today: string, language: Language): string => {
-  const away = daysBetween(today, date);
-  if (away === 0) return language === 'nb' ? 'I dag' : 'Today';
-  if (away === 1) return language === 'nb' ? 'I morgen' : 'Tomorrow';
-  if (away === -1) return language === 'nb' ? 'I går' : 'Yesterday';
-  return away > 6 || away < -6 ? fullDay(date, language) : weekday(date, language);
+  const offset = daysBetween(today, date);
+  if (offset === 0) return language === 'nb' ? 'I dag' : 'Today';
+  if (offset === 1) return language === 'nb' ? 'I morgen' : 'Tomorrow';
+  if (offset === -1) return language === 'nb' ? 'I går' : 'Yesterday';
+  return offset > 6 || offset < -6 ? fullDay(date, language) : weekday(date, language);
 };
 
-/** The next date from `from` on, `from` itself counted, that falls on a day of the week (Monday = 0). */
+/** The first date on or after `from` that falls on a weekday (Monday = 0). */
 export const nextOn = (from: string, day: number): string => {
   const monday = (new Date(`${from}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(from, (day - monday + 7) % 7);

@@ -4,11 +4,11 @@ export type Language = 'en' | 'nb';
 /** One text in both languages. */
 export type Words = Record<Language, string>;
 
-/** Puts the sentences of an answer together; what is empty or absent falls out. */
+/** Joins the sentences of an answer with spaces and leaves out empty ones. */
 export const sentences = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join(' ');
 
-/** The same with a blank line between, as Markdown paragraphs. */
+/** Joins Markdown paragraphs with blank lines and leaves out empty ones. */
 export const paragraphs = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join('\n\n');
 

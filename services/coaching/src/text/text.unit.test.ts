@@ -10,7 +10,7 @@ describe('days', () => {
     expect(dayAndMonth('2027-01-11', 'en')).toBe('11 January');
     expect(fullDay('2027-01-11', 'nb')).toBe('mandag 11. januar');
   });
-  it('near today are called so', () => {
+  it('near today have relative names', () => {
     const name = (date: string) => dayName(date, '2026-11-20', 'en');
     expect([name('2026-11-19'), name('2026-11-20'), name('2026-11-21'), name('2026-11-22')]).toEqual([
       'Yesterday',
@@ -21,28 +21,28 @@ describe('days', () => {
     expect(name('2026-12-01')).toBe('Tuesday 1 December');
     expect(dayName('2026-11-19', '2026-11-20', 'nb')).toBe('I går');
   });
-  it('of the week are found from a date on, that date counted', () => {
+  it('of the week are found on or after a date', () => {
     expect(nextOn('2026-11-20', 4)).toBe('2026-11-20');
     expect(nextOn('2026-11-20', 3)).toBe('2026-11-26');
     expect(nextOn('2026-12-31', 0)).toBe('2027-01-04');
   });
 });
 
-describe('sentences', () => {
-  it('leave out what is empty', () => {
+describe('text helpers', () => {
+  it('leave out empty parts', () => {
     expect(sentences('a.', null, false, '', 'b.')).toBe('a. b.');
     expect(paragraphs('a', undefined, 'b')).toBe('a\n\nb');
     expect(bullets(['a', 'b'])).toBe('- a\n- b');
     expect(capitalised('søvn')).toBe('Søvn');
   });
-  it('list with the word of the language', () => {
+  it('join lists with the conjunction of the language', () => {
     expect(listed(['a', 'b', 'c'], 'en')).toBe('a, b and c');
     expect(listed(['a', 'b', 'c'], 'nb')).toBe('a, b og c');
   });
 });
 
 describe('areas', () => {
-  it('have everyday names, whatever their spelling', () => {
+  it('have everyday names in both languages, and unknown areas have none', () => {
     expect(areaName('ITB', 'en')).toBe('outer knee');
     expect(areaName('plantar', 'nb')).toBe('hælen');
     expect(areaName('elbow', 'en')).toBeNull();

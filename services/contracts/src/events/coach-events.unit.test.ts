@@ -18,7 +18,7 @@ import {
 import { LIVE_KEYS } from './live.ts';
 
 const date = '2026-11-20';
-/** One of each as it is told, and changes with which it must not be read. */
+/** For each event: valid data, and changes that make it invalid. */
 const CASES: [EventType, object, object[]][] = [
   [
     physioCheckinRecorded,
@@ -70,7 +70,7 @@ const CASES: [EventType, object, object[]][] = [
 ];
 
 describe.each(CASES.map((found) => [found[0].name, ...found] as const))('%s', (_name, type, data, wrong) => {
-  it('is read as it is told, and not with anything else in it', () => {
+  it('accepts valid data and rejects wrong or additional fields', () => {
     expect(EVENTS[type.name]).toBe(type);
     expect(type.data.safeParse(data).success).toBe(true);
     for (const change of [...wrong, { rev: 0 }, { rev: undefined }, { notes: 'canary' }, { reasonText: 'canary' }])
@@ -78,8 +78,8 @@ describe.each(CASES.map((found) => [found[0].name, ...found] as const))('%s', (_
   });
 });
 
-describe('LIVE what open pages read again', () => {
-  it('is named for events that exist, as paths of the API', () => {
+describe('LIVE live update keys', () => {
+  it('belong to existing events and are API paths', () => {
     for (const [name, keys] of Object.entries(LIVE_KEYS)) {
       expect(EVENTS[name], name).toBeDefined();
       expect(keys.length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * CloudEvents 1.0, structured JSON. `subject` is the user's id (the last token of the NATS subject too); `time` is when it happened.
- * Source: cloudevents.io, specification 1.0.2.
+ * CloudEvents 1.0, structured JSON. `subject` is the user's id (also the last token of the NATS subject); `time` is
+ * when it happened. Source: cloudevents.io, specification 1.0.2.
  */
 export const envelope = <T extends z.ZodType>(type: string, data: T) =>
   z.strictObject({
@@ -17,7 +17,7 @@ export const envelope = <T extends z.ZodType>(type: string, data: T) =>
     data,
   });
 
-/** An event as it travels: the envelope without knowledge of its data. */
+/** An event as sent on the bus: the envelope around data of any type. */
 export interface CloudEvent<T = unknown> {
   specversion: '1.0';
   id: string;

@@ -15,38 +15,43 @@ const define = <T extends z.ZodType>(name: string, data: T): EventType<T> => ({
   data,
 });
 
-/** `rev` is raised with every write of the document an event speaks of; consumers keep the highest and drop the rest. */
+/** The document's revision, raised with every write; consumers apply only events with a higher one than they have. */
 const rev = z.number().int().min(1);
 
 export const userChanged = define(
   'account.user.changed.v1',
   z.strictObject({
     timezone: z.string().refine(isTimezone),
-    /** Version of the time zone: the higher of token and stored wins. */
+    /** Version of the time zone: the higher of the token's and the stored one wins. */
     tzv: z.number().int().min(1),
     consents: z.strictObject({ health_data: z.boolean(), outside_model: z.boolean() }),
-    /** The runner said no to storing health data, or took the yes back: new entries are refused. Not so where nobody has asked yet. */
+    /**
+     * The runner refused or withdrew consent to storing health data: new entries are refused. Not set while never
+     * asked.
+     */
     healthDataRefused: z.boolean().optional(),
     rev,
   }),
 );
 
-/** Every service erases what it holds of the user in `subject` and answers with {@link userErased}; asked again until it has. */
+/**
+ * Every service erases its data of the user in `subject` and answers with {@link userErased}; sent again until it has.
+ */
 export const erasureRequested = define(
   'account.erasure.requested.v1',
   z.strictObject({
     scope: z.enum(ERASURE_SCOPES),
     erasureId: z.string().min(1).max(100),
     /**
-     * In the second round of an account that stays: when each service erased. One that did so later may have told old things
-     * in between, so what was taken over from it goes once more, and nothing else does.
+     * Set in the second round of an erasure that keeps the account: when each service erased its data. A service that
+     * erased later may have published old data in between, so only copies of that service's data are erased again.
      */
     erasedAt: z.record(z.string().max(100), z.iso.datetime()).optional(),
   }),
 );
 
 const erased = z.strictObject({ erasureId: z.string().min(1).max(100), counts: countsSchema });
-/** A service is done with an erasure, by service. */
+/** By service: the service has finished an erasure. */
 export const userErased = {
   wellness: define('wellness.user.erased.v1', erased),
   running: define('running.user.erased.v1', erased),
@@ -62,7 +67,7 @@ export const checkinRecorded = define(
     metrics: z.strictObject(metricsSchema.shape),
     factors: explanationSchema.shape.factors,
     cap: explanationSchema.shape.cap,
-    /** The notes speak of a fever or another illness: the day counts as one of illness. */
+    /** The notes mention a fever or another illness: the day counts as an illness day. */
     illness: z.boolean().optional(),
     rev,
   }),
@@ -74,9 +79,9 @@ export const physioCheckinRecorded = define(
     date: z.iso.date(),
     pain: z.number().int().min(0).max(10),
     flags: z.array(z.enum(RED_FLAGS)),
-    /** A warning sign stands, ticked or told by another answer (a numb saddle, groin pain under load). */
+    /** A warning sign is present, ticked or implied by another answer (saddle numbness, groin pain under load). */
     redFlag: z.boolean().optional(),
-    /** Worse than usual on the morning after a session. */
+    /** More pain than usual on the morning after a session. */
     worsening: z.boolean(),
     /** The answers meet the hand-over rule. */
     handoverMet: z.boolean().optional(),
@@ -88,18 +93,18 @@ export const physioGateChanged = define(
   'physio.gate.changed.v1',
   z.strictObject({
     area: z.enum(AREAS).nullable(),
-    /** Of the rehabilitation programme: 1 Calm, 2 Load, 3 Return. */
+    /** Phase of the rehabilitation programme: 1 Calm, 2 Load, 3 Return. */
     phase: z.number().int().min(1).max(3).nullable(),
     level: z.enum(GATE_LEVELS),
     /** Ladder stage 0 to 9; null off the ladder. */
     stage: z.number().int().min(0).max(9).nullable(),
     /** The stage in words: `8 x (1/2)`, minutes of running and walking; null off the ladder. */
     intervals: z.string().max(100).nullable(),
-    /** Whole minutes of one session of the stage, the brisk walks before and after counted; null off the ladder. */
+    /** Whole minutes of one session of the stage, including the brisk walks before and after; null off the ladder. */
     minutes: z.number().int().min(0).max(180).nullable(),
     handedOver: z.boolean(),
     ladderFinished: z.boolean(),
-    /** One line, from fixed words; never what a runner wrote. */
+    /** One line of fixed text; never text of a runner. */
     reason: z.string().max(300),
     rev,
   }),
@@ -110,9 +115,9 @@ export const physioProfileChanged = define(
   z.strictObject({
     area: z.enum(AREAS).nullable(),
     status: z.enum(INJURY_STATUSES),
-    /** An exclusion stands: no programme may be given. */
+    /** An exclusion applies: no programme may be given. */
     restricted: z.boolean(),
-    /** The runner's date from which this injury is followed; days before it know nothing of it. */
+    /** The runner's date from which this injury is tracked; it does not affect earlier days. */
     since: z.iso.date().optional(),
     rev,
   }),
@@ -146,7 +151,7 @@ export const planChanged = define(
   'running.plan.changed.v1',
   z.strictObject({
     weekStart: z.iso.date(),
-    /** The session of the runner's own day; null when that day lies in another week. */
+    /** The session of the runner's current day; null when that day is in another week. */
     today: z
       .strictObject({
         date: z.iso.date(),
@@ -169,17 +174,17 @@ export const summaryPublished = define(
 );
 
 const hold = z.strictObject({
-  /** The same in every service: who opens a hold names it, and each keeps a copy. */
+  /** The same in every service: the service that opens a hold assigns the id, and the others keep copies. */
   holdId: z.string().min(1).max(100),
   category: z.enum(SAFETY_CATEGORIES).nullable(),
   tier: z.enum(HOLD_TIERS),
   since: z.iso.datetime(),
-  /** Null while it stands. Final once set: copies merge in any order, and an ended hold stays ended. */
+  /** Null while the hold is active. Final once set: copies merge in any order, and an ended hold stays ended. */
   ended: z.enum(HOLD_ENDS).nullable(),
   rev,
 });
 
-/** A safety hold was opened or ended, by the service in which it happened; no text and no score. */
+/** By service: a safety hold was opened or ended there. Contains no text and no score. */
 export const holdChanged = {
   wellness: define('wellness.hold.changed.v1', hold),
   running: define('running.hold.changed.v1', hold),
@@ -187,8 +192,8 @@ export const holdChanged = {
 } as const;
 
 /**
- * A coach has adopted a hold that another service opened or ended: what it tells of training advice may have changed. `rev` is
- * that of the hold's own event.
+ * A coach has adopted a hold that another service opened or ended, so its answer about training advice may have
+ * changed. `rev` is the revision in the hold's own event.
  */
 export const holdAdopted = {
   running: define('running.hold.adopted.v1', z.strictObject({ rev })),
@@ -214,9 +219,9 @@ const ALL = [
   ...Object.values(holdAdopted),
 ] as const;
 
-/** Every kind of event, by name. A stream exists for each owning service. */
+/** Every event type by name. Each owning service has a stream. */
 export const EVENTS: Record<string, EventType> = Object.fromEntries(ALL.map((type) => [type.name, type]));
 
-/** The streams every service ensures at start, so that a consumer may start before the owner does. */
+/** Streams that every service ensures at start, so that a consumer can start before the owner of the stream. */
 export const STREAMS = ['account', 'wellness', 'running', 'physio'] as const;
 export type StreamName = (typeof STREAMS)[number];

@@ -25,7 +25,7 @@ const passes = (change: object): boolean => schema.safeParse({ ...event, ...chan
 const passesWith = (change: object): boolean => passes({ data: { ...event.data, ...change } });
 
 describe('events', () => {
-  it('are named <service>.<noun>.<past tense>.v1 and kept in their service’s stream', () => {
+  it('are named <service>.<noun>.<past tense>.v1 and stored in their service’s stream', () => {
     for (const [name, type] of Object.entries(EVENTS)) {
       expect(name).toMatch(/^[a-z]+\.[a-z]+\.[a-z]+ed\.v1$/);
       expect(type.name).toBe(name);
@@ -34,7 +34,7 @@ describe('events', () => {
     }
   });
 
-  it('travel as CloudEvents 1.0', () => {
+  it('have a CloudEvents 1.0 envelope', () => {
     expect(passes({})).toBe(true);
     expect(passes({ traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' })).toBe(true);
     for (const change of [
@@ -59,11 +59,11 @@ describe('wellness.checkin.recorded.v1', () => {
     { rev: 1.5 },
     { metrics: { ...event.data.metrics, pain: 11 } },
     { factors: [{ metric: 'mood', value: 1, contribution: 1, max: 1 }] },
-  ])('is not read with %j', (change) => {
+  ])('rejects %j', (change) => {
     expect(passesWith(change)).toBe(false);
   });
 
-  it('carries no words of the runner', () => {
+  it('rejects notes of the runner', () => {
     expect(passesWith({ notes: 'canary' })).toBe(false);
     expect(passesWith({ metrics: { ...event.data.metrics, notes: 'canary' } })).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('wellness.checkin.recorded.v1', () => {
 describe('account.user.changed.v1', () => {
   const data = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
 
-  it('tells time zone and consents, and no address', () => {
+  it('accepts time zone and consents, but no email address', () => {
     expect(userChanged.data.safeParse(data).success).toBe(true);
     for (const change of [{ timezone: 'Mars/Phobos' }, { tzv: 0 }, { consents: {} }, { email: 'a@b.no' }])
       expect(userChanged.data.safeParse({ ...data, ...change }).success, JSON.stringify(change)).toBe(false);

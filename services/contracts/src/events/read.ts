@@ -3,7 +3,7 @@ import { type CloudEvent, type EventType, envelope } from './envelope.ts';
 
 type Part = Record<PropertyKey, unknown>;
 
-/** A copy without the fields that a schema calls unknown. */
+/** A copy without the fields that a schema reported as unknown. */
 const withoutUnknown = (body: unknown, issues: readonly z.core.$ZodIssue[]): unknown => {
   const copy = structuredClone(body);
   for (const issue of issues) {
@@ -16,8 +16,8 @@ const withoutUnknown = (body: unknown, issues: readonly z.core.$ZodIssue[]): unk
 };
 
 /**
- * Reads an event as a consumer does: everything the consumer knows is checked, and what a newer producer added is passed over
- * and not handed on. Who produces is checked strictly, by {@link envelope} and the event's own schema.
+ * Reads an event as a consumer: known fields are validated, and fields added by a newer producer are dropped. Producers
+ * validate strictly, with {@link envelope} and the event's own schema.
  */
 export const readEvent = <T>(type: EventType, body: unknown): z.ZodSafeParseResult<CloudEvent<T>> => {
   const schema = envelope(type.name, type.data);

@@ -12,43 +12,43 @@ const envelope = {
 };
 const today = { date: '2026-11-20', planType: 'rest', minutes: 0, title: 'Rest' };
 const data = { weekStart: '2026-11-16', today, rev: 1 };
-const told = { ...envelope, type: planChanged.name, data };
+const event = { ...envelope, type: planChanged.name, data };
 
-describe('an event is read', () => {
-  it('as it was told', () => expect(readEvent(planChanged, told)).toEqual({ success: true, data: told }));
+describe('readEvent', () => {
+  it('returns a valid event', () => expect(readEvent(planChanged, event)).toEqual({ success: true, data: event }));
 
-  it('without what a newer producer added, at any depth and in the envelope, and is left as it came', () => {
+  it('drops fields of a newer producer at any depth and in the envelope, without changing its input', () => {
     const newer = {
-      ...told,
+      ...event,
       tracestate: 'a=1',
       data: { ...data, mood: 'canary', today: { ...today, zone: 'canary' } },
     };
     const before = structuredClone(newer);
-    expect(readEvent(planChanged, newer)).toEqual({ success: true, data: told });
+    expect(readEvent(planChanged, newer)).toEqual({ success: true, data: event });
     expect(newer).toEqual(before);
   });
 
-  it('without what was added to a list or a record', () => {
+  it('drops fields that were added inside a list or a record', () => {
     const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
     const factors = [{ metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 }];
     const checkin = { date: today.date, score: 6.2, recommendation: 'Adapt', metrics, factors, cap: null, rev: 1 };
-    const event = { ...envelope, type: checkinRecorded.name, data: checkin };
+    const recorded = { ...envelope, type: checkinRecorded.name, data: checkin };
     const newer = { ...checkin, metrics: { ...metrics, mood: 1 }, factors: [{ ...factors[0], share: 1 }] };
-    expect(readEvent(checkinRecorded, { ...event, data: newer }).data).toEqual(event);
+    expect(readEvent(checkinRecorded, { ...recorded, data: newer }).data).toEqual(recorded);
   });
 
   it.each<[string, object]>([
-    ['missing', { data: { ...data, rev: undefined, more: 1 } }],
-    ['of the wrong kind', { data: { ...data, today: { ...today, minutes: 'many' }, more: 1 } }],
-    ['another event', { type: erasureRequested.name, more: 1 }],
-  ])('not at all with something %s, whatever was added', (_name, change) => {
-    expect(readEvent(planChanged, { ...told, ...change }).success).toBe(false);
+    ['a missing field', { data: { ...data, rev: undefined, more: 1 } }],
+    ['a field of the wrong type', { data: { ...data, today: { ...today, minutes: 'many' }, more: 1 } }],
+    ['another event type', { type: erasureRequested.name, more: 1 }],
+  ])('rejects %s, also with added fields', (_name, change) => {
+    expect(readEvent(planChanged, { ...event, ...change }).success).toBe(false);
   });
 
-  it.each([null, 'text', 7, []])('not from %j', (body) => expect(readEvent(planChanged, body).success).toBe(false));
+  it.each([null, 'text', 7, []])('rejects %j', (body) => expect(readEvent(planChanged, body).success).toBe(false));
 
-  it('with no way into what every object shares', () => {
-    const hostile = JSON.parse(JSON.stringify(told).replace('"rev":1', '"rev":1,"__proto__":{"polluted":true}'));
+  it('does not allow prototype pollution', () => {
+    const hostile = JSON.parse(JSON.stringify(event).replace('"rev":1', '"rev":1,"__proto__":{"polluted":true}'));
     const result = readEvent<Record<string, unknown>>(planChanged, hostile);
     expect(result.data?.data.polluted).toBeUndefined();
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();

@@ -15,8 +15,8 @@ import {
 const problems = (schema: z.ZodType, body: unknown): string[] =>
   (schema.safeParse(body).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-describe('asking for a one-time code', () => {
-  it('takes an address as a registration does: trimmed and lower-cased', () => {
+describe('request for a one-time code', () => {
+  it('trims and lower-cases the email address', () => {
     expect(requestOtpBody.parse({ email: ' Ingrid@Example.COM ' })).toEqual({ email: 'ingrid@example.com' });
   });
 
@@ -24,24 +24,24 @@ describe('asking for a one-time code', () => {
     [{}, 'email: Required'],
     [{ email: 5 }, 'email: Invalid input'],
     [{ email: 'ingrid' }, `email: ${M.email}`],
-  ])('says what is wrong with %j', (body, problem) => {
+  ])('reports the problem of %j', (body, problem) => {
     expect(problems(requestOtpBody, body)).toEqual([problem]);
   });
 });
 
-describe('signing in with a one-time code', () => {
+describe('sign-in with a one-time code', () => {
   const email = 'ingrid@example.com';
 
-  it('takes the code with space around it, and is not remembered unless asked', () => {
+  it('trims the code, and sets rememberMe only on request', () => {
     expect(verifyOtpBody.parse({ email, code: ' 012345 ' })).toEqual({ email, code: '012345', rememberMe: false });
     expect(verifyOtpBody.parse({ email, code: '012345', rememberMe: true }).rememberMe).toBe(true);
   });
 
-  it('takes six digits of our own script and nothing else', () => {
+  it('accepts exactly six ASCII digits', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 12 }), fc.stringMatching(/^ ?[0-9]{5,7} ?$/)), (code) => {
-        const isTaken = verifyOtpBody.safeParse({ email, code }).success;
-        expect(isTaken).toBe(/^[0-9]{6}$/.test(code.trim()));
+        const isAccepted = verifyOtpBody.safeParse({ email, code }).success;
+        expect(isAccepted).toBe(/^[0-9]{6}$/.test(code.trim()));
       }),
       { numRuns: 2_000 },
     );
@@ -49,15 +49,15 @@ describe('signing in with a one-time code', () => {
       expect(problems(verifyOtpBody, { email, code })).toEqual([`code: ${M.code}`]);
   });
 
-  it('is refused with a number in the place of the text: a leading nought would be lost', () => {
+  it('rejects a code sent as a number, which would lose leading zeros', () => {
     expect(problems(verifyOtpBody, { email, code: 123456 })).toEqual(['code: Invalid input']);
   });
 });
 
-describe('a new password', () => {
+describe('change of password', () => {
   const password = 'Runner4Life';
 
-  it('needs the current one only where the service says so', () => {
+  it('accepts a body with and without the current password', () => {
     expect(passwordBody.safeParse({ password, confirmPassword: password }).success).toBe(true);
     expect(passwordBody.safeParse({ password, confirmPassword: password, currentPassword: 'x' }).success).toBe(true);
   });
@@ -69,24 +69,24 @@ describe('a new password', () => {
     [{ password }, 'confirmPassword: Required'],
     [{ password, confirmPassword: password, currentPassword: 1 }, 'currentPassword: Invalid input'],
     [{ password, confirmPassword: password, currentPassword: 'x'.repeat(1_025) }, 'currentPassword: Invalid input'],
-  ])('says what is wrong with %j', (body, problem) => {
+  ])('reports the problem of %j', (body, problem) => {
     expect(problems(passwordBody, body)).toEqual([problem]);
   });
 });
 
-describe('a change of the profile', () => {
-  it('takes a time zone there is', () => {
+describe('change of the profile', () => {
+  it('accepts only existing time zones', () => {
     expect(profileChangeBody.parse({ timezone: 'Pacific/Auckland' })).toEqual({ timezone: 'Pacific/Auckland' });
     expect(problems(profileChangeBody, { timezone: 'Europe/Atlantis' })).toEqual([
       'timezone: Please choose a time zone from the list',
     ]);
   });
 
-  it.each(['email', 'id', 'consents', 'tzv'])('takes no %s', (name) => {
+  it.each(['email', 'id', 'consents', 'tzv'])('rejects the field %s', (name) => {
     expect(profileChangeBody.safeParse({ timezone: 'Europe/Oslo', [name]: 'x' }).success).toBe(false);
   });
 
-  it('answers a token to who came with one, and no other secret', () => {
+  it('may return a token, but no other secret', () => {
     const user = { id: 'u', email: 'a@example.com', name: null, timezone: 'Europe/Oslo', createdAt: '2026-11-22' };
     const profile = { ...user, hasPassword: true, consents: { health_data: null, outside_model: null } };
     expect(profileChangedSchema.parse({ ...profile, token: 't', passwordHash: 'h' })).toEqual({
@@ -96,19 +96,19 @@ describe('a change of the profile', () => {
   });
 });
 
-describe('an answer to a question of consent', () => {
+describe('consent', () => {
   it.each([
     [{ kind: 'health_data' }, 'given: Required'],
     [{ given: true }, 'kind: Required'],
     [{ kind: 'marketing', given: true }, 'kind: Invalid input'],
     [{ kind: 'outside_model', given: 'yes' }, 'given: Invalid input'],
-  ])('says what is wrong with %j', (body, problem) => {
+  ])('reports the problem of %j', (body, problem) => {
     expect(problems(consentBody, body)).toEqual([problem]);
   });
 });
 
-describe('a list of sessions', () => {
-  it('tells nothing of a session that could be signed in with', () => {
+describe('list of sessions', () => {
+  it('contains no tokens', () => {
     const session = { id: 's', createdAt: 'a', lastSeenAt: 'b', device: null, current: true };
     expect(sessionsSchema.parse([{ ...session, token: 't', userId: 'u' }])).toEqual([session]);
   });

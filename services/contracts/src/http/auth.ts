@@ -11,7 +11,7 @@ import {
 import { isTimezone } from '../web/dates.ts';
 import { missingOrInvalid } from './common.ts';
 
-/** Ids of ours are shorter; what is longer is none. */
+/** Longer than any request id of ours. */
 const REQUEST_ID_MAX = 100;
 
 const email = z.string({ error: missingOrInvalid }).transform(normaliseEmail).refine(isEmail, M.email);
@@ -56,13 +56,15 @@ export const loginBody = z.strictObject({
   rememberMe: z.boolean({ error: missingOrInvalid }).default(false),
 });
 
-/** POST /api/auth/request-otp; answered alike whether the address has an account or not. */
+/** POST /api/auth/request-otp; the response is the same whether or not the address has an account. */
 export const requestOtpBody = z.strictObject({ email });
 
-/** Answer of request-otp. `requestId` is opaque; a code is tried with the id of the request it was sent for. */
+/**
+ * Response of request-otp. `requestId` is opaque; a code is verified with the id of the request that it was sent for.
+ */
 export const codeRequestedSchema = z.object({ ok: z.literal(true), requestId: z.string() });
 
-/** POST /api/auth/verify-otp, POST /api/auth/login/otp; answered like a login. */
+/** POST /api/auth/verify-otp, POST /api/auth/login/otp; the response is that of a login. */
 export const verifyOtpBody = z.strictObject({
   email,
   code: z.string({ error: missingOrInvalid }).trim().refine(isCode, M.code),
@@ -70,7 +72,7 @@ export const verifyOtpBody = z.strictObject({
   rememberMe: z.boolean({ error: missingOrInvalid }).default(false),
 });
 
-/** POST /api/auth/confirm: by the password, or by a one-time code that was sent to the address of the account. */
+/** POST /api/auth/confirm: with the password, or with a one-time code that was sent to the account's email address. */
 export const confirmBody = z
   .strictObject({
     password: z.string({ error: missingOrInvalid }).min(1, M.passwordRequired).max(1024, M.invalid).optional(),
@@ -84,7 +86,10 @@ export const confirmBody = z
 
 export const okSchema = z.object({ ok: z.literal(true) });
 
-/** POST /api/auth/password; the current one is left out where the account has none, or within 10 minutes of a code sign-in. */
+/**
+ * POST /api/auth/password; `currentPassword` is optional if the account has none, or within 10 minutes of a code
+ * sign-in.
+ */
 export const passwordBody = z
   .strictObject({
     password: newPassword,
@@ -93,16 +98,18 @@ export const passwordBody = z
   })
   .refine(isConfirmed, confirmed);
 
-/** Answer of POST /api/auth/password: the session is renewed; the token for who came with one, and a cookie for who came with that. */
+/**
+ * Response of POST /api/auth/password: renews the session, with a token or a cookie depending on what the client sent.
+ */
 export const passwordSetSchema = okSchema.extend({ token: z.string().optional() });
 
-/** GET /api/auth/sessions: those that go on, the newest first. */
+/** GET /api/auth/sessions: active sessions, newest first. */
 export const sessionsSchema = z.array(
   z.object({
     id: z.string(),
     createdAt: z.string(),
     lastSeenAt: z.string(),
-    /** Browser and system in words, `Chrome on Android`; null where it was not told. */
+    /** Browser and system, `Chrome on Android`; null if unknown. */
     device: z.string().nullable(),
     current: z.boolean(),
   }),
@@ -113,31 +120,36 @@ export const userSchema = z.object({
   email: z.string(),
   name: z.string().nullable(),
   timezone: z.string(),
+  /** ISO 8601 instant. */
   createdAt: z.string(),
 });
 
-/** Answer of register, login and me when signed in; `token` for embedded clients only. */
+/** Response of register, login and me when signed in; `token` for embedded clients only. */
 export const signedInSchema = z.object({
   ok: z.literal(true),
   loggedIn: z.literal(true),
   user: userSchema,
+  /** For embedded clients only. */
   token: z.string().optional(),
 });
 
 /**
- * Answer of verify-otp and login/otp. `accountExisted` where the code was the first proof of an address whose account somebody
- * had opened with a password: that password is gone.
+ * Response of verify-otp and login/otp. `accountExisted`: the code is the first proof of the email address, and an
+ * account with a password existed for it; that password was removed.
  */
 export const codeSignedInSchema = signedInSchema.extend({
+  /** An account existed before a code verified the email address: its password was removed and its sessions ended. */
   accountExisted: z.literal(true).optional(),
+  /** The sign-in created the account. */
   accountCreated: z.literal(true).optional(),
 });
 
-/** `erasedUserId`: the cookie is of an account that was erased; a device forgets what it holds of it. */
+/** `erasedUserId`: the cookie belongs to an erased account; the device deletes its local data of that account. */
 export const signedOutSchema = z.object({
   ok: z.literal(false),
   loggedIn: z.literal(false),
   user: z.null(),
+  /** The cookie's account was erased: the device must delete its local data of it. */
   erasedUserId: z.string().optional(),
 });
 
@@ -151,21 +163,24 @@ const consentState = z.object({ given: z.boolean(), at: z.string(), version: z.s
 
 /** GET /api/profile */
 export const profileSchema = userSchema.extend({
-  /** When a code first proved the address; null while none has, left out by a release that does not know. */
+  /** When a code first verified the address; null while unverified, missing from releases without this field. */
   emailVerifiedAt: z.string().nullable().optional(),
   hasPassword: z.boolean(),
+  /** By kind; null if the runner was never asked. */
   consents: z.object({ health_data: consentState, outside_model: consentState }),
 });
 
-/** PATCH /api/profile; answers the profile, a new cookie, and the token for who came with one. */
+/** PATCH /api/profile; returns the profile, a new cookie, and a token if the client sent one. */
 export const profileChangeBody = z.strictObject({
   timezone: z.string({ error: missingOrInvalid }).refine(isTimezone, 'Please choose a time zone from the list'),
 });
 
-/** Answer of PATCH /api/profile and POST /api/profile/consent: the token goes to those who keep it themselves. */
+/**
+ * Response of PATCH /api/profile and POST /api/profile/consent; `token` for clients that store the token themselves.
+ */
 export const profileChangedSchema = profileSchema.extend({ token: z.string().optional() });
 
-/** POST /api/profile/consent; answers like PATCH /api/profile. */
+/** POST /api/profile/consent; the response is that of PATCH /api/profile. */
 export const consentBody = z.strictObject({
   kind: z.enum(CONSENT_KINDS, { error: missingOrInvalid }),
   given: z.boolean({ error: missingOrInvalid }),

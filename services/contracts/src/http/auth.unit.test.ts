@@ -8,13 +8,13 @@ const problems = (schema: z.ZodType, body: unknown): string[] => {
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
 
-describe('the body of a registration', () => {
-  it('is taken with the least, and with all it may have', () => {
+describe('registration body', () => {
+  it('is accepted with the required fields only, and with all optional ones', () => {
     expect(registerBody.parse(good)).toEqual(good);
     expect(registerBody.parse({ ...good, name: ' Kari ', healthDataConsent: true })).toMatchObject({ name: 'Kari' });
   });
 
-  it('has its email trimmed and lower-cased', () => {
+  it('has its email address trimmed and lower-cased', () => {
     expect(registerBody.parse({ ...good, email: ' Kari@Example.com ' }).email).toBe('kari@example.com');
   });
 
@@ -23,12 +23,12 @@ describe('the body of a registration', () => {
     ['AUTH-18 an empty name', { name: '' }, 'name: Name is required'],
     ['AUTH-18 a name of spaces', { name: '   ' }, 'name: Name is required'],
     ['a long name', { name: 'x'.repeat(101) }, 'name: Please use at most 100 characters'],
-    ['AUTH-17 another confirmation', { confirmPassword: 'Abcdefg2' }, "confirmPassword: Passwords don't match"],
+    ['AUTH-17 a different confirmation', { confirmPassword: 'Abcdefg2' }, "confirmPassword: Passwords don't match"],
     ['AUTH-19 a missing value', { email: undefined }, 'email: Required'],
-    ['AUTH-19 a value of the wrong kind', { email: 7 }, 'email: Invalid input'],
-    ['an operator', { email: { $gt: '' } }, 'email: Invalid input'],
+    ['AUTH-19 a value of the wrong type', { email: 7 }, 'email: Invalid input'],
+    ['a MongoDB operator', { email: { $gt: '' } }, 'email: Invalid input'],
     ['a consent that is text', { healthDataConsent: 'yes' }, 'healthDataConsent: Invalid input'],
-  ])('is refused with %s', (_what, part, problem) => {
+  ])('rejects %s', (_what, part, problem) => {
     expect(problems(registerBody, { ...good, ...part })).toContain(problem);
   });
 
@@ -38,30 +38,30 @@ describe('the body of a registration', () => {
     ['AUTH-14', 'ABCDEFG1', 'Password must contain at least one lowercase letter'],
     ['AUTH-15', 'abcdefg1', 'Password must contain at least one uppercase letter'],
     ['AUTH-16', 'Abcdefgh', 'Password must contain at least one number'],
-  ])('%s is refused with the password %s', (_id, password, message) => {
+  ])('%s rejects the password %s', (_id, password, message) => {
     expect(problems(registerBody, { ...good, password, confirmPassword: password })).toEqual([`password: ${message}`]);
   });
 
-  it('tells every problem at once, the confirmation too', () => {
+  it('reports all problems at once, including the confirmation', () => {
     const body = { email: 'kari', password: 'short', confirmPassword: 'other', name: '' };
     expect(problems(registerBody, body).map((problem) => problem.split(':')[0])).toEqual(
       expect.arrayContaining(['email', 'password', 'confirmPassword', 'name']),
     );
   });
 
-  it('says nothing of a confirmation that cannot be compared', () => {
+  it('does not report the confirmation when there is no password to compare', () => {
     const { password: _left, ...rest } = good;
     expect(problems(registerBody, rest)).toEqual(['password: Required']);
   });
 
-  it('is refused with a field that nobody knows', () => {
+  it('rejects unknown fields', () => {
     expect(registerBody.safeParse({ ...good, role: 'admin' }).success).toBe(false);
     expect(registerBody.safeParse(JSON.parse(`{"email":"a@b.no","__proto__":{"admin":true}}`)).success).toBe(false);
   });
 });
 
-describe('the body of a login', () => {
-  it('AUTH-07 does not remember unless asked', () => {
+describe('login body', () => {
+  it('AUTH-07 sets rememberMe to false by default', () => {
     expect(loginBody.parse({ email: 'kari@example.com', password: 'x' }).rememberMe).toBe(false);
   });
 
@@ -69,36 +69,36 @@ describe('the body of a login', () => {
     ['AUTH-10 an empty password', { password: '' }, 'password: Password is required'],
     ['AUTH-09 an invalid email', { email: 'kari@' }, 'email: Please enter a valid email address'],
     ['AUTH-19 no password', { password: undefined }, 'password: Required'],
-    ['a password that would keep the hash busy', { password: 'x'.repeat(1_025) }, 'password: Invalid input'],
+    ['a password that is too long to hash', { password: 'x'.repeat(1_025) }, 'password: Invalid input'],
     ['rememberMe as text', { rememberMe: 'true' }, 'rememberMe: Invalid input'],
-  ])('is refused with %s', (_what, part, problem) => {
+  ])('rejects %s', (_what, part, problem) => {
     expect(problems(loginBody, { email: 'kari@example.com', password: 'x', ...part })).toEqual([problem]);
   });
 });
 
-describe('what sign-in calls answer', () => {
+describe('sign-in responses', () => {
   const user = { id: '1', email: 'a@b.no', name: null, timezone: 'Europe/Oslo', createdAt: '2026-11-20T06:00:00.000Z' };
 
-  it('is signed in with a user or signed out with none', () => {
+  it('are signed in with a user or signed out without one', () => {
     expect(sessionSchema.safeParse({ ok: true, loggedIn: true, user }).success).toBe(true);
     expect(sessionSchema.safeParse({ ok: false, loggedIn: false, user: null }).success).toBe(true);
     expect(sessionSchema.safeParse({ ok: true, loggedIn: true, user: null }).success).toBe(false);
     expect(sessionSchema.safeParse({ ok: true, loggedIn: false, user }).success).toBe(false);
   });
 
-  it('SECU-101 says that the account existed only where it did', () => {
+  it('SECU-101 allow accountExisted only as true or missing', () => {
     const signedIn = { ok: true, loggedIn: true, user };
     expect(codeSignedInSchema.parse(signedIn)).toEqual(signedIn);
     expect(codeSignedInSchema.parse({ ...signedIn, accountExisted: true }).accountExisted).toBe(true);
     expect(codeSignedInSchema.safeParse({ ...signedIn, accountExisted: false }).success).toBe(false);
   });
 
-  it.each([null, '2026-11-20T06:00:00.000Z', undefined])('SECU-102 takes %s as the time of verification', (at) => {
+  it.each([null, '2026-11-20T06:00:00.000Z', undefined])('SECU-102 allow %s as the time of verification', (at) => {
     const profile = { ...user, hasPassword: true, consents: { health_data: null, outside_model: null } };
     expect(profileSchema.parse({ ...profile, emailVerifiedAt: at }).emailVerifiedAt).toBe(at);
   });
 
-  it('never carries a password hash along', () => {
+  it('never contain a password hash', () => {
     const answer = sessionSchema.parse({ ok: true, loggedIn: true, user: { ...user, passwordHash: 'canary' } });
     expect(JSON.stringify(answer)).not.toContain('canary');
     const profile = { ...user, hasPassword: true, consents: { health_data: null, outside_model: null } };
@@ -106,9 +106,9 @@ describe('what sign-in calls answer', () => {
   });
 });
 
-describe('the body of a confirmation', () => {
+describe('confirmation body', () => {
   it.each([{ password: 'Abcdefg1' }, { code: '123456' }, { code: '123456', requestId: 'an-id' }])(
-    'SECU-1504 takes %j',
+    'SECU-1504 accepts %j',
     (body) => expect(confirmBody.parse(body)).toEqual(body),
   );
 
@@ -117,11 +117,11 @@ describe('the body of a confirmation', () => {
     ['both proofs', { password: 'x', code: '123456' }, 'password: Please confirm with your password or with a code'],
     ['an empty password', { password: '' }, 'password: Password is required'],
     ['a code of letters', { code: 'abcdef' }, 'code: Please enter the 6-digit code from the email'],
-    ['an operator', { password: { $gt: '' } }, 'password: Invalid input'],
-  ])('SECU-1504 refuses %s', (_, body, problem) => expect(problems(confirmBody, body)).toEqual([problem]));
+    ['a MongoDB operator', { password: { $gt: '' } }, 'password: Invalid input'],
+  ])('SECU-1504 rejects %s', (_, body, problem) => expect(problems(confirmBody, body)).toEqual([problem]));
 });
 
-describe('the answer to a session that has ended', () => {
+describe('signed-out response', () => {
   const signedOut = { ok: false, loggedIn: false, user: null };
 
   it('may name the account that was erased', () => {
@@ -130,7 +130,7 @@ describe('the answer to a session that has ended', () => {
     expect(sessionSchema.parse(erased)).toEqual(erased);
   });
 
-  it('names no account of a signed-in runner', () => {
+  it('is rejected when it says that the runner is signed in', () => {
     expect(sessionSchema.safeParse({ ...signedOut, loggedIn: true }).success).toBe(false);
   });
 });

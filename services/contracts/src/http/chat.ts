@@ -3,7 +3,9 @@ import { CHAT } from '../web/chat.ts';
 import { CARD_KINDS, HOLD_TIERS, SAFETY_CATEGORIES, SAFETY_TIERS } from '../web/safety.ts';
 import { idSchema, missingOrInvalid, text } from './common.ts';
 
-/** POST {base}/chat: 1 to 4,000 characters after trimming; without a thread the user's one thread of that coach. */
+/**
+ * POST {base}/chat: 1 to 4,000 characters after trimming; without `threadId` the user's only thread with that coach.
+ */
 export const chatBody = z.strictObject({
   threadId: idSchema.nullish(),
   message: z
@@ -13,7 +15,7 @@ export const chatBody = z.strictObject({
     .max(CHAT.messageMax, `Please use at most ${CHAT.messageMax} characters`),
 });
 
-/** POST {base}/quick-action. `context` is whatever the app adds; it carries no authority and is not stored. */
+/** POST {base}/quick-action. `context` is free-form data of the app; it carries no authority and is not stored. */
 export const quickActionBody = z.strictObject({
   action: z.string({ error: missingOrInvalid }).min(1, 'Please choose an action').max(100, 'Invalid input'),
   context: z.unknown().optional(),
@@ -37,28 +39,34 @@ export const chatHistoryQuery = z.object({
     .default(0),
 });
 
-const choiceSchema = z.object({ code: z.string(), label: z.string() });
+export const choiceSchema = z.object({ code: z.string(), label: z.string() });
 const languageSchema = z.enum(['en', 'nb']);
 
 export const chatCardSchema = z.object({
   id: z.string(),
   kind: z.enum([...CARD_KINDS, 'recheck']),
+  /** Null for the general card and if the category must not be named. */
   category: z.enum(SAFETY_CATEGORIES).nullable(),
   language: languageSchema,
   head: z.string(),
   options: z.array(choiceSchema),
+  /** Choices that submit at once; null if the card does not have them. */
   none: choiceSchema.nullable(),
   unsure: choiceSchema.nullable(),
   somethingElse: choiceSchema.nullable(),
+  /** Several options may be selected; otherwise an option submits at once. */
   multiple: z.boolean(),
   submit: z.string(),
   footer: z.string(),
+  /** The codes of the stored answer; null while the card is open. */
   answered: z.array(z.string()).nullable(),
 });
 
 export const chatStopSchema = z.object({
   tier: z.enum(SAFETY_TIERS),
+  /** The number to call is first; `tel` has no spaces. */
   numbers: z.array(z.object({ label: z.string(), tel: z.string() })),
+  /** Card id for the answers of the two buttons: `read` closes the card, `dismissed` opens the category's own card. */
   cardId: z.string(),
   read: choiceSchema,
   dismiss: choiceSchema,
@@ -78,23 +86,33 @@ export const chatCardBody = z.strictObject({
 
 /** GET {base}/safety */
 export const safetyStatusSchema = z.object({
+  /** Null if there is no hold. */
   hold: z
     .object({
       tier: z.enum(HOLD_TIERS),
+      /** Start of the hold, ISO 8601. */
       since: z.string(),
+      /** Today counts as Reset. */
       closesDay: z.boolean(),
+      /** No session or exercise is advised; missing from earlier releases. */
       closesTraining: z.boolean().optional(),
+      /** One sentence in the runner's language; it does not name sensitive categories. */
       text: z.string(),
+      /** The recheck card, when it is due, or the open card. */
       card: chatCardSchema.nullable(),
     })
     .nullable(),
 });
 
 export const chatMetadataSchema = z.object({
+  /** The reply was cut off; the part received so far is stored. */
   interrupted: z.boolean().optional(),
+  /** The quick action that the message was sent with. */
   action: z.string().optional(),
+  /** Which adapter replied; `fallback` if it replaced the outside model. */
   model: z.enum(['rules', 'openai', 'gate']).optional(),
   fallback: z.boolean().optional(),
+  /** Set if the safety gate or the output guard decided this reply: the rule and the version of the rules. */
   safety: z
     .object({
       ruleId: z.string(),
@@ -104,7 +122,9 @@ export const chatMetadataSchema = z.object({
       tier: z.enum(SAFETY_TIERS).optional(),
     })
     .optional(),
+  /** The card in this reply; `answered` is set once it is answered. */
   card: chatCardSchema.optional(),
+  /** The telephone links and buttons of a STOP. */
   stop: chatStopSchema.optional(),
 });
 
@@ -121,7 +141,7 @@ export const chatHistorySchema = z.object({
   hasMore: z.boolean(),
 });
 
-/** POST {base}/chat/draft; an empty text is a draft too. */
+/** POST {base}/chat/draft; the text may be empty. */
 export const chatDraftBody = z.strictObject({ content: text(CHAT.draftMax) });
 export const chatDraftSchema = z.object({ content: z.string() });
 

@@ -7,8 +7,8 @@ const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(
 const messages = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-describe('CONST-37 the body of a message', () => {
-  it('is 1 to 4,000 characters after trimming', () => {
+describe('CONST-37 chat message body', () => {
+  it('accepts 1 to 4,000 characters after trimming', () => {
     expect(chatBody.parse({ message: '  hi \n' })).toEqual({ message: 'hi' });
     expect(passes(chatBody, { message: ` ${'x'.repeat(4_000)} ` })).toBe(true);
     expect(messages(chatBody, { message: 'x'.repeat(4_001) })).toEqual(['message: Please use at most 4000 characters']);
@@ -19,7 +19,7 @@ describe('CONST-37 the body of a message', () => {
       expect(messages(chatBody, { message })).toEqual(['message: Invalid input']);
   });
 
-  it('may name its thread, and nothing else', () => {
+  it('accepts a thread id and no other field', () => {
     const threadId = '0195d3a4-7c1e-7000-8000-000000000001';
     expect(passes(chatBody, { message: 'hi', threadId })).toBe(true);
     expect(passes(chatBody, { message: 'hi', threadId: null })).toBe(true);
@@ -28,15 +28,15 @@ describe('CONST-37 the body of a message', () => {
   });
 });
 
-describe('the body of a quick action', () => {
-  it('names the action; the context may be anything and may be missing', () => {
+describe('quick action body', () => {
+  it('requires the action; the context is optional and may be anything', () => {
     for (const context of [undefined, null, 'x', { date: '2026-11-20' }, [1]])
       expect(passes(quickActionBody, { action: 'TODAY_START', context })).toBe(true);
     for (const body of [{}, { action: '' }, { action: 7 }, { action: 'x'.repeat(101) }, { action: 'A', message: 'hi' }])
       expect(passes(quickActionBody, body), JSON.stringify(body)).toBe(false);
   });
 
-  it('QA-18 ENT-18 every action has a code of its own, a label and a description', () => {
+  it('QA-18 ENT-18 has a unique code, a label and a description for every action', () => {
     const all = [...RUNNING_QUICK_ACTIONS, ...PHYSIO_QUICK_ACTIONS];
     expect([RUNNING_QUICK_ACTIONS.length, PHYSIO_QUICK_ACTIONS.length]).toEqual([11, 6]);
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
@@ -48,14 +48,14 @@ describe('the body of a quick action', () => {
   });
 });
 
-describe('a page of the history', () => {
-  it('CONST-31 is 50 messages from the newest, unless asked otherwise', () => {
+describe('chat history query', () => {
+  it('CONST-31 defaults to the newest 50 messages', () => {
     expect(chatHistoryQuery.parse({})).toEqual({ limit: CHAT.pageSize, offset: 0 });
     expect(CHAT.pageSize).toBe(50);
     expect(chatHistoryQuery.parse({ limit: '10', offset: '50' })).toEqual({ limit: 10, offset: 50 });
   });
 
-  it('CONST-59 is 100 messages at most', () => {
+  it('CONST-59 allows at most 100 messages', () => {
     expect(passes(chatHistoryQuery, { limit: '100' })).toBe(true);
     for (const limit of ['101', '0', '-1', '1.5', 'all', ''])
       expect(passes(chatHistoryQuery, { limit }), limit).toBe(false);
@@ -64,8 +64,8 @@ describe('a page of the history', () => {
   });
 });
 
-describe('the body of a draft', () => {
-  it('is a text of at most 4,000 characters, perhaps none', () => {
+describe('draft body', () => {
+  it('accepts a text of 0 to 4,000 characters', () => {
     for (const content of ['', ' ', 'x'.repeat(4_000)]) expect(chatDraftBody.parse({ content })).toEqual({ content });
     for (const body of [{}, { content: null }, { content: 'x'.repeat(4_001) }, { content: 'x', threadId: 'y' }])
       expect(passes(chatDraftBody, body)).toBe(false);

@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { ERASURE_SCOPES } from '../web/erasure.ts';
 
-/** Records by the name of what held them. */
+/** Number of erased records by collection or store. */
 export const countsSchema = z.record(z.string().max(100), z.number().int().min(0));
 
-/** What was erased where. Holds counts and nothing of the runner's. */
+/** What each service erased. Contains counts and no data of the runner. */
 export const receiptSchema = z.object({
   services: z.array(
     z.object({
       service: z.string(),
       status: z.enum(['waiting', 'erased']),
-      /** When this service was done; null while it is waited for. */
+      /** When this service finished; null while it has not. */
       at: z.string().nullable(),
+      /** Number of erased records by collection or store. */
       counts: countsSchema,
     }),
   ),
-  /** What cannot be taken out by hand and ages out by itself, in sentences a runner reads. */
+  /** Data that cannot be deleted individually and expires by itself, as sentences for the runner. */
   agesOut: z.array(z.string()),
 });
 

@@ -13,35 +13,35 @@ const receipt = {
 };
 const answer = { ok: true, erasureId: randomBytes(32).toString('base64url'), status: 'requested', receipt };
 
-describe('the answer to an erasure', () => {
-  it('tells what each service erased, and who is waited for', () => {
+describe('erasure response', () => {
+  it('lists what each service erased and which services are pending', () => {
     expect(erasureAnswerSchema.parse(answer)).toEqual(answer);
   });
 
-  it('holds counts and nothing of the runner’s', () => {
+  it('contains counts and no data of the runner', () => {
     const careless = { ...answer, userId: 'u', email: 'a@example.com' };
     expect(erasureAnswerSchema.parse(careless)).toEqual(answer);
     for (const counts of [{ users: -1 }, { users: 1.5 }, { users: 'Ingrid' }])
       expect(countsSchema.safeParse(counts).success).toBe(false);
   });
 
-  it('asked for later tells when it was asked for and whether it is done', () => {
+  it('includes scope, request time and completion time when read later', () => {
     const later = { ...answer, scope: 'data', requestedAt: '2026-11-22T08:00:00.000Z', completedAt: null };
     expect(erasureSchema.parse(later)).toEqual(later);
     expect(erasureSchema.safeParse({ ...later, scope: 'everything' }).success).toBe(false);
   });
 });
 
-describe('the id of an erasure', () => {
-  it('is 32 random bytes in base64url and nothing else', () => {
+describe('erasure id', () => {
+  it('is exactly 32 bytes in base64url', () => {
     expect(erasureParams.safeParse({ erasureId: answer.erasureId }).success).toBe(true);
     for (const erasureId of ['', 'x', `${answer.erasureId}x`, answer.erasureId.slice(1), `${'x'.repeat(42)}/`])
       expect(erasureParams.safeParse({ erasureId }).success, erasureId).toBe(false);
   });
 });
 
-describe('the events of an erasure', () => {
-  it('name the erasure, its scope and counts, and nobody: the user is in the subject', () => {
+describe('erasure events', () => {
+  it('contain the erasure id, scope and counts, but no user data: the user id is in the subject', () => {
     expect(erasureRequested.data.safeParse({ scope: 'account', erasureId: 'e' }).success).toBe(true);
     expect(erasureRequested.data.safeParse({ scope: 'account', erasureId: 'e', email: 'a@b.c' }).success).toBe(false);
     expect(erasureRequested.data.safeParse({ scope: 'some', erasureId: 'e' }).success).toBe(false);
@@ -49,7 +49,7 @@ describe('the events of an erasure', () => {
       expect(data.safeParse({ erasureId: 'e', counts: { x: 1 }, userId: 'u' }).success).toBe(false);
   });
 
-  it('are answered by every service that holds something, account by itself', () => {
+  it('include an answer of every erasing service except account, which requests the erasure', () => {
     expect(['account', ...Object.keys(userErased)]).toEqual([...ERASING_SERVICES]);
     for (const [service, { name, stream }] of Object.entries(userErased))
       expect([name, stream]).toEqual([`${service}.user.erased.v1`, service]);

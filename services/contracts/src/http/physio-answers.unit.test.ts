@@ -104,18 +104,18 @@ const today: PhysioToday = {
   alerts: [{ kind: 'handover', title: 'Ready', text: 'You meet the criteria.' }],
 };
 
-describe('what the physio calls answer', () => {
-  it('API-28 PHY-80 is the profile as its type says, every field of it', () => {
+describe('physio responses', () => {
+  it('API-28 PHY-80 contain every field of the profile type', () => {
     expect(physioProfileSchema.parse(profile)).toEqual(profile);
     expect(Object.keys(physioProfileSchema.shape).sort()).toEqual(Object.keys(profile).sort());
   });
 
-  it('ENT-12 is a check-in with everything that was answered, and nothing that is stored beside it', () => {
+  it('ENT-12 contain every answer of a check-in, but no internal fields', () => {
     expect(physioCheckinSchema.parse({ ...checkin, userId: 'x', outbox: [], rev: 3 })).toEqual(checkin);
     expect(Object.keys(physioCheckinSchema.shape).sort()).toEqual(Object.keys(checkin).sort());
   });
 
-  it('PHY-83 is the check-in with readiness, hand-over, alerts and gate', () => {
+  it('PHY-83 contain readiness, hand-over, alerts and gate with a saved check-in', () => {
     const { handover, alerts, gate } = today;
     const answer: PhysioCheckinAnswer = { checkin, readiness: 58, handover, alerts, gate };
     expect(physioCheckinAnswerSchema.parse(answer)).toEqual(answer);
@@ -123,7 +123,7 @@ describe('what the physio calls answer', () => {
       expect(physioCheckinAnswerSchema.safeParse({ ...answer, [field]: undefined }).success, field).toBe(false);
   });
 
-  it('API-34 PHY-86 PHY-87 is today with exercises and ladder, each told in full', () => {
+  it('API-34 PHY-86 PHY-87 contain today’s exercises, with every field required, and the ladder', () => {
     expect(physioTodaySchema.parse(today)).toEqual(today);
     for (const field of Object.keys(exercise))
       expect(
@@ -132,11 +132,11 @@ describe('what the physio calls answer', () => {
       ).toBe(false);
   });
 
-  it('is the route of a triage, with a number to dial only where there is one', () => {
+  it('contain the triage outcome, whose actions may lack a telephone link', () => {
     expect(triageOutcomeSchema.parse(triage)).toEqual(triage);
   });
 
-  it('ENT-13 is a log of an exercise or of a free line', () => {
+  it('ENT-13 accept a log without an exercise id', () => {
     const { id, date, createdAt, updatedAt } = checkin;
     const log: PhysioLog = {
       id,

@@ -24,14 +24,14 @@ const SHORT = 200;
 const one = <T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: missingOrInvalid });
 const yesNo = z.boolean({ error: missingOrInvalid });
 const maybe = yesNo.nullish();
-/** A list of options, each counted once. */
+/** A list of options, without duplicates and in the order of `options`. */
 const several = <T extends readonly [string, ...string[]]>(options: T) =>
   z
     .array(one(options), { error: missingOrInvalid })
     .max(options.length * 4, 'Invalid input')
     .transform((chosen) => options.filter((option) => (chosen as readonly string[]).includes(option)) as T[number][]);
 
-/** POST and PUT /api/physio/profile: replaces the profile; optional texts left out are empty. */
+/** POST and PUT /api/physio/profile: replaces the profile; a missing pain history is empty. */
 export const physioProfileBody = z.strictObject({
   primaryArea: one(AREAS),
   onset: one(ONSETS),
@@ -55,6 +55,7 @@ export const physioProfileSchema = z.object({
   surgeryLast6Months: z.boolean().nullable(),
   clinicianCleared: z.boolean().nullable(),
   status: z.enum(INJURY_STATUSES),
+  /** The runner's date on which this injury was first saved, `YYYY-MM-DD`: older check-ins belong to another injury. */
   since: z.string(),
   updatedAt: z.string(),
 });
@@ -64,8 +65,8 @@ const areaBooleans = <S extends z.ZodType>(schema: S): Record<(typeof AREA_BOOLE
   Object.fromEntries(AREA_BOOLEANS.map((name) => [name, schema])) as Record<(typeof AREA_BOOLEANS)[number], S>;
 
 /**
- * POST /api/physio/checkin: pain and the two answers of the form are required. A trend that is left out is no change, a list that is
- * left out is empty, and a question of an area that is left out is unanswered.
+ * POST /api/physio/checkin: pain, `walkRunTolerance` and `functionalTestsOk` are required. A missing trend means no
+ * change, a missing list is empty, and a missing area question is unanswered.
  */
 export const physioCheckinBody = z.strictObject({
   pain,
@@ -96,13 +97,16 @@ export const triageOutcomeSchema = z.object({
   title: z.string(),
   text: z.string(),
   actions: z.array(z.object({ label: z.string(), href: z.string().optional() })),
+  /** What not to do before being seen. */
   doNot: z.string(),
+  /** What the runner should say to the clinician, in the first person. */
   say: z.string(),
 });
 
 export const physioCheckinSchema = z.object({
   id: z.string(),
   date: z.string(),
+  /** 0 to 10. */
   pain: z.number(),
   trend: z.enum(PAIN_TRENDS),
   functionLimits: z.array(z.enum(FUNCTION_LIMITS)),
@@ -117,6 +121,7 @@ export const physioCheckinSchema = z.object({
   worseWith: z.enum(WORSE_WITH).nullable(),
   runPainLevel: z.number().nullable(),
   limp: z.boolean().nullable(),
+  /** Physio readiness of that day, 0 to 100. */
   readiness: z.number(),
   triage: triageOutcomeSchema.nullable(),
   createdAt: z.string(),
@@ -137,6 +142,7 @@ const handoverSchema = z.object({
 const alertsSchema = z.array(z.object({ kind: z.enum(ALERT_KINDS), title: z.string(), text: z.string() }));
 const gateSchema = z.object({
   level: z.enum(GATE_LEVELS),
+  /** Ladder stage, 0 to 9; missing off the ladder. */
   stage: z.number().int().optional(),
   reason: z.string(),
 });
@@ -153,19 +159,26 @@ const exerciseSchema = z.object({
   id: z.string(),
   name: z.string(),
   sets: z.number().int(),
+  /** `12`, `8-10`, `15RM` (a weight that allows at most 15 repetitions). */
   reps: z.string().nullable(),
+  /** Duration of one hold or bout: `[30, 30]`, or `[15, 30]` for a range. */
   seconds: z.tuple([z.number(), z.number()]).nullable(),
   metres: z.number().nullable(),
+  /** Seconds up, held and down: `3-0-3`; null for holds. */
   tempo: z.string().nullable(),
   perSide: z.boolean(),
+  /** Frequency as text: `3 times a week`. */
   frequency: z.string(),
+  /** One line on technique. */
   cue: z.string(),
   status: z.enum(EXERCISE_STATUSES),
 });
 const ladderSchema = z.object({
   stage: z.number().int(),
   title: z.string(),
+  /** `8 x (1/2)`: minutes of running and walking. */
   intervals: z.string(),
+  /** Whole minutes of a session, including the brisk walks before and after. */
   minutes: z.number().int(),
   runMinutes: z.number(),
   startable: z.boolean(),
@@ -181,14 +194,18 @@ export const physioTodaySchema = z.union([
     date: z.string(),
     area: z.enum(AREAS),
     phase: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    /** Week of the phase, from 1. */
     week: z.number().int(),
     dose: z.object({ level: z.enum(DOSE_LEVELS), reason: z.string() }),
+    /** Empty while blocked or before the day's check-in. */
     exercises: z.array(exerciseSchema),
+    /** Null before the hand-over, after the ladder, or under a safety hold that closes the day. */
     ladder: ladderSchema.nullable(),
     gate: gateSchema,
     handover: handoverSchema,
     avoid: z.array(z.string()),
     tests: z.array(z.object({ id: z.string(), text: z.string(), hop: z.boolean() })),
+    /** `6-12 weeks` */
     usualTime: z.string(),
     alerts: alertsSchema,
   }),

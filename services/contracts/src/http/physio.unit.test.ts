@@ -26,14 +26,14 @@ const CHECKIN = {
   functionalTestsOk: false,
 };
 
-describe('the body of a physio profile', () => {
-  it('API-29 needs area and onset, and nothing else', () => {
+describe('physio profile body', () => {
+  it('API-29 requires only area and onset', () => {
     expect(physioProfileBody.parse(PROFILE)).toEqual({ ...PROFILE, painHistory: '', mdDiagnosis: false });
     for (const field of ['primaryArea', 'onset'])
       expect(messages(physioProfileBody, without(PROFILE, field))).toEqual([`${field}: Required`]);
   });
 
-  it('ENT-11 takes seven areas and two onsets, and no others', () => {
+  it('ENT-11 accepts the listed areas and onsets, and no others', () => {
     for (const primaryArea of AREAS)
       for (const onset of ONSETS) expect(passes(physioProfileBody, { primaryArea, onset })).toBe(true);
     for (const primaryArea of ['Knee', 'foot', '', null, 1, ['knee'], { $ne: 1 }, 'constructor'])
@@ -42,7 +42,7 @@ describe('the body of a physio profile', () => {
       ]);
   });
 
-  it('PHY-80 takes three more answers, each yes, no or not given', () => {
+  it('PHY-80 accepts three optional answers, each true, false or null', () => {
     for (const field of ['pregnantOrPostpartum', 'surgeryLast6Months', 'clinicianCleared'])
       for (const [value, isFine] of [
         [true, true],
@@ -54,25 +54,25 @@ describe('the body of a physio profile', () => {
         expect(passes(physioProfileBody, { ...PROFILE, [field]: value }), `${field} ${value}`).toBe(isFine);
   });
 
-  it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'])('takes 2,000 characters of %s', (field) => {
+  it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'])('accepts at most 2,000 characters of %s', (field) => {
     expect(passes(physioProfileBody, { ...PROFILE, [field]: 'a'.repeat(2_000) })).toBe(true);
     expect(messages(physioProfileBody, { ...PROFILE, [field]: 'a'.repeat(2_001) })).toEqual([
       `${field}: Please use at most 2000 characters`,
     ]);
   });
 
-  it('takes no field of its own making', () => {
+  it('rejects unknown fields', () => {
     for (const field of ['status', 'since', 'userId', '__proto__x'])
       expect(passes(physioProfileBody, { ...PROFILE, [field]: 'x' }), field).toBe(false);
   });
 });
 
-describe('the body of a physio check-in', () => {
-  it('PHY-46 counts irritability that is not given as false', () => {
+describe('physio check-in body', () => {
+  it('PHY-46 treats missing irritability as false', () => {
     expect(physioCheckinBody.parse(CHECKIN)).toEqual({ ...CHECKIN, irritabilityAfterSession: false });
   });
 
-  it('ENT-12 needs the pain', () => {
+  it('ENT-12 requires pain', () => {
     expect(messages(physioCheckinBody, without(CHECKIN, 'pain'))).toEqual(['pain: Required']);
   });
 
@@ -80,23 +80,23 @@ describe('the body of a physio check-in', () => {
     ['trend', 'same'],
     ['functionLimits', []],
     ['redFlags', []],
-  ])('PHY-89 takes a %s that is left out as %j', (field, value) => {
+  ])('PHY-89 defaults a missing %s to %j', (field, value) => {
     expect(physioCheckinBody.parse(without(CHECKIN, field))).toMatchObject({ [field]: value });
   });
 
-  it.each(['walkRunTolerance', 'functionalTestsOk'])('PHY-45 needs %s, as yes or no', (field) => {
+  it.each(['walkRunTolerance', 'functionalTestsOk'])('PHY-45 requires %s as a boolean', (field) => {
     expect(messages(physioCheckinBody, without(CHECKIN, field))).toEqual([`${field}: Required`]);
     for (const value of [null, 'true', 1])
       expect(messages(physioCheckinBody, { ...CHECKIN, [field]: value })).toEqual([`${field}: Invalid input`]);
   });
 
-  it.each(['pain', 'runPainLevel'])('ENT-12 takes a %s of 0 to 10 in whole numbers', (field) => {
+  it.each(['pain', 'runPainLevel'])('ENT-12 accepts %s as an integer from 0 to 10', (field) => {
     for (const value of [0, 10]) expect(passes(physioCheckinBody, { ...CHECKIN, [field]: value })).toBe(true);
     for (const value of [-1, 11, 2.5, '3', Number.NaN])
       expect(passes(physioCheckinBody, { ...CHECKIN, [field]: value }), String(value)).toBe(false);
   });
 
-  it('PHY-37 PHY-38 takes what the lists name, each once, in one order', () => {
+  it('PHY-37 PHY-38 accepts only listed options, removes duplicates and sorts them', () => {
     for (const trend of PAIN_TRENDS) expect(passes(physioCheckinBody, { ...CHECKIN, trend })).toBe(true);
     const body = {
       ...CHECKIN,
@@ -110,7 +110,7 @@ describe('the body of a physio check-in', () => {
         expect(passes(physioCheckinBody, { ...CHECKIN, [field]: value }), `${field} ${value}`).toBe(false);
   });
 
-  it('PHY-53 takes the questions of every area, each of them left out, null, or answered', () => {
+  it('PHY-53 accepts the questions of every area as missing, null or answered', () => {
     const yesNo = [...AREA_BOOLEANS, 'limp', 'noNextDayWorsening'];
     const choices = { painType: 'focal', hipPainSite: 'groin', worseWith: 'sitting' };
     for (const field of [...yesNo, ...Object.keys(choices), 'runPainLevel'])
@@ -124,14 +124,14 @@ describe('the body of a physio check-in', () => {
       expect(passes(physioCheckinBody, { ...CHECKIN, [field]: 'x' }), field).toBe(false);
   });
 
-  it('takes no field of its own making', () => {
+  it('rejects unknown fields', () => {
     for (const field of ['date', 'readiness', 'triage', 'userId'])
       expect(messages(physioCheckinBody, { ...CHECKIN, [field]: 1 }), field).toHaveLength(1);
   });
 });
 
-describe('the body of a triage', () => {
-  it('API-72 takes flags and answers that are in the lists', () => {
+describe('triage body', () => {
+  it('API-72 accepts only listed flags and questions', () => {
     const body = { flags: ['swelling'], answers: { calf_swollen: true, breathless: false } };
     expect(triageBody.parse(body)).toEqual(body);
     expect(passes(triageBody, { flags: [], answers: {} })).toBe(true);
@@ -146,22 +146,22 @@ describe('the body of a triage', () => {
   });
 });
 
-describe('the body of a log of exercises', () => {
+describe('exercise log body', () => {
   const LOG = { planned: 'Wall sit', status: 'done' };
 
-  it('API-36 needs what was planned and how it went', () => {
+  it('API-36 requires a planned text and a status', () => {
     expect(physioLogBody.parse({ ...LOG, planned: '  Wall sit ' })).toEqual(LOG);
     expect(messages(physioLogBody, without(LOG, 'status'))).toEqual(['status: Required']);
     expect(messages(physioLogBody, { ...LOG, planned: '  ' })).toEqual(['planned: Please say what was planned']);
   });
 
-  it('ENT-13 PHY-59 takes four statuses and no other', () => {
+  it('ENT-13 PHY-59 accepts exactly four statuses', () => {
     for (const status of ['none', 'done', 'partial', 'skipped'])
       expect(passes(physioLogBody, { ...LOG, status })).toBe(true);
     expect(passes(physioLogBody, { ...LOG, status: 'later' })).toBe(false);
   });
 
-  it('takes a date, an exercise and a reason of 200 characters', () => {
+  it('accepts an optional date, exercise id and reason of up to 200 characters', () => {
     const full = { ...LOG, date: '2026-11-20', exerciseId: 'wall-sit', reason: 'a'.repeat(200) };
     expect(physioLogBody.parse(full)).toEqual(full);
     for (const wrong of [
@@ -174,22 +174,22 @@ describe('the body of a log of exercises', () => {
   });
 });
 
-describe('the limit of a list', () => {
+describe('list limit', () => {
   it.each([
     [undefined, 30],
     ['1', 1],
     ['365', 365],
-  ])('CONST-24 CONST-58 %s is read as %i', (limit, read) => {
+  ])('CONST-24 CONST-58 reads %s as %i', (limit, read) => {
     expect(physioListQuery.parse({ limit })).toEqual({ limit: read });
   });
 
-  it.each(['0', '366', '2.5', 'many', '-1'])('CONST-58 API-33 API-35 %s is refused', (limit) => {
+  it.each(['0', '366', '2.5', 'many', '-1'])('CONST-58 API-33 API-35 rejects %s', (limit) => {
     expect(passes(physioListQuery, { limit })).toBe(false);
   });
 });
 
-describe('the answer of today', () => {
-  it('without an injury holds status and date alone', () => {
+describe('today response', () => {
+  it('contains only status and date when there is no active injury', () => {
     for (const status of ['profile_required', 'resolved'])
       expect(physioTodaySchema.parse({ status, date: '2026-11-20' })).toEqual({ status, date: '2026-11-20' });
     expect(passes(physioTodaySchema, { status: 'ok', date: '2026-11-20' })).toBe(false);

@@ -21,19 +21,19 @@ import { dateSchema, integer, missingOrInvalid, text } from './common.ts';
 const monday = dateSchema.refine((date) => weekStartOf(date) === date, 'A week starts on a Monday');
 const planType = z.enum(PLAN_TYPES, { error: missingOrInvalid });
 
-/** `?weekStart=`: a Monday; left out, the runner's current week. */
+/** `?weekStart=`: a Monday; defaults to the runner's current week. */
 export const weekQuery = z.object({ weekStart: monday.optional() });
 
 /** GET /api/coach/weekly-outcomes */
 export const weeklyOutcomesSchema = z.array(z.object({ date: z.string(), outcome: z.enum(PLAN_TYPES) }));
 
-const limited = ({ min, max }: { min: number; max: number }) => integer(min, max);
-const tooLong = (max: number) => text(max).nullish();
+const integerIn = ({ min, max }: { min: number; max: number }) => integer(min, max);
+const optionalText = (max: number) => text(max).nullish();
 
-/** Other names of goals that are accepted and stored canonically. */
+/** Goal synonyms that are accepted and stored under their canonical names. */
 const GOAL_SYNONYMS: Record<string, string> = { hm: 'half_marathon', weightloss: 'weight_loss' };
 
-/** POST /api/coach/profile: replaces the profile; what is left out becomes null. Days are read from text by the service. */
+/** POST /api/coach/profile: replaces the profile; missing fields become null. The service parses the days from text. */
 export const coachProfileBody = z.strictObject({
   goal: z
     .preprocess(
@@ -41,24 +41,25 @@ export const coachProfileBody = z.strictObject({
       z.enum(GOALS, { error: missingOrInvalid }).nullable(),
     )
     .nullish(),
-  /** A date, an instant (its date counts) or an empty text, which is none. */
+  /** A date, an instant (only its date is used) or an empty text, which means null. */
   raceDate: z
     .preprocess(
       (value) => (typeof value === 'string' ? (value.trim() === '' ? null : value.split('T', 1)[0]) : value),
       dateSchema.nullable(),
     )
     .nullish(),
-  weeklyHours: limited(PROFILE_LIMITS.weeklyHours).nullish(),
-  daysAvailable: tooLong(200),
-  injuries: tooLong(TEXT_MAX),
-  thresholdPace: tooLong(100),
-  longRunCapMin: limited(PROFILE_LIMITS.longRunCapMin).nullish(),
-  /** JSON text; one that does not fit {@link runningProfileV2Schema} is ignored, not refused. */
+  weeklyHours: integerIn(PROFILE_LIMITS.weeklyHours).nullish(),
+  daysAvailable: optionalText(200),
+  injuries: optionalText(TEXT_MAX),
+  thresholdPace: optionalText(100),
+  longRunCapMin: integerIn(PROFILE_LIMITS.longRunCapMin).nullish(),
+  /** JSON text; ignored, not refused, if it does not match {@link runningProfileV2Schema}. */
   runningProfileV2: z.string({ error: missingOrInvalid }).nullish(),
 });
 
-const experience = z.union([z.enum(EXPERIENCES), limited(PROFILE_LIMITS.experienceYears)]);
+const experience = z.union([z.enum(EXPERIENCES), integerIn(PROFILE_LIMITS.experienceYears)]);
 const v2Shape = {
+  /** One of `EXPERIENCES` or whole years. */
   experience_years: experience.optional(),
   level: z.enum(LEVELS).optional(),
   goal_distance: z.enum(GOAL_DISTANCES).optional(),
@@ -67,28 +68,33 @@ const v2Shape = {
   preferred_focus: z.array(z.enum(FOCUS_AREAS)).max(FOCUS_AREAS.length).optional(),
 };
 
-/** runningProfileV2 as it may be written. */
-export const runningProfileV2Schema = z.strictObject({ ...v2Shape, age: limited(PROFILE_LIMITS.age).optional() });
-/** runningProfileV2 as it may stand in the store: an age of 0 or more is tolerated. */
+/** runningProfileV2 as accepted from clients. */
+export const runningProfileV2Schema = z.strictObject({ ...v2Shape, age: integerIn(PROFILE_LIMITS.age).optional() });
+/** runningProfileV2 as it may be stored: any age of 0 or more is tolerated. */
 export const storedProfileV2Schema = z.strictObject({ ...v2Shape, age: z.number().min(0).optional() });
 
 export const coachProfileSchema = z.object({
   goal: z.enum(GOALS).nullable(),
+  /** `YYYY-MM-DD` */
   raceDate: z.string().nullable(),
   weeklyHours: z.number().nullable(),
+  /** `Mon,Wed,Sat` */
   daysAvailable: z.string().nullable(),
   injuries: z.string().nullable(),
   thresholdPace: z.string().nullable(),
   longRunCapMin: z.number().nullable(),
+  /** JSON text of `RunningProfileV2`. */
   runningProfileV2: z.string().nullable(),
   updatedAt: z.string(),
 });
 export const coachProfileSavedSchema = coachProfileSchema.extend({ ignored: z.array(z.string()) });
 
-/** POST /api/coach/training-log. A reason belongs to a skipped day, minutes to one that was run; the window is the service's rule. */
+/**
+ * POST /api/coach/training-log. `reason` is for a skipped day, `minutes` for a run; the service checks the date window.
+ */
 export const trainingLogBody = z.strictObject({
   date: dateSchema,
-  /** Left out, it is the day's outcome, else `adapt`. */
+  /** Defaults to the day's outcome, or to `adapt` without one. */
   planType: planType.optional(),
   status: z.enum(LOG_STATUSES, { error: missingOrInvalid }),
   minutes: integer(0, LOG_MINUTES_MAX).nullish(),
@@ -104,7 +110,10 @@ export const trainingLogSchema = z.object({
 });
 export const trainingLogsSchema = z.array(trainingLogSchema);
 
-/** POST /api/coach/weekly-plan: without `adjust` makes or remakes this week's plan, with it answers the offer of a lighter week. */
+/**
+ * POST /api/coach/weekly-plan: without `adjust` creates or recreates this week's plan; with it answers a lighter-week
+ * offer.
+ */
 export const weeklyPlanBody = z.strictObject({
   adjust: z.enum(['lighter', 'keep'], { error: missingOrInvalid }).optional(),
 });
@@ -116,15 +125,21 @@ export const weeklyPlanSchema = z.object({
     z.object({
       date: z.string(),
       planType: z.enum(PLAN_TYPES),
+      /** Running or walking minutes; 0 on a rest day. */
       minutes: z.number().int(),
+      /** `Z2`, `Z1-Z2`, `walk`; null on a rest day. */
       zone: z.string().nullable(),
       title: z.string(),
+      /** One line: why this session is planned. */
       why: z.string(),
+      /** What changed on this day after the week was planned, and why; missing if nothing did. */
       changed: z.string().optional(),
       strengthMinutes: z.number().int().optional(),
+      /** Stage of the walk–run ladder, 0 to 9, on days with a ladder session. */
       ladderStage: z.number().int().optional(),
     }),
   ),
+  /** Notes on the whole week for the runner: a short lead time, a stopped plan. */
   notes: z.array(z.string()).optional(),
   offer: z.object({ kind: z.literal('lighter'), text: z.string() }).optional(),
 });
@@ -134,6 +149,7 @@ export const summaryMetricsSchema = z.object({
   sessionsDone: z.number().int(),
   minutesPlanned: z.number().int(),
   minutesDone: z.number().int(),
+  /** Mean readiness score, one decimal; null without a check-in. */
   readinessMean: z.number().nullable(),
   checkins: z.number().int(),
   outcomes: z.partialRecord(z.enum(PLAN_TYPES), z.number().int()),
@@ -159,12 +175,12 @@ export const pauseBody = z
   });
 export const pauseSchema = z.object({ kind: z.enum(PAUSE_KINDS), from: z.string(), to: z.string().nullable() });
 
-/** GET /api/coach/pause: the pause that stands or is still to come; null where there is none. */
+/** GET /api/coach/pause: the current or upcoming pause; null if there is none. */
 export const currentPauseSchema = pauseSchema.nullable();
 
-/** POST /api/coach/calendar: the private address of the feed. */
+/** POST /api/coach/calendar: the private URL of the feed. */
 export const calendarSchema = z.object({ url: z.string() });
-/** GET /api/coach/calendar: since when the runner has a feed; null where there is none. Its address is told once, when it is made. */
+/** GET /api/coach/calendar: when the feed was created; null if there is none. The URL is returned only on creation. */
 export const calendarStateSchema = z.object({ since: z.string().nullable() });
 export const calendarParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 

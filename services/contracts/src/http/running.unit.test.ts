@@ -16,8 +16,8 @@ const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(
 const messages = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-describe('the body of a coach profile', () => {
-  it('may leave everything out, or null', () => {
+describe('coach profile body', () => {
+  it('accepts every field as missing or null', () => {
     expect(coachProfileBody.parse({})).toEqual({});
     const fields = Object.keys(coachProfileBody.shape);
     expect(fields).toHaveLength(8);
@@ -27,17 +27,17 @@ describe('the body of a coach profile', () => {
   it.each([
     ['RPROF-03', 'hm', 'half_marathon'],
     ['RPROF-04', 'weightloss', 'weight_loss'],
-    ['the canonical name', 'half_marathon', 'half_marathon'],
-  ])('%s: the goal %s is read as %s', (_id, given, read) => {
+    ['canonical name', 'half_marathon', 'half_marathon'],
+  ])('%s: reads the goal %s as %s', (_id, given, read) => {
     expect(coachProfileBody.parse({ goal: given }).goal).toBe(read);
   });
 
-  it('names no other goal, and not one of an object’s own words', () => {
+  it('rejects other goals, including names of object properties', () => {
     for (const goal of ['Marathon', 'constructor', '__proto__', '', 5, ['5k'], { $ne: 1 }])
       expect(messages(coachProfileBody, { goal }), String(goal)).toEqual(['goal: Invalid input']);
   });
 
-  it('RPROF-06 reads a date, the date of an instant, and an empty text as none', () => {
+  it('RPROF-06 reads a date, the date of an instant, and an empty text as null', () => {
     const read = (raceDate: unknown) => coachProfileBody.parse({ raceDate }).raceDate;
     expect([read('2027-03-01'), read('2027-03-01T23:00:00Z'), read(''), read(' ')]).toEqual([
       '2027-03-01',
@@ -52,7 +52,7 @@ describe('the body of a coach profile', () => {
   it.each([
     ['RPROF-08', 'weeklyHours', 1, 40],
     ['RPROF-10', 'longRunCapMin', 30, 300],
-  ] as const)('%s CONST-21 %s is a whole number from %i to %i', (_id, field, min, max) => {
+  ] as const)('%s CONST-21 accepts %s as an integer from %i to %i', (_id, field, min, max) => {
     for (const value of [min, max]) expect(passes(coachProfileBody, { [field]: value })).toBe(true);
     for (const value of [min - 1, max + 1, min + 0.5])
       expect(messages(coachProfileBody, { [field]: value })).toContain(
@@ -61,7 +61,7 @@ describe('the body of a coach profile', () => {
     for (const value of ['5', '', true, [], {}]) expect(passes(coachProfileBody, { [field]: value })).toBe(false);
   });
 
-  it('holds texts to their length, and knows no other field', () => {
+  it('limits the length of texts and rejects unknown fields', () => {
     expect(passes(coachProfileBody, { injuries: 'x'.repeat(2_000) })).toBe(true);
     expect(messages(coachProfileBody, { injuries: 'x'.repeat(2_001) })).toEqual([
       'injuries: Please use at most 2000 characters',
@@ -81,14 +81,14 @@ describe('ENT-06 runningProfileV2', () => {
     preferred_focus: ['Speed', "I don't know"],
   };
 
-  it('has seven fields, every one optional, and no other', () => {
+  it('accepts seven optional fields and no others', () => {
     expect(runningProfileV2Schema.parse(full)).toEqual(full);
     expect(runningProfileV2Schema.parse({})).toEqual({});
     expect(passes(runningProfileV2Schema, { ...full, shoes: 'red' })).toBe(false);
     for (const field of Object.keys(full)) expect(passes(runningProfileV2Schema, { [field]: null })).toBe(false);
   });
 
-  it('RPROF-17 RPROF-18 an age is 1 to 100 on writing, and 0 or more on reading', () => {
+  it('RPROF-17 RPROF-18 accepts an age of 1 to 100 when written, and 0 or more when stored', () => {
     for (const age of [1, 100]) expect(passes(runningProfileV2Schema, { age })).toBe(true);
     for (const age of [0, 101]) {
       expect(passes(runningProfileV2Schema, { age })).toBe(false);
@@ -97,7 +97,7 @@ describe('ENT-06 runningProfileV2', () => {
     expect(passes(storedProfileV2Schema, { age: -1 })).toBe(false);
   });
 
-  it('RPROF-20 RPROF-21 experience is one of the choices or 0 to 50 whole years', () => {
+  it('RPROF-20 RPROF-21 accepts a listed experience or 0 to 50 whole years', () => {
     for (const experience_years of ['0 months', '10+ years', 0, 50])
       expect(passes(runningProfileV2Schema, { experience_years }), String(experience_years)).toBe(true);
     for (const experience_years of ['10 years', -1, 51, 1.5])
@@ -105,14 +105,14 @@ describe('ENT-06 runningProfileV2', () => {
   });
 });
 
-describe('the body of a training log', () => {
+describe('training log body', () => {
   const log = { date: '2026-11-20', status: 'done' };
 
-  it('is taken with date and status alone; a type that is left out stays out', () => {
+  it('is accepted with date and status only, without a default plan type', () => {
     expect(trainingLogBody.parse(log)).toEqual(log);
   });
 
-  it('ENT-07 CONST-18 knows six types, three statuses and four reasons', () => {
+  it('ENT-07 CONST-18 accepts six plan types, three statuses and four reasons', () => {
     for (const planType of PLAN_TYPES) expect(passes(trainingLogBody, { ...log, planType })).toBe(true);
     for (const status of LOG_STATUSES) expect(passes(trainingLogBody, { ...log, status })).toBe(true);
     for (const reason of SKIP_REASONS)
@@ -126,12 +126,12 @@ describe('the body of a training log', () => {
       expect(passes(trainingLogBody, { ...log, ...change }), JSON.stringify(change)).toBe(false);
   });
 
-  it('TRK-22 takes minutes of a day, or none', () => {
+  it('TRK-22 accepts 0 to 1,440 minutes, or none', () => {
     for (const minutes of [0, 1_440, null, undefined]) expect(passes(trainingLogBody, { ...log, minutes })).toBe(true);
     for (const minutes of [-1, 1_441, 0.5, '30']) expect(passes(trainingLogBody, { ...log, minutes })).toBe(false);
   });
 
-  it('a date is a date, in the body and in the path', () => {
+  it('rejects an invalid date, in the body and in the path', () => {
     for (const date of ['2026-02-29', '2026-1-1', '', undefined]) {
       expect(passes(trainingLogBody, { ...log, date })).toBe(false);
       expect(passes(trainingLogParams, { date })).toBe(false);
@@ -139,14 +139,14 @@ describe('the body of a training log', () => {
   });
 });
 
-describe('the other bodies', () => {
-  it('of a plan is empty or answers the offer', () => {
+describe('other bodies', () => {
+  it('of a weekly plan are empty or answer an offer', () => {
     for (const body of [{}, { adjust: 'lighter' }, { adjust: 'keep' }]) expect(passes(weeklyPlanBody, body)).toBe(true);
     for (const body of [{ adjust: 'heavier' }, { adjust: null }, { weekStart: '2026-11-16' }])
       expect(passes(weeklyPlanBody, body)).toBe(false);
   });
 
-  it('of a pause has a kind, a first day, and perhaps a last one that is not before it', () => {
+  it('of a pause need a kind and a first day; the last day is optional and not before the first', () => {
     const pause = { kind: 'illness', from: '2026-11-20' };
     for (const to of [undefined, null, '2026-11-20', '2026-11-21'])
       expect(passes(pauseBody, { ...pause, to })).toBe(true);
@@ -157,7 +157,7 @@ describe('the other bodies', () => {
       expect(passes(pauseBody, body)).toBe(false);
   });
 
-  it('BEYOND-29 a feed’s token is 32 bytes in base64url', () => {
+  it('BEYOND-29 of a calendar feed accept only a token of 32 bytes in base64url', () => {
     expect(passes(calendarParams, { token: 'a-_9'.repeat(10).concat('abc') })).toBe(true);
     for (const token of ['a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}.`, `${'a'.repeat(42)}\n`])
       expect(passes(calendarParams, { token }), token).toBe(false);

@@ -46,7 +46,7 @@ describe('chatCardBody', () => {
   });
 });
 
-describe('cards and stops in messages', () => {
+describe('cards, stops and safety status', () => {
   it.each(CARD_KINDS)('accepts a card of kind %s', (kind) => {
     expect(chatCardSchema.parse({ ...CARD, kind }).kind).toBe(kind);
   });
@@ -55,7 +55,7 @@ describe('cards and stops in messages', () => {
     expect(chatCardSchema.parse({ ...CARD, kind: 'recheck', category: null }).category).toBeNull();
   });
 
-  it('keeps the card, the stop and the decision in the metadata of a message', () => {
+  it('keeps the card, the stop and the safety decision in message metadata', () => {
     const stop = chatStopSchema.parse({
       tier: 'emergency',
       numbers: [{ label: '113', tel: '113' }],
@@ -70,7 +70,7 @@ describe('cards and stops in messages', () => {
     expect(chatMetadataSchema.parse(metadata)).toEqual(metadata);
   });
 
-  it('still accepts the metadata of earlier releases', () => {
+  it('accepts the metadata of earlier releases', () => {
     const metadata = { model: 'gate', safety: { ruleId: 'heart.chest', version: '3-abc' } };
     expect(chatMetadataSchema.parse(metadata)).toEqual(metadata);
   });
@@ -106,7 +106,7 @@ describe.each(Object.entries(holdChanged))('%s.hold.changed', (service, event) =
   });
 });
 
-describe('what leaves the product', () => {
+describe('outgoing cards, stops and safety status', () => {
   const shown = { ...CARD, options: [...CARD.options], answered: ['none'] };
 
   it('drops fields that a card does not have', () => {
@@ -118,15 +118,15 @@ describe('what leaves the product', () => {
     ['an unknown category', { category: 'heart' }],
     ['an unknown language', { language: 'de' }],
     ['options without labels', { options: [{ code: 'fainted!' }] }],
-    ['an answer that is no list', { answered: 'none' }],
+    ['an answer that is not a list', { answered: 'none' }],
   ])('rejects a card with %s', (_, change) => {
     expect(chatCardSchema.safeParse({ ...shown, ...change }).success).toBe(false);
   });
 
   it.each([
-    ['a tier that no stop has', { tier: 'card' }],
+    ['a tier that is not for stops', { tier: 'card' }],
     ['numbers without a link', { numbers: [{ label: '113' }] }],
-    ['no card to answer its buttons', { cardId: undefined }],
+    ['no card id for its buttons', { cardId: undefined }],
   ])('rejects a stop with %s', (_, change) => {
     const stop = {
       tier: 'emergency',
@@ -152,14 +152,14 @@ describe('what leaves the product', () => {
   });
 });
 
-describe('the tiers of holds', () => {
+describe('hold tiers', () => {
   it('are ordered from the strictest to the mildest', () => {
     expect(HOLD_TIERS).toEqual(['emergency', 'same_day', 'topic', 'card']);
   });
 });
 
-describe('the ends of holds', () => {
-  it('tell a runner who was cleared from one who was misunderstood', () => {
+describe('hold ends', () => {
+  it('distinguish a cleared runner from a misunderstanding', () => {
     expect(HOLD_ENDS).toContain('cleared');
     expect(HOLD_ENDS).toContain('dismissed');
   });

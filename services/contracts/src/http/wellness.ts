@@ -6,9 +6,9 @@ import { dateSchema, idSchema, integer, missingOrInvalid, text } from './common.
 export const NOTES_MAX = TEXT_MAX;
 export const HISTORY_DEFAULT_LIMIT = 100;
 export const HISTORY_MAX_LIMIT = 500;
-/** The longest custom range of the statistics, in days, both ends counted. */
+/** The longest custom range of the statistics, in days, both ends included. */
 export const STATS_MAX_DAYS = 3_660;
-/** How far back a check-in may be dated, in days. */
+/** Maximum age of a check-in's date, in days. */
 export const CHECKIN_MAX_AGE_DAYS = 7;
 
 const scale = (metric: (typeof METRICS)[number]) => integer(SCALES[metric].min, SCALES[metric].max);
@@ -35,21 +35,39 @@ export const checkinBody = z.strictObject({
 });
 
 export const explanationSchema = z.object({
+  /** The sum of all contributions before any cap, one decimal. */
   raw: z.number(),
-  factors: z.array(z.object({ metric: z.enum(METRICS), value: z.number(), contribution: z.number(), max: z.number() })),
-  cap: z.object({ reason: z.string(), limit: z.number() }).nullable(),
+  factors: z.array(
+    z.object({
+      metric: z.enum(METRICS),
+      value: z.number(),
+      /** Points that this answer adds to the raw score, two decimals. */
+      contribution: z.number(),
+      max: z.number(),
+    }),
+  ),
+  /** The cap that lowered the score; null if none did. */
+  cap: z
+    .object({
+      /** What caused the cap, worded to fit "but … decides the day": "pain of 5". */
+      reason: z.string(),
+      /** The highest score that the cap allows. */
+      limit: z.number(),
+    })
+    .nullable(),
   baseline: z.object({ mean: z.number(), sd: z.number(), days: z.number().int() }).nullable(),
 });
 
 export const checkinAnswerSchema = z.object({
   score: z.number(),
   recommendation: recommendationSchema,
+  /** One sentence per line. */
   message: z.string(),
   isUpdate: z.boolean(),
   explanation: explanationSchema,
 });
 
-/** GET /api/checkin/today: the answer and what was answered. */
+/** GET /api/checkin/today: the result of the check-in and the runner's answers. */
 export const checkinTodaySchema = checkinAnswerSchema.extend({
   ...metricsSchema.shape,
   notes: z.string().nullable(),
@@ -61,7 +79,7 @@ export const checkinTodaySchema = checkinAnswerSchema.extend({
 
 const reversed = { path: ['to'], message: 'The last day must not be before the first' };
 
-/** Filters of history and CSV; a filter that is not set is left out. */
+/** Filters of history and CSV; all are optional. */
 const filterShape = {
   from: dateSchema.optional(),
   to: dateSchema.optional(),
@@ -85,7 +103,7 @@ export const historyQuery = z
   })
   .refine((q) => !q.from || !q.to || q.from <= q.to, reversed);
 
-/** GET /api/stats. Whether a custom range has both dates and a fitting length is the route's rule, since it speaks of both. */
+/** GET /api/stats. The route checks that a custom range has both dates and an allowed length. */
 export const statsQuery = z.object({
   range: z
     .enum(['7', '30', '90', 'custom'], { error: 'Please choose a range of 7, 30 or 90 days, or custom' })
@@ -110,11 +128,12 @@ export const historySchema = z.array(
     date: z.string(),
     score: z.number(),
     recommendation: recommendationSchema,
+    /** JSON text of `Metrics` and `notes`. */
     answersJson: z.string(),
   }),
 );
 
-/** `Idempotency-Key`: visible ASCII, so that it can be kept and compared as it came. */
+/** `Idempotency-Key`: visible ASCII, so that it can be stored and compared unchanged. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, 'Please send an Idempotency-Key of 1 to 255 visible characters');

@@ -8,8 +8,8 @@ const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(
 const messages = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-describe('the body of a check-in', () => {
-  it('is taken with the five metrics alone', () => {
+describe('check-in body', () => {
+  it('is accepted with the five metrics only', () => {
     expect(checkinBody.parse(metrics)).toEqual({ ...metrics, planned_today: false });
   });
 
@@ -19,7 +19,7 @@ describe('the body of a check-in', () => {
     ['CHK-17', 'fatigue', 1, 5],
     ['CHK-18', 'pain', 0, 10],
     ['CHK-19', 'readiness', 1, 10],
-  ] as const)('%s %s is a whole number from %i to %i', (_id, metric, min, max) => {
+  ] as const)('%s accepts %s as an integer from %i to %i', (_id, metric, min, max) => {
     for (const value of [min, max]) expect(passes(checkinBody, { ...metrics, [metric]: value })).toBe(true);
     for (const value of [min - 1, max + 1, 2.5]) {
       const problem = `${metric}: Please choose a whole number from ${min} to ${max}`;
@@ -29,7 +29,7 @@ describe('the body of a check-in', () => {
       expect(messages(checkinBody, { ...metrics, [metric]: value })).toEqual([`${metric}: Invalid input`]);
   });
 
-  it('CHK-76 needs all five', () => {
+  it('CHK-76 requires all five metrics', () => {
     for (const metric of Object.keys(metrics)) {
       const { [metric as keyof typeof metrics]: _left, ...rest } = metrics;
       expect(messages(checkinBody, rest)).toEqual([`${metric}: Required`]);
@@ -37,7 +37,7 @@ describe('the body of a check-in', () => {
     expect(messages(checkinBody, {})).toHaveLength(5);
   });
 
-  it('CHK-14 may leave type and focus out or null, CHK-21 but not name one of its own', () => {
+  it('CHK-14 accepts planned type and focus as missing or null, CHK-21 but rejects unlisted values', () => {
     for (const key of ['planned_type', 'preferred_focus']) {
       for (const value of [undefined, null]) expect(passes(checkinBody, { ...metrics, [key]: value })).toBe(true);
       for (const value of ['sprint', '', 7])
@@ -46,26 +46,26 @@ describe('the body of a check-in', () => {
     expect(passes(checkinBody, { ...metrics, planned_type: 'tempo', preferred_focus: 'none' })).toBe(true);
   });
 
-  it('takes notes of 2,000 characters and not one more', () => {
+  it('accepts at most 2,000 characters of notes', () => {
     expect(passes(checkinBody, { ...metrics, notes: 'x'.repeat(2_000) })).toBe(true);
     expect(messages(checkinBody, { ...metrics, notes: 'x'.repeat(2_001) })).toEqual([
       'notes: Please use at most 2000 characters',
     ]);
   });
 
-  it.each(['2026-02-30', 'today', '', 20_261_120])('CHK-79 refuses %j for a date', (date) => {
+  it.each(['2026-02-30', 'today', '', 20_261_120])('CHK-79 rejects %j as a date', (date) => {
     expect(passes(checkinBody, { ...metrics, date })).toBe(false);
   });
 
-  it('is refused with a field that nobody knows', () => {
+  it('rejects unknown fields', () => {
     expect(passes(checkinBody, { ...metrics, score: 10 })).toBe(false);
     expect(passes(checkinBody, { ...metrics, $where: '1' })).toBe(false);
     expect(Object.keys(metricsSchema.shape)).toEqual(Object.keys(metrics));
   });
 });
 
-describe('the filters of the history', () => {
-  it('CONST-13 API-68 are 100 items unless asked, 500 at most', () => {
+describe('history filters', () => {
+  it('CONST-13 API-68 default to 100 items and allow at most 500', () => {
     expect(historyQuery.parse({}).limit).toBe(100);
     expect(historyQuery.parse({ limit: '500' }).limit).toBe(500);
     for (const limit of ['501', '0', '-1', ''])
@@ -74,7 +74,7 @@ describe('the filters of the history', () => {
     expect(messages(historyQuery, { limit: 'all' })).toEqual(['limit: Invalid input']);
   });
 
-  it.each([historyQuery, exportQuery])('hold a first day that is not after the last', (schema) => {
+  it.each([historyQuery, exportQuery])('require a first day that is not after the last', (schema) => {
     expect(passes(schema, { from: '2026-11-20', to: '2026-11-20' })).toBe(true);
     expect(messages(schema, { from: '2026-11-21', to: '2026-11-20' })).toEqual([
       'to: The last day must not be before the first',
@@ -83,14 +83,14 @@ describe('the filters of the history', () => {
     expect(passes(schema, { rec: 'push' })).toBe(false);
   });
 
-  it('page on from an id', () => {
+  it('accept an id to page from', () => {
     expect(passes(historyQuery, { before: '0195d3a4-7c1e-7000-8000-000000000001' })).toBe(true);
     expect(passes(historyQuery, { before: '../1' })).toBe(false);
   });
 });
 
-describe('the range of the statistics', () => {
-  it('CONST-11 is 7 days unless asked for 30, 90 or a custom one', () => {
+describe('statistics range', () => {
+  it('CONST-11 defaults to 7 days and accepts 30, 90 or a custom range', () => {
     expect(statsQuery.parse({}).range).toBe('7');
     for (const range of ['7', '30', '90', 'custom']) expect(passes(statsQuery, { range })).toBe(true);
     for (const range of ['14', '', 'all'])
@@ -98,8 +98,8 @@ describe('the range of the statistics', () => {
   });
 });
 
-describe('the week of the running calls', () => {
-  it('begins on a Monday', () => {
+describe('weekStart query', () => {
+  it('is optional and must be a Monday', () => {
     expect(weekQuery.parse({})).toEqual({});
     expect(passes(weekQuery, { weekStart: '2026-11-16' })).toBe(true);
     expect(messages(weekQuery, { weekStart: '2026-11-17' })).toEqual(['weekStart: A week starts on a Monday']);
@@ -108,8 +108,8 @@ describe('the week of the running calls', () => {
   });
 });
 
-describe('an idempotency key', () => {
-  it('is 1 to 255 visible characters', () => {
+describe('idempotency key', () => {
+  it('has 1 to 255 visible characters', () => {
     for (const key of ['a', 'x'.repeat(255), '0195d3a4-7c1e~!']) expect(passes(idempotencyKeySchema, key)).toBe(true);
     for (const key of ['', 'x'.repeat(256), 'a b', 'é', 'a\n']) expect(passes(idempotencyKeySchema, key)).toBe(false);
   });

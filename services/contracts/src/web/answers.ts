@@ -1,158 +1,229 @@
-/** What the calls answer, as plain types: browsers use these without loading a validator. The zod schemas in `http/` are checked against them. */
+/** Types of API bodies and responses, inferred from the zod schemas in `http/`. Type imports only: browsers load no zod. */
+import type { z } from 'zod';
+import type {
+  codeSignedInSchema,
+  profileSchema,
+  sessionSchema,
+  sessionsSchema,
+  signedInSchema,
+  signedOutSchema,
+  userSchema,
+} from '../http/auth.ts';
+import type {
+  chatCardSchema,
+  chatDraftSchema,
+  chatHistorySchema,
+  chatMetadataSchema,
+  chatStopSchema,
+  choiceSchema,
+  safetyStatusSchema,
+} from '../http/chat.ts';
+import type { errorSchema } from '../http/common.ts';
+import type { erasureAnswerSchema, erasureSchema, receiptSchema } from '../http/erasure.ts';
+import type {
+  physioCheckinAnswerSchema,
+  physioCheckinBody,
+  physioCheckinSchema,
+  physioLogBody,
+  physioLogSchema,
+  physioProfileBody,
+  physioProfileSchema,
+  physioTodaySchema,
+  triageOutcomeSchema,
+} from '../http/physio.ts';
+import type {
+  calendarStateSchema,
+  coachProfileSavedSchema,
+  coachProfileSchema,
+  pauseSchema,
+  runningProfileV2Schema,
+  summaryMetricsSchema,
+  trainingLogSchema,
+  weeklyOutcomesSchema,
+  weeklyPlanSchema,
+  weeklySummarySchema,
+} from '../http/running.ts';
+import type {
+  checkinAnswerSchema,
+  checkinTodaySchema,
+  explanationSchema,
+  historySchema,
+  statsSchema,
+} from '../http/wellness.ts';
 import type { ConsentKind } from './consent.ts';
-import type { Baseline, Recommendation } from './recommendations.ts';
-import type { Metric, Metrics, PlannedType, PlanType, PreferredFocus } from './scales.ts';
 
-export interface User {
-  id: string;
-  email: string;
-  name: string | null;
-  timezone: string;
-  /** ISO 8601 instant. */
-  createdAt: string;
-}
+export type User = z.infer<typeof userSchema>;
 
-export interface SignedIn {
-  ok: true;
-  loggedIn: true;
-  user: User;
-  /** For embedded clients only. */
-  token?: string | undefined;
-}
+export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** The answer to a sign-in with a code. */
-export interface CodeSignedIn extends SignedIn {
-  /** An account with this address existed before a code proved the address: its password and sessions have ended. */
-  accountExisted?: true | undefined;
-  /** The code made the account. */
-  accountCreated?: true | undefined;
-}
+/** Response to a sign-in with a one-time code. */
+export type CodeSignedIn = z.infer<typeof codeSignedInSchema>;
 
-export interface SignedOut {
-  ok: false;
-  loggedIn: false;
-  user: null;
-  /** The account of the cookie was erased: what a device holds of it is to go. */
-  erasedUserId?: string | undefined;
-}
+export type SignedOut = z.infer<typeof signedOutSchema>;
 
-export type Session = SignedIn | SignedOut;
+export type Session = z.infer<typeof sessionSchema>;
 
-export interface ConsentState {
-  given: boolean;
-  at: string;
-  version: string;
-}
+export type ConsentState = NonNullable<Profile['consents'][ConsentKind]>;
 
-export interface Profile extends User {
-  /** ISO 8601 instant; null while the address is not verified, left out by a release that does not know. */
-  emailVerifiedAt?: string | null | undefined;
-  hasPassword: boolean;
-  /** By kind; null where the runner was never asked. */
-  consents: Record<ConsentKind, ConsentState | null>;
-}
+export type Profile = z.infer<typeof profileSchema>;
 
 /** One of a runner's own sessions. */
-export interface SessionItem {
-  id: string;
-  createdAt: string;
-  lastSeenAt: string;
-  /** Browser and system in words; null where they were not told. */
-  device: string | null;
-  current: boolean;
-}
+export type SessionItem = z.infer<typeof sessionsSchema>[number];
 
-export interface Factor {
-  metric: Metric;
-  value: number;
-  /** Points of the raw score this answer earned, two decimals. */
-  contribution: number;
-  max: number;
-}
+export type Factor = Explanation['factors'][number];
 
-export interface Cap {
-  /** What decided the day, in words that fit "but … decides the day": "pain of 5". */
-  reason: string;
-  /** The score it caps at. */
-  limit: number;
-}
+export type Cap = NonNullable<Explanation['cap']>;
 
-export interface Explanation {
-  /** What the answers add up to before any cap, one decimal. */
-  raw: number;
-  factors: Factor[];
-  /** The cap that lowered the score; null where none did. */
-  cap: Cap | null;
-  baseline: Baseline | null;
-}
+export type Explanation = z.infer<typeof explanationSchema>;
 
-export interface CheckinAnswer {
-  score: number;
-  recommendation: Recommendation;
-  /** One sentence a line. */
-  message: string;
-  isUpdate: boolean;
-  explanation: Explanation;
-}
+export type CheckinAnswer = z.infer<typeof checkinAnswerSchema>;
 
-export interface CheckinInputs extends Metrics {
-  notes: string | null;
-  planned_today: boolean;
-  planned_type: PlannedType | null;
-  preferred_focus: PreferredFocus | null;
-  date: string;
-}
+export type CheckinInputs = Omit<CheckinToday, keyof CheckinAnswer>;
 
-export type CheckinToday = CheckinAnswer & CheckinInputs;
+export type CheckinToday = z.infer<typeof checkinTodaySchema>;
 
-export interface StatsAnswer {
-  dailyScores: { date: string; score: number }[];
-  recCounts: Record<Recommendation, number>;
-  series: Record<Metric, { date: string; value: number }[]>;
-}
+export type StatsAnswer = z.infer<typeof statsSchema>;
 
-export interface HistoryItem {
-  id: string;
-  createdAt: string;
-  date: string;
-  score: number;
-  recommendation: Recommendation;
-  /** JSON text of {@link Metrics} and `notes`. */
-  answersJson: string;
-}
+export type HistoryItem = z.infer<typeof historySchema>[number];
 
-/** The plan's calendar feed: since when the runner has one, null where there is none. */
-export interface CalendarState {
-  since: string | null;
-}
+/** The plan's calendar feed: when it was created, null if there is none. */
+export type CalendarState = z.infer<typeof calendarStateSchema>;
 
-export interface WeeklyOutcome {
-  date: string;
-  outcome: PlanType;
-}
+export type WeeklyOutcome = z.infer<typeof weeklyOutcomesSchema>[number];
 
-export interface ApiErrorBody {
-  statusCode: number;
-  error: string;
-  /** One sentence a runner can read. */
-  message: string;
-  code?: string | undefined;
-  issues?: { path: string; message: string }[] | undefined;
-}
+export type ApiErrorBody = z.infer<typeof errorSchema>;
 
-/** `/remotes.json`: what the shell may load, and under which addresses. */
+/** One entry of `/remotes.json`: a remote that the shell may load. */
 export interface RemoteEntry {
   name: string;
-  /** Address of the remote's federation manifest; null while the edge has no build of it. */
+  /** Address of the remote's federation manifest; null while the gateway finds no build of it. */
   entry: string | null;
-  /** The build it belongs to, which names its immutable folder. */
+  /** The build id, which is also the name of the build's immutable folder. */
   build: string | null;
-  /** First path segments this remote answers: `/check-in`. */
+  /** First path segments that this remote handles: `/check-in`. */
   routes: string[];
-  /** Range of versions of @stridewell/ui that the build was made for (`^0.1.0`); left out where it is not known. */
+  /** Version range of @stridewell/ui that the build was made for (`^0.1.0`); missing if unknown. */
   ui?: string;
 }
 
 export interface RemotesFile {
   remotes: RemoteEntry[];
 }
+
+/** The object inside `runningProfileV2`; every field is optional, unknown fields are not allowed. */
+export type RunningProfileV2 = z.infer<typeof runningProfileV2Schema>;
+
+/** GET /api/coach/profile; null if none was saved. */
+export type CoachProfile = z.infer<typeof coachProfileSchema>;
+
+/** POST /api/coach/profile: the saved profile, and the names of fields that were ignored. */
+export type CoachProfileSaved = z.infer<typeof coachProfileSavedSchema>;
+
+export type TrainingLog = z.infer<typeof trainingLogSchema>;
+
+/** GET and POST /api/coach/weekly-plan: seven rows, Monday to Sunday. */
+export type WeeklyPlan = z.infer<typeof weeklyPlanSchema>;
+
+export type WeeklyPlanDay = WeeklyPlan['days'][number];
+
+/** The offer of a lighter week, not yet answered. */
+export type PlanOffer = NonNullable<WeeklyPlan['offer']>;
+
+/** Figures of a past week, computed from stored data. */
+export type SummaryMetrics = z.infer<typeof summaryMetricsSchema>;
+
+/** GET /api/coach/weekly-summary */
+export type WeeklySummary = z.infer<typeof weeklySummarySchema>;
+
+/** POST /api/coach/pause; `to` is null for an open-ended pause. */
+export type PlanPause = z.infer<typeof pauseSchema>;
+
+export type ErasureReceipt = z.infer<typeof receiptSchema>;
+
+export type ErasureAnswer = z.infer<typeof erasureAnswerSchema>;
+
+export type Erasure = z.infer<typeof erasureSchema>;
+
+export type CardChoice = z.infer<typeof choiceSchema>;
+
+/** A card as shown: final texts in one language, answered with codes. */
+export type ChatCard = z.infer<typeof chatCardSchema>;
+
+/** A STOP, shown with its telephone link first, then two buttons. */
+export type ChatStop = z.infer<typeof chatStopSchema>;
+
+/** GET {base}/safety: what restricts training advice now. */
+export type SafetyStatus = z.infer<typeof safetyStatusSchema>;
+
+/** Metadata of a stored message. */
+export type ChatMetadata = z.infer<typeof chatMetadataSchema>;
+
+export type ChatMessage = ChatHistory['messages'][number];
+
+/** GET {base}/chat/history: oldest first within the page; offset 0 is the newest page. */
+export type ChatHistory = z.infer<typeof chatHistorySchema>;
+
+export type ChatDraft = z.infer<typeof chatDraftSchema>;
+
+/** One line of the stream, after `data: `. */
+export interface StreamChunk {
+  content?: string;
+  replaceContent?: string;
+  error?: string;
+  /** A card to show below the reply; the text lists its options for clients without cards. */
+  card?: ChatCard;
+  stop?: ChatStop;
+  /**
+   * The runner has not consented to storing health data: message and reply are not stored. First chunk of the stream.
+   */
+  unstored?: true;
+}
+
+/** POST (create) and PUT (replace) /api/physio/profile. */
+export type PhysioProfileInput = z.input<typeof physioProfileBody>;
+
+/** GET /api/physio/profile; null if none was saved. */
+export type PhysioProfile = z.infer<typeof physioProfileSchema>;
+
+/** POST /api/physio/checkin */
+export type PhysioCheckinInput = z.input<typeof physioCheckinBody>;
+
+/** One day as stored. */
+export type PhysioCheckin = z.infer<typeof physioCheckinSchema>;
+
+/** One criterion of the hand-over rule. */
+export type HandoverCriterion = Handover['criteria'][number];
+
+export type Handover = PhysioCheckinAnswer['handover'];
+
+/** An alert at the top of both physio screens, most serious first. */
+export type PhysioAlert = PhysioCheckinAnswer['alerts'][number];
+
+export type Gate = PhysioCheckinAnswer['gate'];
+
+/** Response of POST /api/physio/checkin. */
+export type PhysioCheckinAnswer = z.infer<typeof physioCheckinAnswerSchema>;
+
+/** One exercise with today's dose. Exactly one of `reps`, `seconds` and `metres` is set. */
+export type Exercise = PlannedToday['exercises'][number];
+
+/** The runner's current position on the walk–run ladder. */
+export type LadderToday = NonNullable<PlannedToday['ladder']>;
+
+/** A functional test of the area; tests with `hop` are hidden from runners who must not hop. */
+export type AreaTest = PlannedToday['tests'][number];
+
+/** GET /api/physio/today. Only `status` and `date` without a profile or after the injury is resolved. */
+export type PhysioToday = z.infer<typeof physioTodaySchema>;
+
+/** POST /api/physio/logs */
+export type PhysioLogInput = z.input<typeof physioLogBody>;
+
+export type PhysioLog = z.infer<typeof physioLogSchema>;
+
+type PlannedToday = Extract<PhysioToday, { status: 'ok' | 'blocked' | 'checkin_required' }>;
+
+/** The result of the triage: fixed texts, the same for the same answers. */
+export type TriageOutcome = z.infer<typeof triageOutcomeSchema>;
+
+export type TriageAction = TriageOutcome['actions'][number];

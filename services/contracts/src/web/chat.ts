@@ -1,10 +1,8 @@
-import type { ChatCard, ChatStop, SafetyCategory, SafetyTier } from './safety.ts';
-
 /** The chat of both coaches: types, limits, quick actions. */
 export const COACH_TYPES = ['running', 'physio'] as const;
 export type CoachType = (typeof COACH_TYPES)[number];
 
-/** Where a coach's calls live: `{base}/chat`, `{base}/quick-action`. */
+/** Base path of each coach's API: `{base}/chat`, `{base}/quick-action`. */
 export const COACH_BASES: Record<CoachType, string> = { running: '/api/coach', physio: '/api/physio' };
 
 export const CHAT = {
@@ -12,65 +10,11 @@ export const CHAT = {
   draftMax: 4_000,
   pageSize: 50,
   pageMax: 100,
-  /** Typing must rest this long before a draft is saved, milliseconds. */
+  /** Debounce: a draft is saved this long after the last key press, milliseconds. */
   draftDelayMs: 1_000,
   defaultTitle: 'Coach',
 } as const;
 
-/** Metadata of a stored message. */
-export interface ChatMetadata {
-  /** The reply was cut off; what had come is stored. */
-  interrupted?: boolean | undefined;
-  /** The quick action a message stands for. */
-  action?: string | undefined;
-  /** Which adapter answered, and whether it stood in for the model. */
-  model?: 'rules' | 'openai' | 'gate' | undefined;
-  fallback?: boolean | undefined;
-  /** The safety gate or the output guard decided this reply: the rule and the version of the rules. */
-  safety?:
-    | {
-        ruleId: string;
-        version: string;
-        state?: 'stop' | 'ask' | 'hold' | 'unknown' | undefined;
-        category?: SafetyCategory | undefined;
-        tier?: SafetyTier | undefined;
-      }
-    | undefined;
-  /** A card that this reply asks; `answered` follows the answer. */
-  card?: ChatCard | undefined;
-  /** The telephone links and buttons of a STOP. */
-  stop?: ChatStop | undefined;
-}
-
-export interface ChatMessage {
-  id: string;
-  role: 'user' | 'assistant' | 'system';
-  content: string;
-  createdAt: string;
-  metadata: ChatMetadata | null;
-}
-
-/** GET {base}/chat/history: oldest first within the page; offset 0 is the newest page. */
-export interface ChatHistory {
-  messages: ChatMessage[];
-  hasMore: boolean;
-}
-
-export interface ChatDraft {
-  content: string;
-}
-
-/** One line of the stream, after `data: `. */
-export interface StreamChunk {
-  content?: string;
-  replaceContent?: string;
-  error?: string;
-  /** A card to draw under the reply; the text lists its options for clients that draw none. */
-  card?: ChatCard;
-  stop?: ChatStop;
-  /** The runner has not agreed that health data is stored: neither the message nor this reply was. First on the stream. */
-  unstored?: true;
-}
 export const STREAM_DONE = '[DONE]';
 
 export interface QuickAction {
@@ -82,7 +26,11 @@ export interface QuickAction {
 /** The running coach's quick actions, in the order they are offered. */
 export const RUNNING_QUICK_ACTIONS = [
   { code: 'TODAY_START', label: "Today's workout", description: "Today's session from your plan, minute by minute" },
-  { code: 'WEEK_START', label: 'Create plan', description: "Make or remake this week's plan; logged days stay" },
+  {
+    code: 'WEEK_START',
+    label: 'Create plan',
+    description: "Create this week's plan, or rebuild it; logged days stay as they are",
+  },
   { code: 'CURRENT_WEEK_PLAN', label: 'Current week plan', description: 'This week, day by day' },
   { code: 'TODAY_ADDONS', label: 'Show Add-ons', description: 'Strength, strides and mobility that go with today' },
   {
@@ -92,7 +40,7 @@ export const RUNNING_QUICK_ACTIONS = [
   },
   { code: 'TODAY_ADAPT_EASIER', label: 'Make Easier', description: 'A gentler version of today' },
   { code: 'TODAY_NO_WATCH', label: 'No Watch Version', description: 'Today by feel, without pace or pulse' },
-  { code: 'TODAY_ALT_NO_RUN', label: 'Non-Running Alt', description: 'The same effect today without running' },
+  { code: 'TODAY_ALT_NO_RUN', label: 'Non-Running Alt', description: 'The same training effect today without running' },
   { code: 'PHASE_EXPLAIN_START', label: 'Explain Phase', description: 'Which phase you are in, and what comes next' },
   {
     code: 'WEEK_ADJUST_BY_CHECKINS',
@@ -106,11 +54,11 @@ export type RunningActionCode = (typeof RUNNING_QUICK_ACTIONS)[number]['code'];
 /** The physio coach's quick actions, in the order they are offered. */
 export const PHYSIO_QUICK_ACTIONS = [
   { code: 'PROGRESS_CHECK', label: 'How am I progressing?', description: 'Your last check-ins and what they show' },
-  { code: 'TODAY_EXERCISES', label: "Today's exercises", description: "Today's exercises and how much of each" },
+  { code: 'TODAY_EXERCISES', label: "Today's exercises", description: "Today's exercises, with sets and repetitions" },
   {
     code: 'RETURN_TO_RUNNING',
     label: 'When can I return to running?',
-    description: 'What is met and what is still missing',
+    description: 'Which criteria you meet and which are still missing',
   },
   { code: 'PAIN_NORMAL', label: 'Is my pain normal?', description: 'How much pain is fine, and which kind is not' },
   { code: 'SAFETY_CHECK', label: 'Should I be worried?', description: 'A few questions on warning signs' },

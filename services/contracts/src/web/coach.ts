@@ -1,7 +1,6 @@
-/** What the running coach's calls take and answer, as plain types and constants for browsers. The zod schemas in `http/` are checked against them. */
-import type { PlanType } from './scales.ts';
+/** Values and limits of the running coach, shared by browsers and the zod schemas in `http/`. */
 
-/** Days of the week in week order, as `daysAvailable` names them. */
+/** Days of the week from Monday, as spelt in `daysAvailable`. */
 export const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type DayName = (typeof DAY_NAMES)[number];
 
@@ -30,7 +29,7 @@ export const FOCUS_AREAS = [
   "I don't know",
 ] as const;
 
-/** Limits of the coach profile's numbers, both ends allowed. */
+/** Limits of the coach profile's numbers, inclusive. */
 export const PROFILE_LIMITS = {
   weeklyHours: { min: 1, max: 40 },
   longRunCapMin: { min: 30, max: 300 },
@@ -38,121 +37,19 @@ export const PROFILE_LIMITS = {
   experienceYears: { min: 0, max: 50 },
 } as const;
 
-/** The strict object inside `runningProfileV2`; every field optional, empty ones left out. */
-export interface RunningProfileV2 {
-  age?: number | undefined;
-  /** One of {@link EXPERIENCES} or whole years. */
-  experience_years?: (typeof EXPERIENCES)[number] | number | undefined;
-  level?: (typeof LEVELS)[number] | undefined;
-  goal_distance?: (typeof GOAL_DISTANCES)[number] | undefined;
-  injury_history?: (typeof INJURY_AREAS)[number][] | undefined;
-  weight_category?: (typeof WEIGHT_CATEGORIES)[number] | undefined;
-  preferred_focus?: (typeof FOCUS_AREAS)[number][] | undefined;
-}
-
-/** GET /api/coach/profile; null where none was saved. */
-export interface CoachProfile {
-  goal: Goal | null;
-  /** `YYYY-MM-DD` */
-  raceDate: string | null;
-  weeklyHours: number | null;
-  /** `Mon,Wed,Sat` */
-  daysAvailable: string | null;
-  injuries: string | null;
-  thresholdPace: string | null;
-  longRunCapMin: number | null;
-  /** JSON text of {@link RunningProfileV2}. */
-  runningProfileV2: string | null;
-  updatedAt: string;
-}
-
-/** POST /api/coach/profile: what was saved, and the names of fields that were not taken. */
-export interface CoachProfileSaved extends CoachProfile {
-  ignored: string[];
-}
-
 export const LOG_STATUSES = ['done', 'partial', 'skipped'] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
 export const SKIP_REASONS = ['time', 'fatigue', 'pain', 'other'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
-/** How many minutes one day's log may hold: a day. */
+/** Maximum minutes of one day's log: 24 hours. */
 export const LOG_MINUTES_MAX = 1_440;
-/** The training-log window around today, in days, both ends allowed. */
+/** Training-log window around today, in days, inclusive. */
 export const LOG_WINDOW = { back: 28, ahead: 7 } as const;
 /** Local hour from which the tracker asks for today's result. */
 export const EVENING_HOUR = 20;
 
-export interface TrainingLog {
-  date: string;
-  planType: PlanType;
-  status: LogStatus;
-  minutes: number | null;
-  reason: SkipReason | null;
-}
-
 export const PHASES = ['Base', 'Build', 'Peak', 'Taper'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export interface WeeklyPlanDay {
-  date: string;
-  planType: PlanType;
-  /** Running or walking minutes; 0 on a rest day. */
-  minutes: number;
-  /** `Z2`, `Z1-Z2`, `walk`; null on a rest day. */
-  zone: string | null;
-  title: string;
-  /** One line: why this session is here. */
-  why: string;
-  /** What changed this day after the week was planned, and why; absent where nothing did. */
-  changed?: string | undefined;
-  strengthMinutes?: number | undefined;
-  /** Stage of the walk–run ladder, 0 to 9, on days that run on it. */
-  ladderStage?: number | undefined;
-}
-
-/** A lighter week that is offered and not yet answered. */
-export interface PlanOffer {
-  kind: 'lighter';
-  text: string;
-}
-
-/** GET and POST /api/coach/weekly-plan: seven rows, Monday to Sunday. */
-export interface WeeklyPlan {
-  weekStart: string;
-  phase: Phase;
-  totalMinutes: number;
-  days: WeeklyPlanDay[];
-  /** What holds for the whole week and the runner should know: a short lead time, a stopped plan. */
-  notes?: string[] | undefined;
-  offer?: PlanOffer | undefined;
-}
-
-/** Numbers of a past week, from what is stored. */
-export interface SummaryMetrics {
-  sessionsPlanned: number;
-  sessionsDone: number;
-  minutesPlanned: number;
-  minutesDone: number;
-  /** Mean readiness score, one decimal; null without a check-in. */
-  readinessMean: number | null;
-  checkins: number;
-  outcomes: Partial<Record<PlanType, number>>;
-}
-
-/** GET /api/coach/weekly-summary */
-export interface WeeklySummary {
-  weekStart: string;
-  text: string;
-  metrics: SummaryMetrics;
-  createdAt: string;
-}
-
 export const PAUSE_KINDS = ['illness', 'travel'] as const;
 export type PauseKind = (typeof PAUSE_KINDS)[number];
-
-/** POST /api/coach/pause; `to` is null while it lasts. */
-export interface PlanPause {
-  kind: PauseKind;
-  from: string;
-  to: string | null;
-}

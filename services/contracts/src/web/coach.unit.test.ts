@@ -20,7 +20,7 @@ import { addDays, weekDates } from './dates.ts';
 import { PATHS } from './paths.ts';
 import { PLAN_TYPES } from './scales.ts';
 
-describe('the lists of the profile form are those of the specification, in its order', () => {
+describe('lists match the specification in values and order', () => {
   it.each([
     ['goal', GOALS, '5k 10k half_marathon marathon ultra fitness weight_loss'],
     ['level', LEVELS, 'Beginner Intermediate Advanced'],
@@ -35,7 +35,7 @@ describe('the lists of the profile form are those of the specification, in its o
     expect(list).toEqual(wanted.split(' '));
   });
 
-  it('and those whose names have spaces', () => {
+  it('experiences, injury areas and focus areas', () => {
     expect(EXPERIENCES).toEqual([
       '0 months',
       'less than 6 months',
@@ -58,7 +58,7 @@ describe('the lists of the profile form are those of the specification, in its o
 });
 
 describe('limits and windows', () => {
-  it('CONST-21 CONST-22 CONST-17 are those of the specification', () => {
+  it('CONST-21 CONST-22 CONST-17 of profile, training log and evening match the specification', () => {
     expect(PROFILE_LIMITS).toEqual({
       weeklyHours: { min: 1, max: 40 },
       longRunCapMin: { min: 30, max: 300 },
@@ -68,7 +68,7 @@ describe('limits and windows', () => {
     expect([LOG_WINDOW, EVENING_HOUR]).toEqual([{ back: 28, ahead: 7 }, 20]);
   });
 
-  it('CONST-31 CONST-32 CONST-35 CONST-37 CONST-59 of the chat', () => {
+  it('CONST-31 CONST-32 CONST-35 CONST-37 CONST-59 of the chat match the specification', () => {
     expect(CHAT).toEqual({
       messageMax: 4_000,
       draftMax: 4_000,
@@ -79,7 +79,7 @@ describe('limits and windows', () => {
     });
   });
 
-  it('CONST-36 there are two coaches, each with a base path and actions of its own', () => {
+  it('CONST-36 cover two coaches, each with its own base path and quick actions', () => {
     expect(COACH_TYPES).toEqual(['running', 'physio']);
     expect(COACH_BASES).toEqual({ running: '/api/coach', physio: '/api/physio' });
     for (const coach of COACH_TYPES) expect(QUICK_ACTIONS[coach].length).toBeGreaterThan(0);
@@ -87,13 +87,13 @@ describe('limits and windows', () => {
 });
 
 describe('paths and days', () => {
-  it('every path is named once', () => {
+  it('have no duplicate paths', () => {
     const paths = Object.values(PATHS);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(path).toMatch(/^\/api(\/[a-z-]+)+$/);
   });
 
-  it('CONST-16 a week has seven dates from its Monday, over every turn of the clock and of the year', () => {
+  it('CONST-16 list seven dates from a Monday, also across clock changes and the new year', () => {
     for (const monday of ['2026-10-19', '2027-03-22', '2026-12-28', '2024-02-26']) {
       const dates = weekDates(monday);
       expect([dates.length, dates[0], dates[6]]).toEqual([7, monday, addDays(monday, 6)]);

@@ -1,4 +1,4 @@
-/** Limits and wording of what a runner types to sign in or register; forms and the API share them. */
+/** Limits and messages for sign-in and registration, shared by forms and API. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const EMAIL_MAX = 254;
@@ -19,12 +19,12 @@ export const CREDENTIAL_MESSAGES = {
   name: 'Name is required',
   code: 'Please enter the 6-digit code from the email',
   passwordPaused: 'Password sign-in is paused after too many wrong passwords. Please sign in with a code instead.',
-  codeRefused: 'This code is wrong or has expired. Ask for a new one.',
+  codeRefused: 'This code is wrong or has expired. Please request a new one.',
   currentPassword: 'Please enter your current password',
   currentPasswordWrong: 'This is not your current password',
   required: 'Required',
   invalid: 'Invalid input',
-  consent: 'Please agree to storing your health data, or you cannot use Stridewell',
+  consent: 'To use Stridewell, please agree to the storage of your health data',
   confirmationNeeded: 'Please confirm that it is you: your last sign-in was more than 15 minutes ago.',
   confirmWith: 'Please confirm with your password or with a code',
   emailTaken: 'An account with this email already exists. Sign in instead.',
@@ -32,10 +32,10 @@ export const CREDENTIAL_MESSAGES = {
 
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
-/** Control, format and unassigned characters, of which a reader sees nothing or something else, and encoded words of mail headers. */
+/** Control, format and unassigned characters, which are invisible or misleading, and encoded words of mail headers. */
 const UNREADABLE = /\p{C}|=\?.*\?=/u;
 
-/** Whether an address can be one. Deliverability is only ever proven by a mail that arrives. */
+/** Whether a text is a plausible email address. Only a delivered mail proves that it exists. */
 export const isEmail = (value: string): boolean => {
   const local = value.slice(0, value.indexOf('@'));
   return (
@@ -48,10 +48,10 @@ export const isEmail = (value: string): boolean => {
   );
 };
 
-/** How an address is kept and compared: trimmed and lower-cased. */
+/** The form in which an email address is stored and compared: trimmed and lower-cased. */
 export const normaliseEmail = (value: string): string => value.trim().toLowerCase();
 
-/** What is wrong with a new password, in the specification's wording; null when it may be used. */
+/** The problem with a new password, in the specification's wording; null if it is acceptable. */
 export const passwordProblem = (password: string): string | null => {
   if (password.length < PASSWORD_MIN) return CREDENTIAL_MESSAGES.passwordShort;
   if (password.length > PASSWORD_MAX) return CREDENTIAL_MESSAGES.passwordLong;
@@ -61,5 +61,5 @@ export const passwordProblem = (password: string): string | null => {
   return null;
 };
 
-/** Whether a text can be a one-time code: exactly six digits. */
+/** Whether a text has the form of a one-time code: exactly six digits. */
 export const isCode = (value: string): boolean => /^\d{6}$/.test(value);

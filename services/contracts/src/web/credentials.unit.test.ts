@@ -13,11 +13,11 @@ describe('passwordProblem', () => {
     ['Æøåæøåæ7', null],
     ['correct Horse 9 battery', null],
     ['', 'Password must be at least 8 characters long'],
-  ])('of %s', (password, problem) => {
+  ])('for %s returns %s', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
   });
 
-  it('tells the first problem of several, length before letters', () => {
+  it('returns the first of several problems, length before letters', () => {
     expect(passwordProblem('abc')).toBe('Password must be at least 8 characters long');
     expect(passwordProblem('12345678')).toBe('Password must contain at least one lowercase letter');
   });
@@ -30,7 +30,7 @@ describe('isEmail', () => {
     "o'brien@example.ie",
     'a@b.no',
     'x_y-z@xn--bcher-kva.example',
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isEmail(address)).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe('isEmail', () => {
     'kari@example.com\n',
     '<kari@example.com>',
     'kari@example.com,ola@example.com',
-  ])('refuses %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(isEmail(address)).toBe(false);
   });
 
@@ -63,21 +63,21 @@ describe('isEmail', () => {
     ['a zero-width space', 'a\u200bb@example.com'],
     ['half of a surrogate pair', 'a\ud83db@example.com'],
     ['an encoded word', '=?utf-8?q?x?=@example.com'],
-  ])('SECU-2201 refuses an address with %s', (_what, address) => {
+  ])('SECU-2201 rejects an address with %s', (_what, address) => {
     expect(isEmail(address)).toBe(false);
   });
 
-  it('SECU-2201 takes letters beyond ASCII', () => {
+  it('SECU-2201 accepts non-ASCII letters', () => {
     expect(isEmail('kåre.ærlig@example.com')).toBe(true);
   });
 
-  it('takes 254 characters and not one more', () => {
+  it('accepts at most 254 characters', () => {
     const address = (length: number): string => `${'k'.repeat(length - '@example.com'.length)}@example.com`;
     expect(isEmail(address(254))).toBe(true);
     expect(isEmail(address(255))).toBe(false);
   });
 
-  it('decides within a millisecond or so whatever it is given', () => {
+  it('rejects hostile input within a second', () => {
     const start = performance.now();
     for (const hostile of [
       `a@${'a-'.repeat(120)}`,
@@ -91,7 +91,7 @@ describe('isEmail', () => {
 });
 
 describe('normaliseEmail', () => {
-  it('makes one address of its spellings', () => {
+  it('trims and lower-cases an address', () => {
     expect(normaliseEmail('  Kari.Nordmann@Example.COM\n')).toBe('kari.nordmann@example.com');
   });
 });

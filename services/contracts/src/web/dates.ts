@@ -1,16 +1,20 @@
-/** Calendar arithmetic on `YYYY-MM-DD` strings. A runner's day is a date in the runner's time zone, never an instant. */
+/**
+ * Calendar arithmetic on `YYYY-MM-DD` strings. A runner's day is a date in the runner's time zone, never an instant.
+ */
 export const DEFAULT_TIMEZONE = 'Europe/Oslo';
 
 const DAY_MS = 86_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** More than there are zones. Every name may be written in capitals or not, which is no reason to remember all ways. */
-const REMEMBERED = 1_000;
+/**
+ * Cache limit, above the number of time zones: names are case-insensitive, so the number of spellings is not limited.
+ */
+const MAX_FORMATTERS = 1_000;
 
 const formatter = (timezone: string): Intl.DateTimeFormat => {
   let found = formatters.get(timezone);
   if (!found) {
     found = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    if (formatters.size >= REMEMBERED) formatters.clear();
+    if (formatters.size >= MAX_FORMATTERS) formatters.clear();
     formatters.set(timezone, found);
   }
   return found;
@@ -28,7 +32,7 @@ export const dateIn = (timezone: string, instant: Date): string => {
 
 const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** Whether a text is a date of the calendar, written `YYYY-MM-DD` (2026-02-30 is not). */
+/** Whether a text is an existing date in the form `YYYY-MM-DD` (2026-02-30 is not). */
 export const isDate = (value: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const ms = toUtc(value);
@@ -49,7 +53,10 @@ export const weekStartOf = (date: string): string => addDays(date, -((new Date(t
 export const weekDates = (weekStart: string): string[] =>
   Array.from({ length: 7 }, (_, day) => addDays(weekStart, day));
 
-/** Whether the runtime knows a time zone by this name. An offset (`+02:00`) is none: it knows of no summer time. */
+/**
+ * Whether the runtime knows a time zone by this name. Offsets (`+02:00`) are refused: they have no daylight saving
+ * time.
+ */
 export const isTimezone = (name: string): boolean => {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

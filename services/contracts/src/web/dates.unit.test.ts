@@ -6,7 +6,7 @@ const date = fc
   .date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10));
 
-describe("a runner's date", () => {
+describe('dateIn', () => {
   it.each([
     ['Europe/Oslo', '2026-11-20T22:59:59Z', '2026-11-20'],
     ['Europe/Oslo', '2026-11-20T23:00:00Z', '2026-11-21'],
@@ -17,14 +17,14 @@ describe("a runner's date", () => {
     ['Asia/Kathmandu', '2026-11-20T18:15:00Z', '2026-11-21'],
     ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '2027-01-01'],
     ['UTC', '2026-02-28T23:59:59.999Z', '2026-02-28'],
-  ])('in %s at %s is %s', (timezone, instant, expected) => {
+  ])('for %s at %s returns %s', (timezone, instant, expected) => {
     expect(dateIn(timezone, new Date(instant))).toBe(expected);
   });
 
   it.each([
-    ['the short day of spring', '2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z', '2027-03-28'],
-    ['the long day of autumn', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z', '2026-10-25'],
-  ])('holds from midnight to midnight on %s', (_day, begin, end, expected) => {
+    ['the 23-hour day in spring', '2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z', '2027-03-28'],
+    ['the 25-hour day in autumn', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z', '2026-10-25'],
+  ])('returns the same date from midnight to midnight on %s', (_day, begin, end, expected) => {
     const before = (instant: string): Date => new Date(Date.parse(instant) - 1);
     expect(dateIn('Europe/Oslo', new Date(begin))).toBe(expected);
     expect(dateIn('Europe/Oslo', before(end))).toBe(expected);
@@ -34,27 +34,27 @@ describe("a runner's date", () => {
 });
 
 describe('isDate', () => {
-  it.each(['2026-11-20', '2028-02-29', '2000-02-29', '1970-01-01', '9999-12-31'])('takes %s', (text) => {
+  it.each(['2026-11-20', '2028-02-29', '2000-02-29', '1970-01-01', '9999-12-31'])('accepts %s', (text) => {
     expect(isDate(text)).toBe(true);
   });
 
   it.each(['2026-02-29', '1900-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-11-00', '2026-11-31'])(
-    'refuses %s, which is on no calendar',
+    'rejects %s, which does not exist',
     (text) => {
       expect(isDate(text)).toBe(false);
     },
   );
 
   it.each(['', '2026-1-2', '20-11-2026', '2026/11/20', '2026-11-20T00:00', ' 2026-11-20', '2026-11-20\n', 'today'])(
-    'refuses %j, which is written otherwise',
+    'rejects %j, which has another format',
     (text) => {
       expect(isDate(text)).toBe(false);
     },
   );
 });
 
-describe('arithmetic', () => {
-  it('addDays and daysBetween undo each other', () => {
+describe('date arithmetic', () => {
+  it('has addDays and daysBetween as inverse functions', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -4_000, max: 4_000 }), (from, days) => {
         expect(daysBetween(from, addDays(from, days))).toBe(days);
@@ -63,7 +63,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('order of dates is order of text', () => {
+  it('orders dates like their text', () => {
     fc.assert(
       fc.property(date, date, (one, other) => {
         const byText = one < other ? 1 : one > other ? -1 : 0;
@@ -72,7 +72,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('days stay days when clocks change', () => {
+  it('counts whole days across clock changes', () => {
     expect(addDays('2027-03-27', 1)).toBe('2027-03-28');
     expect(addDays('2027-03-28', 1)).toBe('2027-03-29');
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
@@ -90,7 +90,7 @@ describe('weeks run from Monday to Sunday', () => {
     expect(weekStartOf(day)).toBe(monday);
   });
 
-  it('each date is in exactly the week it says', () => {
+  it('each date is one of the seven distinct dates of its week', () => {
     fc.assert(
       fc.property(date, (day) => {
         const week = weekDates(weekStartOf(day));
@@ -102,17 +102,17 @@ describe('weeks run from Monday to Sunday', () => {
   });
 });
 
-describe('time zones', () => {
-  it('CONST-05 the default is one', () => {
+describe('isTimezone', () => {
+  it('CONST-05 accepts the default time zone, Europe/Oslo', () => {
     expect(DEFAULT_TIMEZONE).toBe('Europe/Oslo');
     expect(isTimezone(DEFAULT_TIMEZONE)).toBe(true);
   });
 
-  it.each(['UTC', 'America/New_York', 'Asia/Kolkata', 'Pacific/Chatham'])('%s is one', (name) => {
+  it.each(['UTC', 'America/New_York', 'Asia/Kolkata', 'Pacific/Chatham'])('accepts %s', (name) => {
     expect(isTimezone(name)).toBe(true);
   });
 
-  it.each(['', 'Mars/Phobos', 'Europe/', '../etc/passwd', 'Europe/Oslo ', '+02:00'])('%j is none', (name) => {
+  it.each(['', 'Mars/Phobos', 'Europe/', '../etc/passwd', 'Europe/Oslo ', '+02:00'])('rejects %j', (name) => {
     expect(isTimezone(name)).toBe(false);
   });
 });

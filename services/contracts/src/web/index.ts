@@ -1,4 +1,4 @@
-/** What browsers may import of the contracts: types, constants and small pure functions; never zod. */
+/** The part of the contracts that browsers may import: types, constants and small pure functions; never zod. */
 export * from './answers.ts';
 export * from './chat.ts';
 export * from './coach.ts';
@@ -6,6 +6,8 @@ export * from './consent.ts';
 export * from './credentials.ts';
 export * from './dates.ts';
 export * from './erasure.ts';
+export * from './operation-types.ts';
+export * from './operations.ts';
 export * from './pace.ts';
 export * from './pain.ts';
 export * from './paths.ts';

@@ -3,7 +3,7 @@ const FASTEST = 150;
 const SLOWEST = 600;
 const PACE = /^(\d{1,2})[:.]([0-5]\d)\s*(?:(?:min\s*)?(?:\/|per)\s*(km|mile|mi))?$/i;
 
-/** A threshold pace as the runner gave it: seconds per km, and the unit that it was written in. */
+/** A threshold pace entered by the runner: seconds per km, and the unit in which it was written. */
 export interface ThresholdPace {
   secondsPerKm: number;
   unit: 'km' | 'mi';
@@ -12,8 +12,8 @@ export interface ThresholdPace {
 }
 
 /**
- * Reads `m:ss` or `m.ss`, with or without `/km`, `min/km`, `per km`, `/mi` or `per mile`; km where no unit stands.
- * Null when it cannot be read or lies outside 2:30 to 10:00 per km: the plan then goes by effort and talk test.
+ * Parses `m:ss` or `m.ss`, with or without `/km`, `min/km`, `per km`, `/mi` or `per mile`; the default unit is km.
+ * Null if it cannot be parsed or is outside 2:30 to 10:00 per km: the plan then uses effort and talk test.
  * (Weekly plan, section B of the domain page.)
  */
 export const parseThresholdPace = (text: string | null): ThresholdPace | null => {
@@ -26,6 +26,6 @@ export const parseThresholdPace = (text: string | null): ThresholdPace | null =>
   return { secondsPerKm, unit, secondsPerUnit };
 };
 
-/** Whole seconds as `m:ss`: 341 → `5:41`. */
+/** Formats whole seconds as `m:ss`: 341 → `5:41`. */
 export const formatPace = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

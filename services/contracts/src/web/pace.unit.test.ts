@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPace, parseThresholdPace } from './pace.ts';
 
-describe('PLANR-63 a threshold pace is read', () => {
+describe('PLANR-63 parseThresholdPace', () => {
   it.each([
     ['5:00', 300],
     ['5.00', 300],
@@ -11,16 +11,16 @@ describe('PLANR-63 a threshold pace is read', () => {
     ['5:30 min/km', 330],
     ['5:30 per km', 330],
     [' 5:05 PER KM ', 305],
-  ])('%s in km', (text, seconds) => {
+  ])('reads %s as a pace per km', (text, seconds) => {
     expect(parseThresholdPace(text)).toEqual({ secondsPerKm: seconds, unit: 'km', secondsPerUnit: seconds });
   });
 
-  it.each(['8:00/mi', '8.00 per mile', '8:00 min/mile', '8:00 / mi'])('%s in miles', (text) => {
+  it.each(['8:00/mi', '8.00 per mile', '8:00 min/mile', '8:00 / mi'])('reads %s as a pace per mile', (text) => {
     expect(parseThresholdPace(text)).toEqual({ secondsPerKm: 480 / 1.609344, unit: 'mi', secondsPerUnit: 480 });
   });
 });
 
-describe('PLANR-64 a threshold pace that cannot be used is null', () => {
+describe('PLANR-64 parseThresholdPace with unusable input', () => {
   it.each([
     null,
     '',
@@ -36,14 +36,14 @@ describe('PLANR-64 a threshold pace that cannot be used is null', () => {
     '10:01',
     '4:01/mi',
     '16:06/mi',
-  ])('%s', (text) => expect(parseThresholdPace(text)).toBeNull());
+  ])('returns null for %s', (text) => expect(parseThresholdPace(text)).toBeNull());
 
-  it.each(['2:30', '10:00', '4:02/mi', '16:05/mi'])('but %s is at the edge and used', (text) => {
+  it.each(['2:30', '10:00', '4:02/mi', '16:05/mi'])('accepts %s at the limit of the range', (text) => {
     expect(parseThresholdPace(text)).not.toBeNull();
   });
 });
 
-it('reads every pace that it writes', () => {
+it('parseThresholdPace reads every pace that formatPace writes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 150, max: 600 }), (seconds) => {
       expect(parseThresholdPace(formatPace(seconds))?.secondsPerKm).toBe(seconds);

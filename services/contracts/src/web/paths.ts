@@ -1,4 +1,4 @@
-/** Every path of the public API, once. Browsers, gateway, services and tests take them from here. */
+/** Every path of the public API, defined once for browsers, gateway, services and tests. */
 export const PATHS = {
   register: '/api/auth/register',
   login: '/api/auth/login',

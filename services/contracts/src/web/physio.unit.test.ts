@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Exercise } from './answers.ts';
 import {
   AREA_BOOLEANS,
   AREA_QUESTIONS,
   AREAS,
   DOSE_LEVELS,
   doseText,
-  type Exercise,
   FUNCTION_LIMITS,
   GATE_LEVELS,
   physioReadiness,
@@ -23,7 +23,7 @@ describe('physio readiness', () => {
     [{ pain: 10, ...both, functionalTestsOk: false }, 30],
     [{ pain: 10, ...both, walkRunTolerance: false }, 30],
     [{ pain: 4, ...neither, walkRunTolerance: true }, 54],
-  ])('PROG-05 CONST-23 of %j is %i: pain weighs 40, each answer 30', (answers, points) => {
+  ])('PROG-05 CONST-23 for %j is %i: pain counts 40 points, each yes 30', (answers, points) => {
     expect(physioReadiness(answers)).toBe(points);
   });
 
@@ -36,7 +36,7 @@ describe('physio readiness', () => {
     expect(physioReadiness({ pain: 0, ...both })).toBe(100);
   });
 
-  it('CONST-23 is a whole number from 0 to 100 that less pain or a yes never lowers', () => {
+  it('CONST-23 is an integer from 0 to 100 and never decreases with less pain or a yes', () => {
     const answers = fc.record({
       pain: fc.integer({ min: 1, max: 10 }),
       walkRunTolerance: fc.boolean(),
@@ -58,7 +58,7 @@ describe('physio readiness', () => {
   });
 });
 
-describe('the questions of an area', () => {
+describe('AREA_QUESTIONS', () => {
   it.each([
     ['knee', ['stairsDownhillPain']],
     ['ITB', ['stairsDownhillPain']],
@@ -67,29 +67,29 @@ describe('the questions of an area', () => {
     ['plantar', ['worstAtFirstSteps', 'heelSqueezePain']],
     ['hip', ['hipPainSite', 'painWeightBearing']],
     ['back', ['worseWith', 'painBelowKnee', 'saddleNumbness', 'bladderBowelChange']],
-  ] as const)('of the %s', (area, questions) => {
+  ] as const)('lists the questions of %s', (area, questions) => {
     expect(AREA_QUESTIONS[area]).toEqual(questions);
   });
 
-  it('hold every optional question, and each of them is asked somewhere', () => {
+  it('uses every optional area question in at least one area', () => {
     const asked = new Set(AREAS.flatMap((area) => AREA_QUESTIONS[area]));
     expect(asked).toEqual(new Set([...AREA_BOOLEANS, 'painType', 'hipPainSite', 'worseWith']));
   });
 });
 
-describe('the lists', () => {
-  it('limitations are out of 3, none apart, and red flags out of 4', () => {
+describe('lists', () => {
+  it('contain 3 function limits besides none, and 4 red flags', () => {
     expect(FUNCTION_LIMITS.filter((limit) => limit !== 'none')).toHaveLength(3);
     expect(RED_FLAGS).toHaveLength(4);
   });
 
-  it('go from the least to the most', () => {
+  it('order dose and gate levels from the least to the most', () => {
     expect(DOSE_LEVELS).toEqual(['none', 'calm', 'half', 'same', 'progress']);
     expect(GATE_LEVELS).toEqual(['stop', 'walk', 'ladder', 'clear']);
   });
 });
 
-describe('a dose in words', () => {
+describe('doseText', () => {
   const exercise = (change: Partial<Exercise>): Exercise => ({
     id: 'x',
     name: 'X',
@@ -114,7 +114,7 @@ describe('a dose in words', () => {
     [{ sets: 2, seconds: [600, 1200] }, '2 x 10-20 min'],
     [{ sets: 1, seconds: [180, 180] }, '1 x 3 min'],
     [{ sets: 1, seconds: [119, 119] }, '1 x 119 s'],
-  ] as [Partial<Exercise>, string][])('%j is %s', (change, words) => {
+  ] as [Partial<Exercise>, string][])('formats %j as %s', (change, words) => {
     expect(doseText(exercise(change))).toBe(words);
   });
 });

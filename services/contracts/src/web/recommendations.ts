@@ -1,7 +1,7 @@
 export const RECOMMENDATIONS = ['Push', 'Adapt', 'Recover', 'Reset'] as const;
 export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
-/** Lowest readiness score of each band (section A of the domain page); bands apply to the rounded, capped score. */
+/** Lowest and highest score of each band (section A of the domain page); bands apply to the rounded, capped score. */
 export const BANDS: Record<Recommendation, { from: number; to: number }> = {
   Push: { from: 7.5, to: 10 },
   Adapt: { from: 5, to: 7.4 },
@@ -10,14 +10,17 @@ export const BANDS: Record<Recommendation, { from: number; to: number }> = {
 };
 
 export interface RecommendationCopy {
-  /** What kind of day it is, as the product names it. */
+  /** The product's name for this kind of day. */
   kind: string;
   headline: string;
   text: string;
   effort: string;
 }
 
-/** The fixed texts of the four recommendations (section E of the domain page). Exact: tests and the bridge read them. */
+/**
+ * The fixed texts of the four recommendations (section E of the domain page). Tests and the bridge depend on the exact
+ * text.
+ */
 export const RECOMMENDATION_COPY: Record<Recommendation, RecommendationCopy> = {
   Push: {
     kind: 'High-intensity training',
@@ -49,20 +52,23 @@ export const RECOMMENDATION_COPY: Record<Recommendation, RecommendationCopy> = {
 export interface Baseline {
   mean: number;
   sd: number;
-  /** How many check-ins it stands on. */
+  /** Number of check-ins that it is computed from. */
   days: number;
 }
 
-/** Check-ins from which a comparison with the runner's own normal is shown. */
+/** Minimum number of check-ins to show a comparison with the baseline. */
 export const BASELINE_MIN_DAYS = 7;
-/** Check-ins from which the trend may speak. */
+/** Minimum number of check-ins to use the trend. */
 export const TREND_MIN_DAYS = 10;
-/** A runner with hardly any spread must not be told that a tenth is far from normal. */
+/**
+ * Lower limit of the standard deviation: for a runner with hardly any variation, 0.1 points must not count as unusual.
+ */
 const SMALLEST_SD = 0.7;
 
 /**
- * How far a score lies from the runner's own normal, in standard deviations, six decimals; null below {@link TREND_MIN_DAYS}
- * check-ins. Rounded, so that a score exactly one deviation away is not pushed off the line by binary fractions.
+ * The trend: how far a score is from the runner's baseline, in standard deviations, six decimals; null below
+ * {@link TREND_MIN_DAYS} check-ins. Rounded, so that floating-point errors do not move a score that is exactly one
+ * deviation away across the limit.
  */
 export const trendZ = (score: number, baseline: Baseline | null): number | null => {
   if (!baseline || baseline.days < TREND_MIN_DAYS) return null;
@@ -70,28 +76,28 @@ export const trendZ = (score: number, baseline: Baseline | null): number | null 
 };
 
 /**
- * Whose text a day gets. A Push day that lies a standard deviation below the runner's own normal reads Adapt's advice;
- * score and recommendation stay as they are (trend layer, section A of the domain page).
+ * The recommendation whose texts a day shows. A Push day at least one standard deviation below the baseline shows
+ * Adapt's texts; score and recommendation do not change (trend layer, section A of the domain page).
  */
 export const adviceFor = (recommendation: Recommendation, score: number, baseline: Baseline | null): Recommendation => {
   const z = trendZ(score, baseline);
   return recommendation === 'Push' && z !== null && z <= -1 ? 'Adapt' : recommendation;
 };
 
-/** Stands in a check-in's message, as a line of its own, while the physio gate allows no run. No cap follows from that alone. */
+/** A separate line in a check-in's message while the physio gate allows no running. It does not imply a cap. */
 export const RUNNING_STOPPED = 'Physio Coach has stopped running for now: no run today, whatever the score.';
 
 const STOPPED_COPY: RecommendationCopy = {
   kind: 'No running',
   headline: 'No running for now.',
   text: RUNNING_STOPPED,
-  effort: 'Physio Coach says what you can do instead.',
+  effort: 'Physio Coach shows you what you can do instead.',
 };
 
-/** Whether a check-in's message says that running is stopped; a Reset day needs no such word. */
+/** Whether a check-in's message contains the running-stopped line; Reset days do not have it. */
 export const isRunningStopped = (message: string): boolean => message.split('\n').includes(RUNNING_STOPPED);
 
-/** What a screen says of a judged day: the recommendation's fixed texts, and none that invites to a run while there is none. */
+/** The texts of a scored day: those of its recommendation, or texts without running while running is stopped. */
 export const copyFor = (day: {
   recommendation: Recommendation;
   score: number;

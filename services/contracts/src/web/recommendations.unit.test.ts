@@ -11,8 +11,8 @@ import {
 
 const baseline = (change: Partial<Baseline> = {}): Baseline => ({ mean: 8, sd: 1, days: 20, ...change });
 
-describe('the four bands', () => {
-  it('cover 0 to 10 in tenths, without a gap and without an overlap', () => {
+describe('recommendation bands', () => {
+  it('cover 0 to 10 in tenths without gaps or overlaps', () => {
     for (let tenths = 0; tenths <= 100; tenths += 1) {
       const score = tenths / 10;
       const found = RECOMMENDATIONS.filter((name) => BANDS[name].from <= score && score <= BANDS[name].to);
@@ -20,7 +20,7 @@ describe('the four bands', () => {
     }
   });
 
-  it('each has its kind, headline, text and effort, and no two share one', () => {
+  it('have distinct kinds, headlines, texts and efforts', () => {
     for (const field of ['kind', 'headline', 'text', 'effort'] as const) {
       const texts = RECOMMENDATIONS.map((name) => RECOMMENDATION_COPY[name][field]);
       expect(new Set(texts).size).toBe(4);
@@ -29,33 +29,33 @@ describe('the four bands', () => {
   });
 });
 
-describe("the distance from the runner's own normal", () => {
-  it('TREND-02 is unknown below 10 check-ins', () => {
+describe('trendZ', () => {
+  it('TREND-02 returns null below 10 check-ins', () => {
     expect(trendZ(5, null)).toBeNull();
     expect(trendZ(5, baseline({ days: TREND_MIN_DAYS - 1 }))).toBeNull();
     expect(trendZ(5, baseline({ days: TREND_MIN_DAYS }))).toBe(-3);
   });
 
-  it('is counted in standard deviations, and never in smaller ones than 0.7', () => {
+  it('returns standard deviations, each counted as at least 0.7', () => {
     expect(trendZ(9.5, baseline())).toBe(1.5);
     expect(trendZ(7.3, baseline({ sd: 0.1 }))).toBe(-1);
     expect(trendZ(8, baseline({ sd: 0 }))).toBe(0);
   });
 
-  it('is not pushed off a whole deviation by binary fractions', () => {
+  it('returns exactly -1 for one deviation despite floating-point errors', () => {
     for (const mean of [7.9, 8.1, 8.3, 8.7])
       expect(trendZ(Math.round((mean - 0.7) * 10) / 10, baseline({ mean, sd: 0.7 }))).toBe(-1);
   });
 });
 
-describe('whose text a day gets', () => {
-  it('a Push day a deviation below the own normal reads as Adapt', () => {
+describe('adviceFor', () => {
+  it('returns Adapt for a Push day one deviation below the baseline', () => {
     const own = baseline({ mean: 9, sd: 1 });
     expect(adviceFor('Push', 8, own)).toBe('Adapt');
     expect(adviceFor('Push', 8.1, own)).toBe('Push');
   });
 
-  it('every other day, and one without a normal, reads as itself', () => {
+  it('returns the day’s own recommendation for other days and without a baseline', () => {
     for (const name of RECOMMENDATIONS) {
       expect(adviceFor(name, 0, null)).toBe(name);
       if (name !== 'Push') expect(adviceFor(name, 0, baseline())).toBe(name);

@@ -1,23 +1,23 @@
-/** The five answers of a daily check-in, in the order the form asks them. */
+/** The five metrics of a daily check-in, in the form's order. */
 export const METRICS = ['sleep', 'stress', 'fatigue', 'pain', 'readiness'] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** One day's answers; integers on the scales of {@link SCALES}. */
+/** One day's answers: integers within {@link SCALES}. */
 export type Metrics = Record<Metric, number>;
 
 export interface Scale {
   min: number;
   max: number;
-  /** The value the form starts with. */
+  /** Initial value in the form. */
   initial: number;
-  /** What the lowest and the highest value mean: the scales run in different directions, so both ends are named. */
+  /** Labels of the lowest and the highest value; both are needed because the scales run in different directions. */
   low: string;
   high: string;
-  /** The value in words, from `min` on. */
+  /** A word for each value, starting with `min`. */
   words: readonly string[];
 }
 
-/** Scales, form defaults and their directions (readiness model, section A of the domain page). */
+/** Scales with form defaults and directions (readiness model, section A of the domain page). */
 export const SCALES: Record<Metric, Scale> = {
   sleep: {
     min: 1,
@@ -73,13 +73,15 @@ export const SCALES: Record<Metric, Scale> = {
   },
 };
 
-/** The value of a metric in words: `describe('pain', 2)` is "mild". */
+/** The value of a metric in words: `describeValue('pain', 2)` is "mild". */
 export const describeValue = (metric: Metric, value: number): string => {
   const scale = SCALES[metric];
   return scale.words[value - scale.min] ?? String(value);
 };
 
-/** How the metrics are called on screen. "Readiness" is the runner's own feeling; the computed figure is the readiness score. */
+/**
+ * Labels of the metrics. "Readiness" is the runner's own feeling; the computed figure is called the readiness score.
+ */
 export const METRIC_LABELS: Record<Metric, string> = {
   sleep: 'Sleep',
   stress: 'Stress',
@@ -107,5 +109,5 @@ export type PreferredFocus = (typeof PREFERRED_FOCUSES)[number];
 export const PLAN_TYPES = ['easy', 'adapt', 'tempo', 'push', 'long', 'rest'] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 
-/** Longest text of one answer: notes of a check-in, injuries, pain history; characters. */
+/** Maximum length of one text (check-in notes, injuries, pain history), in characters. */
 export const TEXT_MAX = 2_000;

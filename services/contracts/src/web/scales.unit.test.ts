@@ -3,18 +3,18 @@ import { PATHS } from './paths.ts';
 import { adviceFor, BANDS, RECOMMENDATION_COPY, RECOMMENDATIONS, trendZ } from './recommendations.ts';
 import { describeValue, METRIC_LABELS, METRICS, PLANNED_TYPES, PREFERRED_FOCUSES, SCALES } from './scales.ts';
 
-describe('CONST-09 the scales', () => {
+describe('CONST-09 check-in scales', () => {
   it.each([
     ['sleep', 1, 5, 3],
     ['stress', 1, 5, 2],
     ['fatigue', 1, 5, 3],
     ['pain', 0, 10, 2],
     ['readiness', 1, 10, 7],
-  ] as const)('%s runs from %i to %i and starts at %i', (metric, min, max, initial) => {
+  ] as const)('%s ranges from %i to %i and starts at %i', (metric, min, max, initial) => {
     expect(SCALES[metric]).toMatchObject({ min, max, initial });
   });
 
-  it('have a word for every value, and the ends are what they are called', () => {
+  it('have a word for every value and matching labels at both ends', () => {
     for (const metric of METRICS) {
       const { min, max, words, low, high } = SCALES[metric];
       expect(words, metric).toHaveLength(max - min + 1);
@@ -23,24 +23,24 @@ describe('CONST-09 the scales', () => {
     }
   });
 
-  it('fall back to the figure where there is no word', () => {
+  it('fall back to the number for a value without a word', () => {
     expect(describeValue('sleep', 9)).toBe('9');
   });
 });
 
-describe('the choices of a check-in', () => {
-  it('are told apart', () => {
+describe('check-in choices', () => {
+  it('have no duplicates', () => {
     expect(new Set(PLANNED_TYPES).size).toBe(PLANNED_TYPES.length);
     expect(new Set(PREFERRED_FOCUSES).size).toBe(PREFERRED_FOCUSES.length);
   });
 });
 
-describe('CHK-28 the recommendations', () => {
+describe('CHK-28 recommendations', () => {
   it('are exactly four', () => {
     expect(RECOMMENDATIONS).toEqual(['Push', 'Adapt', 'Recover', 'Reset']);
   });
 
-  it('CHK-37 CHK-38 CHK-39 CHK-40 share 0 to 10 between them, every tenth in one band', () => {
+  it('CHK-37 CHK-38 CHK-39 CHK-40 cover every tenth from 0 to 10 with exactly one band', () => {
     for (let tenth = 0; tenth <= 100; tenth += 1) {
       const score = tenth / 10;
       const at = RECOMMENDATIONS.filter((name) => score >= BANDS[name].from && score <= BANDS[name].to);
@@ -50,27 +50,27 @@ describe('CHK-28 the recommendations', () => {
     }
   });
 
-  it('each have their words', () => {
+  it('each have texts', () => {
     for (const name of RECOMMENDATIONS)
       for (const text of Object.values(RECOMMENDATION_COPY[name])) expect(text.trim(), name).toMatch(/^.{5,}$/);
   });
 });
 
-describe('the trend', () => {
+describe('trend', () => {
   const baseline = { mean: 8.5, sd: 1, days: 10 };
 
-  it('speaks from ten check-ins on', () => {
+  it('is used from ten check-ins on', () => {
     expect(trendZ(7.5, { ...baseline, days: 9 })).toBeNull();
     expect(trendZ(7.5, null)).toBeNull();
     expect(trendZ(7.5, baseline)).toBe(-1);
   });
 
-  it('takes a very even runner for one with a spread of 0.7', () => {
+  it('uses a standard deviation of at least 0.7', () => {
     expect(trendZ(7.8, { ...baseline, sd: 0.1 })).toBe(-1);
     expect(trendZ(7.9, { ...baseline, sd: 0 })).toBeGreaterThan(-1);
   });
 
-  it('gives a low Push day the advice of Adapt, and no other day other advice', () => {
+  it('gives a low Push day the advice of Adapt, and changes no other day', () => {
     expect(adviceFor('Push', 7.5, baseline)).toBe('Adapt');
     expect(adviceFor('Push', 7.6, baseline)).toBe('Push');
     expect(adviceFor('Push', 7.5, null)).toBe('Push');
@@ -79,7 +79,7 @@ describe('the trend', () => {
 });
 
 describe('paths', () => {
-  it('are different, and all of the API', () => {
+  it('are unique and below /api', () => {
     const all = Object.values(PATHS);
     expect(new Set(all).size).toBe(all.length);
     for (const path of all) expect(path).toMatch(/^\/api\/[a-z/-]+[a-z]$/);

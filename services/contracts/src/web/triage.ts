@@ -1,18 +1,21 @@
-/** Red-flag triage: the questions are here, for the form; the fixed texts and routes are the physio service's. */
+/** Red-flag triage: the questions for the form. The fixed texts and routes are in the physio service. */
 import type { Area, Onset, RedFlag } from './physio.ts';
 
+/** The most urgent tier first. */
 export const TRIAGE_TIERS = ['emergency', 'same_day', 'soon', 'self_care'] as const;
-/** The highest tier first. */
 export type TriageTier = (typeof TRIAGE_TIERS)[number];
 
-/** What decides which questions are asked. */
+/** Input that determines which questions are asked. */
 export interface TriageSubject {
   flags: readonly RedFlag[];
   area: Area | null;
   onset: Onset | null;
 }
 
-/** A follow-up question, answered yes or no. It is asked where any of its flags is ticked, its area is hurt, or the onset was its own. */
+/**
+ * A yes/no follow-up question. Asked if any of its flags is ticked, the injured area is one of its areas, or its onset
+ * applies.
+ */
 export interface TriageQuestion {
   id: string;
   flags?: readonly RedFlag[];
@@ -26,7 +29,7 @@ const ANY: readonly RedFlag[] = ['night_pain', 'swelling', 'numbness', 'strength
 /** Follow-up questions of section C of the domain page (red-flag routes), in the order they are asked. */
 export const TRIAGE_QUESTIONS = [
   { id: 'cannot_walk', flags: ANY, onset: 'sudden', text: 'Are you unable to take four steps?' },
-  { id: 'deformity', flags: ANY, text: 'Does the painful part look out of shape?' },
+  { id: 'deformity', flags: ANY, text: 'Does the painful area look deformed?' },
   { id: 'accident', flags: ANY, text: 'Did it start with a fall or an accident?' },
   {
     id: 'saddle_numbness',
@@ -75,31 +78,13 @@ const asks = ({ flags, areas, onset }: TriageQuestion, subject: TriageSubject): 
   (subject.area !== null && (areas?.includes(subject.area) ?? false)) ||
   (onset !== undefined && onset === subject.onset);
 
-/** The questions asked of a runner, in their order. */
+/** The questions to ask a runner, in order. */
 export const triageQuestionsFor = (subject: TriageSubject): (TriageQuestion & { id: TriageQuestionId })[] =>
   TRIAGE_QUESTIONS.filter((question) => asks(question, subject));
 
 /** POST /api/physio/triage */
 export interface TriageInput {
   flags: RedFlag[];
-  /** By question id; a question left out counts as not answered. */
+  /** By question id; a missing question counts as unanswered. */
   answers: Partial<Record<TriageQuestionId, boolean>>;
-}
-
-export interface TriageAction {
-  label: string;
-  /** `tel:113`; absent where there is nothing to dial. */
-  href?: string | undefined;
-}
-
-/** The route that was taken: fixed words, the same for the same answers. */
-export interface TriageOutcome {
-  tier: TriageTier;
-  title: string;
-  text: string;
-  actions: TriageAction[];
-  /** What not to do until then. */
-  doNot: string;
-  /** What to tell whoever answers, in the runner's voice. */
-  say: string;
 }

@@ -9,28 +9,28 @@ const subject: fc.Arbitrary<TriageSubject> = fc.record({
   onset: fc.constantFrom(null, ...ONSETS),
 });
 const idsOf = (of: TriageSubject): string[] => triageQuestionsFor(of).map(({ id }) => id);
-const NOBODY: TriageSubject = { flags: [], area: null, onset: null };
+const NO_SUBJECT: TriageSubject = { flags: [], area: null, onset: null };
 
-describe('the tiers', () => {
-  it('stand from the most urgent to the least', () => {
+describe('triage tiers', () => {
+  it('are ordered from the most to the least urgent', () => {
     expect(TRIAGE_TIERS).toEqual(['emergency', 'same_day', 'soon', 'self_care']);
   });
 });
 
-describe('the questions of a triage', () => {
-  it('have names of their own and end in a question mark or a warning', () => {
+describe('triage questions', () => {
+  it('have unique ids and end with a question mark or a warning', () => {
     const ids = TRIAGE_QUESTIONS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { text } of TRIAGE_QUESTIONS) expect(text).toMatch(/\?( Do not try it out\.)?$/);
   });
 
-  it('are none where nothing is ticked, no area asks and nothing came suddenly', () => {
-    expect(idsOf(NOBODY)).toEqual([]);
+  it('are empty without a flag, an area with questions or a sudden onset', () => {
+    expect(idsOf(NO_SUBJECT)).toEqual([]);
     expect(idsOf({ flags: [], area: 'hip', onset: 'gradual' })).toEqual([]);
   });
 
-  it.each(RED_FLAGS)('of %s ask after walking, shape and a fall besides its own', (flag) => {
-    const ids = idsOf({ ...NOBODY, flags: [flag] });
+  it.each(RED_FLAGS)('for %s begin with walking, deformity and accident', (flag) => {
+    const ids = idsOf({ ...NO_SUBJECT, flags: [flag] });
     expect(ids.slice(0, 3)).toEqual(['cannot_walk', 'deformity', 'accident']);
     expect(ids.length).toBeGreaterThan(3);
   });
@@ -40,20 +40,20 @@ describe('the questions of a triage', () => {
     ['strength_loss', ['sudden_weakness', 'foot_drop', 'spreading', 'pop_heel', 'cannot_rise']],
     ['swelling', ['calf_swollen', 'breathless', 'joint_fast', 'joint_hot']],
     ['night_pain', ['fever', 'weight_loss', 'past_cancer', 'unwell', 'bone_site', 'groin', 'hop_pain']],
-  ] as const)('%s asks %j', (flag, own) => {
-    expect(idsOf({ ...NOBODY, flags: [flag] }).slice(3)).toEqual(own);
+  ] as const)('for %s also include %j', (flag, own) => {
+    expect(idsOf({ ...NO_SUBJECT, flags: [flag] }).slice(3)).toEqual(own);
   });
 
-  it('of a sudden onset ask after a pop, locking and giving way, whatever is ticked', () => {
-    expect(idsOf({ ...NOBODY, onset: 'sudden' })).toEqual(['cannot_walk', 'pop', 'locking', 'giving_way']);
+  it('for a sudden onset include a pop, locking and giving way without any flag', () => {
+    expect(idsOf({ ...NO_SUBJECT, onset: 'sudden' })).toEqual(['cannot_walk', 'pop', 'locking', 'giving_way']);
   });
 
-  it('of a knee and of a heel ask their own', () => {
-    expect(idsOf({ ...NOBODY, area: 'knee' })).toEqual(['locking', 'giving_way', 'knee_hot', 'cannot_straighten']);
-    expect(idsOf({ ...NOBODY, area: 'plantar' })).toEqual(['numb_sole', 'bruised_tear']);
+  it('for knee and plantar include the area’s own questions', () => {
+    expect(idsOf({ ...NO_SUBJECT, area: 'knee' })).toEqual(['locking', 'giving_way', 'knee_hot', 'cannot_straighten']);
+    expect(idsOf({ ...NO_SUBJECT, area: 'plantar' })).toEqual(['numb_sole', 'bruised_tear']);
   });
 
-  it('come once each, in one order, and one more tick takes none away', () => {
+  it('are unique and in a fixed order, and an additional flag removes none', () => {
     const all = TRIAGE_QUESTIONS.map(({ id }) => id as string);
     fc.assert(
       fc.property(subject, fc.constantFrom(...RED_FLAGS), (of, flag) => {

@@ -1,18 +1,20 @@
 import type { Recommendation } from './recommendations.ts';
 
-/** Where the result page may lead, and whom it tells: the deployment says so, nobody else. All are http(s) addresses. */
+/**
+ * The links of the result page and the origin that it notifies, set by the deployment only. All are http(s) addresses.
+ */
 export interface BridgeConfig {
   /** The training plan of each recommendation. */
   plans: Record<Recommendation, string>;
-  /** Where a runner picks a session by hand. */
+  /** Page on which a runner picks a session manually. */
   pickYourOwn: string;
-  /** Origin of the page around ours that is told of the way out; null where none is. */
+  /** Origin of the embedding page that receives a {@link NavigateMessage}; null if there is none. */
   parentOrigin: string | null;
 }
 
-/** `/config.json`: what the browser has to know of the deployment. */
+/** `/config.json`: the deployment's settings for the browser. */
 export interface WebConfig {
-  /** Milliseconds the deployment's clock is ahead of the machine's; 0 in production. */
+  /** Milliseconds by which the deployment's clock is ahead of the machine's; 0 in production. */
   clockOffsetMs: number;
   flags: { coachChat: boolean };
   bridge: BridgeConfig;
@@ -20,7 +22,7 @@ export interface WebConfig {
 
 export const CONFIG_PATH = '/config.json';
 
-/** What the result page tells the page around it, before it leads away. */
+/** The message that the result page posts to the embedding page before it navigates. */
 export interface NavigateMessage {
   type: 'navigate';
   url: string;

@@ -1,25 +1,27 @@
-/** What request bodies may take up at the edge, all together and of one address. */
+/** Limits on the request bodies that the gateway receives, in total and per client address. */
 export interface BodyLimits {
-  /** Bytes of all bodies that are being received or wait for their answer. */
+  /** Bytes of all bodies that are being received or whose requests wait for a response. */
   totalBytes: number;
-  /** Bodies of one address that may be unfinished at a time, once they have taken longer than `graceMs`. */
+  /** Unfinished bodies that one address may have at a time; checked for each body after `graceMs`. */
   uploadsPerAddress: number;
-  /** How long a body may take before it counts: requests sent at once are unfinished together for a moment. */
+  /** Grace period: requests sent at the same time are all unfinished for a moment. */
   graceMs: number;
 }
 
-/** An eighth of the memory that the edge has in a cluster. */
+/** The total is an eighth of the gateway's memory limit in a cluster. */
 export const BODY_LIMITS: BodyLimits = { totalBytes: 64 * 1_048_576, uploadsPerAddress: 20, graceMs: 1_000 };
 
-/** The part of one request's body in the budget. */
+/** The share of one request's body in the budget. */
 export interface Upload {
-  /** Whether the body may take up so many bytes in all. */
+  /** Reserves this many bytes in total for the body; false when the budget does not allow it. */
   hold(bytes: number): boolean;
-  /** Counts the body as unfinished. Calls back when it still is after the grace and its address has too many of them. */
+  /**
+   * Counts the body as unfinished. Calls `refuse` if it still is after the grace period and its address has too many.
+   */
   start(refuse: () => void): void;
-  /** The body is complete or refused: it is not unfinished any more, and its bytes stay held. */
+  /** The body is complete or refused: it does not count as unfinished, but its bytes stay reserved. */
   finish(): void;
-  /** Gives back everything; may be called more than once. */
+  /** Releases everything; may be called more than once. */
   release(): void;
 }
 

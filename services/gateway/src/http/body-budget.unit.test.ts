@@ -4,8 +4,8 @@ import { createBodyBudget } from './body-budget.ts';
 const budget = (limits: { totalBytes?: number; uploadsPerAddress?: number } = {}) =>
   createBodyBudget({ totalBytes: 100, uploadsPerAddress: 2, graceMs: 1_000, ...limits });
 
-describe('SECU-301 the bytes of all bodies', () => {
-  it('are refused above the total, and free again when a body is released', () => {
+describe('SECU-301 byte budget of all bodies', () => {
+  it('refuses bytes above the total until another body is released', () => {
     const bodies = budget();
     const [one, two] = [bodies.begin('a'), bodies.begin('b')];
     expect(one.hold(60)).toBe(true);
@@ -18,7 +18,7 @@ describe('SECU-301 the bytes of all bodies', () => {
     expect(two.hold(100)).toBe(true);
   });
 
-  it('stay held when the body is complete, until its request is answered', () => {
+  it('keeps the bytes of a complete body reserved until its release', () => {
     const bodies = budget();
     const one = bodies.begin('a');
     one.start(() => undefined);
@@ -29,7 +29,7 @@ describe('SECU-301 the bytes of all bodies', () => {
     expect(bodies.held()).toBe(0);
   });
 
-  it('cannot be held by a request whose client has left', () => {
+  it('refuses bytes for a request that was already released', () => {
     const bodies = budget();
     const one = bodies.begin('a');
     one.release();
@@ -38,7 +38,7 @@ describe('SECU-301 the bytes of all bodies', () => {
   });
 });
 
-describe('SECU-301 the unfinished bodies of one address', () => {
+describe('SECU-301 unfinished bodies of one address', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -56,7 +56,7 @@ describe('SECU-301 the unfinished bodies of one address', () => {
     return { refused, uploads };
   };
 
-  it('are refused after the grace until as many as allowed are left', () => {
+  it('refuses bodies after the grace period until only the allowed number is left', () => {
     const { refused } = startAll(budget(), ['a', 'a', 'a', 'a', 'b']);
     vi.advanceTimersByTime(999);
     expect(refused).toEqual([]);
@@ -64,14 +64,14 @@ describe('SECU-301 the unfinished bodies of one address', () => {
     expect(refused).toEqual([0, 1]);
   });
 
-  it('do not count when they finish within the grace', () => {
+  it('does not count bodies that finish within the grace period', () => {
     const { refused, uploads } = startAll(budget(), ['a', 'a', 'a', 'a']);
     for (const upload of uploads.slice(2)) upload.finish();
     vi.advanceTimersByTime(2_000);
     expect(refused).toEqual([]);
   });
 
-  it('do not count for a client that has left already', () => {
+  it('does not count a body that was released before it started', () => {
     const bodies = budget({ uploadsPerAddress: 0 });
     const gone = bodies.begin('a');
     gone.release();

@@ -31,21 +31,21 @@ const isRefusal = (text: string) => {
   expect(JSON.parse(/\r\n\r\n(\{.*\})/.exec(text)?.[1] ?? '')).toEqual({
     statusCode: 413,
     error: 'Payload Too Large',
-    message: 'This is too large: a request may hold 64 KiB at most.',
+    message: 'This is too large: a request can be 64 KiB at most.',
     code: 'too_large',
   });
   expect(wellness.heard).toEqual([]);
 };
 
-describe('API-55 API-56 SECU-702 bodies above the limit of their address are refused by the edge itself', () => {
-  test('by their announced length, before a byte of them is sent', async () => {
+describe('API-55 API-56 SECU-702 bodies above the limit of their path are refused by the gateway itself', () => {
+  test('returns 413 for an excessive content-length before the body is sent', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}content-length: ${2 * MIB}\r\n\r\n`);
     isRefusal(await raw.until(/\}$/));
     raw.socket.destroy();
   });
 
-  test('a client that sends all before it reads gets its answer, and may go on with the same connection', async () => {
+  test('answers a client that sends the whole body before it reads, and keeps the connection usable', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.pause();
     raw.socket.write(`${HEAD}content-length: ${3 * MIB}\r\n\r\n`);
@@ -58,7 +58,7 @@ describe('API-55 API-56 SECU-702 bodies above the limit of their address are ref
     isRefusal(first);
   });
 
-  test('by counting, where no length is announced', async () => {
+  test('returns 413 for a chunked body once it exceeds the limit', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);
     for (let sent = 0; sent < 32; sent += 1) raw.socket.write(chunk(MIB / 16));
@@ -70,22 +70,25 @@ describe('API-55 API-56 SECU-702 bodies above the limit of their address are ref
   test.each([
     ['announced', `content-length: ${3 * MIB}`, 'x'.repeat(3 * MIB)],
     ['counted', 'transfer-encoding: chunked', `${chunk(MIB).repeat(3)}0\r\n\r\n`],
-  ])('a proxy whose connection ends with the answer gets it after all was taken, %s', async (_how, length, body) => {
-    const raw = await connectRaw(edge.port);
-    raw.socket.write(`${HEAD}connection: close\r\n${length}\r\n\r\n`);
-    raw.socket.write(body.slice(0, 2 * MIB));
-    let answered = false;
-    raw.socket.once('data', () => {
-      answered = true;
-    });
-    // By then the edge has refused already, and another connection has had its answer.
-    await fetch(`${edge.url}/livez`);
-    expect(answered).toBe(false);
-    await new Promise<void>((resolve) => raw.socket.write(body.slice(2 * MIB), () => resolve()));
-    isRefusal(await raw.ended);
-  });
+  ])(
+    'answers a "connection: close" request only after reading the whole body (length %s)',
+    async (_kind, length, body) => {
+      const raw = await connectRaw(edge.port);
+      raw.socket.write(`${HEAD}connection: close\r\n${length}\r\n\r\n`);
+      raw.socket.write(body.slice(0, 2 * MIB));
+      let answered = false;
+      raw.socket.once('data', () => {
+        answered = true;
+      });
+      // After this round trip on another connection, the gateway has already decided to refuse the body.
+      await fetch(`${edge.url}/livez`);
+      expect(answered).toBe(false);
+      await new Promise<void>((resolve) => raw.socket.write(body.slice(2 * MIB), () => resolve()));
+      isRefusal(await raw.ended);
+    },
+  );
 
-  test('a sender without end is cut off', async () => {
+  test('closes the connection of a client that never stops sending', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);
     const piece = chunk(MIB);
@@ -97,13 +100,13 @@ describe('API-55 API-56 SECU-702 bodies above the limit of their address are ref
     isRefusal(await raw.ended);
   });
 
-  test('fetch sees the 413 too', async () => {
+  test('returns a 413 that fetch can read', async () => {
     const answer = await fetch(`${edge.url}/api/checkin`, { method: 'POST', body: 'x'.repeat(2 * MIB) });
     expect(answer.status).toBe(413);
     expect(wellness.heard).toEqual([]);
   });
 
-  test('exactly 64 KiB passes, with and without a length', async () => {
+  test('accepts exactly 64 KiB, with and without a content-length', async () => {
     const body = 'x'.repeat(LIMIT);
     expect((await fetch(`${edge.url}/api/checkin`, { method: 'POST', body })).status).toBe(200);
     const raw = await connectRaw(edge.port);
@@ -113,17 +116,17 @@ describe('API-55 API-56 SECU-702 bodies above the limit of their address are ref
     expect(wellness.heard[1]?.headers).toMatchObject({ 'content-length': String(LIMIT) });
   });
 
-  test('a sign-in call may hold 16 KiB and no more', async () => {
+  test('accepts 16 KiB for a sign-in call and refuses one byte more', async () => {
     const signIn = (bytes: number) =>
       fetch(`${edge.url}/api/auth/login`, { method: 'POST', body: 'x'.repeat(bytes), headers: JSON_TYPE });
     expect((await signIn(16_384)).status).toBe(200);
     const refused = await signIn(16_385);
     expect(refused.status).toBe(413);
-    expect(await refused.json()).toMatchObject({ message: 'This is too large: a request may hold 16 KiB at most.' });
+    expect(await refused.json()).toMatchObject({ message: 'This is too large: a request can be 16 KiB at most.' });
     expect(wellness.heard.map((call) => call.body.length)).toEqual([16_384]);
   });
 
-  test('a body that breaks off reaches nobody', async () => {
+  test('does not forward a body that breaks off', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.end(`${HEAD}content-length: 100\r\n\r\n{"sleep"`);
     await raw.ended;
@@ -131,8 +134,8 @@ describe('API-55 API-56 SECU-702 bodies above the limit of their address are ref
   });
 });
 
-describe('SECU-301 bodies beyond what all of them may take up together', () => {
-  test('are a 503 that says when to come back, and pass again once the others are answered', async () => {
+describe('SECU-301 bodies above the total budget', () => {
+  test('get a 503 with retry-after, and pass after the other requests are answered', async () => {
     const limits = { totalBytes: 40_000, uploadsPerAddress: 20, graceMs: 1_000 };
     const small = await startEdge({ upstreams: { wellness: wellness.url }, http: { bodies: limits } });
     const send = () => fetch(`${small.url}/api/checkin`, { method: 'POST', body: 'x'.repeat(30_000) });
@@ -140,7 +143,7 @@ describe('SECU-301 bodies beyond what all of them may take up together', () => {
     await new Promise<void>((done) =>
       raw.socket.write(`${HEAD}content-length: 30010\r\n\r\n${'x'.repeat(30_000)}`, () => done()),
     );
-    // What is answered on a later connection comes after what the first one has sent.
+    // When this later connection is answered, the gateway has received the bytes of the first one.
     await fetch(`${small.url}/livez`);
     const refused = await until('a refusal', async () => {
       const answer = await send();
@@ -151,18 +154,18 @@ describe('SECU-301 bodies beyond what all of them may take up together', () => {
     raw.socket.write('x'.repeat(10));
     await raw.until(/"wellness"/);
     raw.socket.destroy();
-    await until('a pass', async () => (await send()).status === 200);
+    await until('an accepted request', async () => (await send()).status === 200);
     await small.close();
   });
 
-  test('have 15 s to arrive, looked at every 5 s', () => {
+  test('have 15 s to arrive, checked every 5 s', () => {
     expect(edge.app.server.requestTimeout).toBe(15_000);
     expect(Reflect.get(edge.app.server, 'connectionsCheckingInterval')).toBe(5_000);
   });
 });
 
-describe('SECU-301 a body in very many pieces', () => {
-  test('ends its connection', async () => {
+describe('SECU-301 a body in too many chunks', () => {
+  test('closes the connection', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(2_000)}`);
     expect(await raw.ended).toBe('');

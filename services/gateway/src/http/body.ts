@@ -7,22 +7,22 @@ import { type BodyLimits, createBodyBudget, type Upload } from './body-budget.ts
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request's body takes up; null for a request without one. */
+    /** The body's share in the budget; null for a request without a body. */
     upload: Upload | null;
   }
 }
 
-/** How much of a refused body is still read, so that a client that writes before it reads gets its answer. */
+/** How much of a refused body is still read, so that a client that writes before it reads gets its response. Bytes. */
 const DRAIN_LIMIT = 32 * 1_048_576;
 
 /**
- * Pieces that a body may come in: each costs processor time, however small it is. 64 KiB in packets of a slow line are fifty;
- * a refused body that is read on may be five hundred times as long.
+ * Maximum number of chunks of a body: each costs CPU time, however small it is. 64 KiB arrive in about fifty packets on
+ * a slow line; a refused body that is still drained may be five hundred times as long.
  */
 const PIECES_LIMIT = 1_024;
 const DRAIN_PIECES_LIMIT = 32_768;
 
-/** A body that was not taken, and the answer to its request. */
+/** Stands for a body that was refused, with the error to respond with. */
 class Refused {
   readonly error: DomainError;
   constructor(error: DomainError) {
@@ -31,12 +31,12 @@ class Refused {
 }
 
 const tooManyUploads = (): DomainError =>
-  new DomainError('limited', 'Too many uploads are under way. Please wait a moment and try again.', {
+  new DomainError('limited', 'Too many uploads at once. Please wait a moment and try again.', {
     code: 'limited',
     retryAfter: 1,
   });
 
-/** Reads on without keeping anything; cuts the connection of whoever does not come to an end. */
+/** Reads and discards the rest of a body; closes the connection if it exceeds the drain limits. */
 const drain = (payload: IncomingMessage, already: number): void => {
   let seen = already;
   let pieces = 0;
@@ -48,38 +48,39 @@ const drain = (payload: IncomingMessage, already: number): void => {
   payload.resume();
 };
 
-/** Whether the connection ends with the answer, as proxies like to have it. */
-const endsWithAnswer = ({ headers }: IncomingMessage): boolean => /\bclose\b/i.test(headers.connection ?? '');
+/** Whether the connection closes after the response, as some proxies request. */
+const closesAfterResponse = ({ headers }: IncomingMessage): boolean => /\bclose\b/i.test(headers.connection ?? '');
 
 /**
- * The body's bytes, or the refusal as soon as it is certain; rejects when the client goes away. Where the connection ends with
- * the answer, the refusal waits for the body's end: a proxy that is still writing when it ends reports an error instead.
- * Chunks are copied into one buffer: a body sent byte by byte would otherwise cost a hundred times its length.
+ * Resolves with the body's bytes, or with the refusal as soon as it is certain; rejects when the client disconnects. If
+ * the connection closes after the response, the refusal waits for the end of the body: a proxy that is still writing
+ * when the connection closes reports an error instead of the response. Chunks are copied into one buffer: a body sent
+ * byte by byte would otherwise cost a hundred times its length.
  */
 const read = (payload: IncomingMessage, limit: number, upload: Upload): Promise<Buffer | Refused> =>
   new Promise((resolve, reject) => {
-    const longest = Number(payload.headers['content-length'] ?? limit);
+    const maxBytes = Number(payload.headers['content-length'] ?? limit);
     let body = Buffer.alloc(0);
     let size = 0;
     let pieces = 0;
     const refuse = (error: DomainError): void => {
-      payload.off('data', keep);
-      payload.off('end', whole);
+      payload.off('data', append);
+      payload.off('end', complete);
       body = Buffer.alloc(0);
       upload.release();
       drain(payload, size);
-      if (endsWithAnswer(payload)) payload.once('end', () => resolve(new Refused(error)));
+      if (closesAfterResponse(payload)) payload.once('end', () => resolve(new Refused(error)));
       else resolve(new Refused(error));
     };
     const grow = (needed: number): boolean => {
-      const capacity = Math.min(longest, Math.max(needed, 2 * body.length));
+      const capacity = Math.min(maxBytes, Math.max(needed, 2 * body.length));
       if (!upload.hold(capacity)) return false;
       const larger = Buffer.allocUnsafeSlow(capacity);
       body.copy(larger, 0, 0, size);
       body = larger;
       return true;
     };
-    const keep = (chunk: Buffer): void => {
+    const append = (chunk: Buffer): void => {
       const needed = size + chunk.length;
       pieces += 1;
       if (pieces > PIECES_LIMIT) payload.socket.destroy();
@@ -90,23 +91,23 @@ const read = (payload: IncomingMessage, limit: number, upload: Upload): Promise<
         size = needed;
       }
     };
-    const whole = (): void => {
+    const complete = (): void => {
       upload.finish();
       resolve(body.subarray(0, size));
     };
-    // The client may have left while its limits were asked for.
+    // The client may have disconnected while its rate limits were checked.
     if (payload.errored) return reject(payload.errored);
     payload.once('error', reject);
-    if (longest > limit) return refuse(tooLarge(limit));
+    if (maxBytes > limit) return refuse(tooLarge(limit));
     upload.start(() => refuse(tooManyUploads()));
-    payload.on('data', keep);
-    payload.once('end', whole);
+    payload.on('data', append);
+    payload.once('end', complete);
   });
 
 /**
- * Takes every body as bytes, up to the limit of its address and of the budget of all, before it is forwarded: a slow sender
- * occupies nobody but the edge. Its bytes count until the request is answered.
- * Fastify's own limit would close the connection on a client that is still sending, which then never sees the 413.
+ * Receives every body completely before it is forwarded, up to the limit of its path and the total budget, so that a
+ * slow client occupies only the gateway and no service. Its bytes count until the request is answered. Fastify's own
+ * limit would close the connection while the client is still sending, so that it never sees the 413.
  */
 export const takeBodies = (app: FastifyInstance, limits: BodyLimits): void => {
   const budget = createBodyBudget(limits);
@@ -126,7 +127,7 @@ export const takeBodies = (app: FastifyInstance, limits: BodyLimits): void => {
   );
 };
 
-/** The bytes of a parsed request, null where it had none. Throws 'too_large', 'limited' or 'unavailable'. */
+/** The body of a parsed request; null if it had none. Throws 'too_large', 'limited' or 'unavailable'. */
 export const bytesOf = ({ body }: FastifyRequest): Buffer | null => {
   if (body instanceof Refused) throw body.error;
   return Buffer.isBuffer(body) ? body : null;

@@ -13,11 +13,11 @@ import { securityHeaders } from './security-headers.ts';
 
 const CLIENT_ERRORS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** How long a request may take to arrive, and how often connections are looked at for it. */
-const REQUEST_WITHIN_MS = 15_000;
-const LOOK_EVERY_MS = 5_000;
+/** How long a request may take to arrive, and how often connections are checked for that. */
+const REQUEST_TIMEOUT_MS = 15_000;
+const CHECK_INTERVAL_MS = 5_000;
 
-/** Answers what is no request at all, on the bare connection: same shape, same headers. */
+/** Answers input that is not a valid HTTP request directly on the socket, with the usual error shape and headers. */
 const refuse = (config: Config, error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
@@ -35,21 +35,21 @@ const refuse = (config: Config, error: NodeJS.ErrnoException, socket: Socket): v
 };
 
 /**
- * The edge's Fastify: security headers on every answer, one error shape, request ids, limits on slow senders. Requests that
- * arrive on an open connection while it stops are still served.
+ * The gateway's Fastify: security headers on every response, one error shape, request ids, limits on slow clients.
+ * Requests that arrive on an open connection during shutdown are still served.
  */
 export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
   const headers = { http: securityHeaders(config.web, 'http'), https: securityHeaders(config.web, 'https') };
   const app: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     trustProxy: config.http.trustedProxies.length > 0 ? config.http.trustedProxies : false,
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
-    http: { highWaterMark: WRITE_AHEAD_BYTES, connectionsCheckingInterval: LOOK_EVERY_MS },
+    http: { highWaterMark: WRITE_AHEAD_BYTES, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    // A client's own id would let it write into the logs of every service, or share an id with somebody else's requests.
+    // A client-supplied id could write text into the logs of every service, or collide with another client's requests.
     genReqId: () => randomUUID(),
     clientErrorHandler: (error, socket) => refuse(config, error, socket),
     frameworkErrors: (_error, request, reply: FastifyReply) => {
@@ -65,7 +65,7 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
   app.addHook('onRequest', async (request) => checkHost(request));
   takeBodies(app, config.http.bodies);
   app.setErrorHandler<Parameters<typeof handleError>[0]>((error, request, reply) => {
-    // A refusal is of this moment, whatever the address promises about its content.
+    // An error must not be cached, even where the content of the address may be.
     reply.header('cache-control', 'no-store');
     return handleError(error, request, reply);
   });

@@ -10,18 +10,18 @@ const toBlockList = (networks: string[]): BlockList => {
   return list;
 };
 
-/** Names that the deployment's own name server alone knows. */
+/** Host names that only the deployment's own DNS resolves. */
 const INNER_NAME = /^[^.]*$|\.(?:localhost|svc|cluster\.local)$/;
 
-/** Whether a Host is an address or an inner name: any other one can be made to lead here, with a browser inside that believes it. */
+/** Whether a Host is an IP address or an internal name; any other name could be pointed here by DNS rebinding. */
 const isInnerHost = (host: string): boolean => {
   const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
   return isIP(name) !== 0 || INNER_NAME.test(name.toLowerCase());
 };
 
 /**
- * Tells requests of the deployment's own networks from all others: an inner address, an inner name, and no proxy in between that
- * brings somebody from outside.
+ * Recognises requests from the deployment's own networks: an internal client address, an internal host name, and no
+ * proxy in between that could forward a client from outside.
  */
 export const createInner = (networks: string[]) => {
   const inner = toBlockList(networks);

@@ -25,12 +25,12 @@ const secure = '__Host-stridewell_session=token';
 const https = { 'x-forwarded-proto': 'https' };
 const host = 'run.example:8080';
 
-describe('a change that a cookie vouches for comes from our own pages, or is a 403', () => {
+describe('origin rule for changes authenticated by a cookie', () => {
   test.each([
     ['another site', { cookie, 'sec-fetch-site': 'cross-site' }],
-    ['a sibling of our domain', { cookie, 'sec-fetch-site': 'same-site' }],
-    ['another site, on https', { cookie: secure, ...https, 'sec-fetch-site': 'cross-site' }],
-    ['another site that names our origin', { cookie, 'sec-fetch-site': 'cross-site', host, origin: `http://${host}` }],
+    ['a sibling domain', { cookie, 'sec-fetch-site': 'same-site' }],
+    ['another site on https', { cookie: secure, ...https, 'sec-fetch-site': 'cross-site' }],
+    ['another site that sends our origin', { cookie, 'sec-fetch-site': 'cross-site', host, origin: `http://${host}` }],
     ['another origin', { cookie, host, origin: 'https://evil.example' }],
     ['another port of our host', { cookie, host, origin: 'http://run.example:9090' }],
     [
@@ -38,11 +38,11 @@ describe('a change that a cookie vouches for comes from our own pages, or is a 4
       { cookie, 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
     ],
     ['SECU-2601 an empty origin', { cookie, host, origin: '' }],
-    ['SECU-2601 an origin that cannot be read', { cookie, host, origin: '://' }],
+    ['SECU-2601 a malformed origin', { cookie, host, origin: '://' }],
     ['SECU-2601 an origin without a host', { cookie, host, origin: 'file://' }],
     ['an opaque origin', { cookie, origin: 'null' }],
-    ['an origin that only begins like ours', { cookie, host, origin: 'http://run.example:8080.evil.example' }],
-  ])('%s', async (_name, headers) => {
+    ['an origin that only starts with ours', { cookie, host, origin: 'http://run.example:8080.evil.example' }],
+  ])('returns 403 for %s', async (_name, headers) => {
     wellness.heard.length = 0;
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const { status, body } = await call(method, headers);
@@ -59,24 +59,24 @@ describe('a change that a cookie vouches for comes from our own pages, or is a 4
 
   test.each([
     ['our own page', { cookie, 'sec-fetch-site': 'same-origin', host, origin: `http://${host}` }],
-    ['our own page behind https', { cookie: secure, ...https, host: 'run.example', origin: 'https://run.example' }],
-    ['a Host that names the default port', { cookie, host: 'run.example:443', origin: 'https://run.example' }],
+    ['our own page on https', { cookie: secure, ...https, host: 'run.example', origin: 'https://run.example' }],
+    ['a Host with the default port', { cookie, host: 'run.example:443', origin: 'https://run.example' }],
     ['a Host in capitals', { cookie, host: 'RUN.example', origin: 'https://run.example' }],
-    ['typed by the runner', { cookie, 'sec-fetch-site': 'none' }],
-    ['no browser', { cookie }],
+    ['a request that the runner typed into the browser', { cookie, 'sec-fetch-site': 'none' }],
+    ['a client without browser headers', { cookie }],
     [
       'a bearer token from anywhere',
       { authorization: 'Bearer t', 'sec-fetch-site': 'cross-site', origin: 'https://a.example' },
     ],
-    ['a bearer token beside a cookie', { cookie, authorization: 'Bearer t', 'sec-fetch-site': 'cross-site' }],
-    ['the https cookie on http, which proves nothing', { cookie: secure, 'sec-fetch-site': 'cross-site' }],
-    ['the plain cookie on https, which proves nothing', { cookie, ...https, 'sec-fetch-site': 'cross-site' }],
-    ['nobody signed in', { 'sec-fetch-site': 'cross-site', origin: 'https://a.example' }],
-  ])('%s passes', async (_name, headers) => {
+    ['a bearer token in addition to a cookie', { cookie, authorization: 'Bearer t', 'sec-fetch-site': 'cross-site' }],
+    ['the https cookie on http, which does not authenticate', { cookie: secure, 'sec-fetch-site': 'cross-site' }],
+    ['the http cookie on https, which does not authenticate', { cookie, ...https, 'sec-fetch-site': 'cross-site' }],
+    ['a request without a session', { 'sec-fetch-site': 'cross-site', origin: 'https://a.example' }],
+  ])('allows %s', async (_name, headers) => {
     expect((await call('POST', headers)).status).toBe(200);
   });
 
-  test('reading is not a change', async () => {
+  test('allows GET from another site', async () => {
     expect((await call('GET', { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(200);
   });
 });

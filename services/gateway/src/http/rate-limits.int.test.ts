@@ -41,22 +41,25 @@ const statuses = async (edge: Edge, count: number, headers: Record<string, strin
   return seen;
 };
 
-/** Waits until this very gateway knows the signer's keys, by a user whom no other one counts: a user's requests are counted from then on. */
+/**
+ * Waits until this gateway has the signer's keys, which is when it starts to count a user's requests. Uses a fresh
+ * user.
+ */
 const knowsKeys = (edge: Edge, scope: TestScope) =>
-  until('keys at the edge', async () => {
+  until('the signing keys at the gateway', async () => {
     const { headers, userId } = await signer.user();
     await statuses(edge, 2, headers);
     const redis = new Redis(scope.redisUrl);
     const counted = await redis.keys(`${scope.prefix}*user:${countedAs(userId)}`);
     const named = await redis.keys(`*${userId}*`);
     redis.disconnect();
-    // The shared counts outlive an erasure by a minute: they name nobody.
+    // The shared counts may outlive an erasure by a minute, so they must not contain the user id.
     expect(named).toEqual([]);
     return counted.length > 0;
   });
 
-describe('requests of one address', () => {
-  test('API-55 API-56 one too many is a 429 in the error shape that says when to come back', async () => {
+describe('rate limit per address', () => {
+  test('API-55 API-56 returns 429 in the error shape with retry-after for a request above the limit', async () => {
     const edge = await start({ limits: { perAddress: 3, perUser: 100 } });
     expect(await statuses(edge, 3)).toEqual([200, 200, 200]);
     const answer = await fetch(`${edge.url}/api/stats`);
@@ -66,12 +69,12 @@ describe('requests of one address', () => {
     expect(errorSchema.parse(await answer.json())).toEqual({
       statusCode: 429,
       error: 'Too Many Requests',
-      message: 'That was too often. Please wait a moment and try again.',
+      message: 'Too many requests. Please wait a moment and try again.',
       code: 'limited',
     });
   });
 
-  test('addresses nobody answers count too; pages, files and probes do not', async () => {
+  test('counts unknown API paths, but not pages, files and probes', async () => {
     const edge = await start({ limits: { perAddress: 2, perUser: 100 } });
     expect(await statuses(edge, 2, {}, '/api/unknown')).toEqual([404, 404]);
     expect(await statuses(edge, 1)).toEqual([429]);
@@ -79,7 +82,7 @@ describe('requests of one address', () => {
       expect(await statuses(edge, 4, {}, path)).toEqual([200, 200, 200, 200]);
   });
 
-  test('an address cannot be made up, unless a proxy that is trusted names it', async () => {
+  test('ignores a forged client address unless a trusted proxy sends it', async () => {
     const forged = (edge: Edge) =>
       [1, 2, 3].map((last) => statuses(edge, 1, { 'x-forwarded-for': `203.0.113.${last}` }));
     const open = await start({ limits: { perAddress: 2, perUser: 100 } });
@@ -88,7 +91,7 @@ describe('requests of one address', () => {
     expect((await Promise.all(forged(behind))).flat()).toEqual([200, 200, 200]);
   });
 
-  test('an IPv6 network counts as one address', async () => {
+  test('counts an IPv6 /64 network as one address', async () => {
     const edge = await start({ limits: { perAddress: 2, perUser: 100 }, http: { trustedProxies: ['127.0.0.1'] } });
     const from = (address: string) => statuses(edge, 1, { 'x-forwarded-for': address });
     expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::3')].flat()).toEqual([
@@ -98,8 +101,8 @@ describe('requests of one address', () => {
   });
 });
 
-describe('the shared counts', () => {
-  test('stand under keys that say what they count, and go after a minute', async () => {
+describe('shared counts in Redis', () => {
+  test('have keys that name what they count, and expire after a minute', async () => {
     const edge = await start({ scope: shared, redisUrl: shared.redisUrl, limits: { perAddress: 10, perUser: 100 } });
     const redis = new Redis(shared.redisUrl);
     const keys = () => redis.keys(`${shared.prefix}*`);
@@ -118,8 +121,8 @@ describe('the shared counts', () => {
   });
 });
 
-describe('requests of one user', () => {
-  test('count together over sessions and replicas; another user and a made-up token do not count for them', async () => {
+describe('rate limit per user', () => {
+  test('counts all sessions and replicas together, but not other users or forged tokens', async () => {
     const options = { scope: shared, redisUrl: shared.redisUrl, limits: { perAddress: 1_000, perUser: 4 } };
     const [one, two] = [await start(options), await start(options)];
     await Promise.all([knowsKeys(one, shared), knowsKeys(two, shared)]);
@@ -135,11 +138,11 @@ describe('requests of one user', () => {
   });
 });
 
-describe('what one user asks of the coaches', () => {
+describe('rate limit per user for the coaches', () => {
   const ask = async (edge: Edge, path: string, headers: Record<string, string>): Promise<number> =>
     (await fetch(edge.url + path, { method: 'POST', body: '{}', headers })).status;
 
-  test('messages and quick actions to both coaches count together, and apart from everything else', async () => {
+  test('counts messages and quick actions to both coaches together, separately from all other requests', async () => {
     const edge = await start({
       scope: shared,
       upstreams: { wellness: wellness.url, running: wellness.url, physio: wellness.url },
@@ -152,7 +155,7 @@ describe('what one user asks of the coaches', () => {
       await ask(edge, '/api/coach/chat', headers),
       await ask(edge, '/api/coach/quick-action', headers),
       await ask(edge, '/api/physio/chat?embed=1', headers),
-      // Other letters of the same address.
+      // Percent-encoded spelling of the same path.
       await ask(edge, '/api/physio/%71uick-action', headers),
       await ask(edge, '/api/coach/chat', headers),
       await ask(edge, '/api/coach/%63hat', headers),
@@ -163,13 +166,13 @@ describe('what one user asks of the coaches', () => {
   });
 });
 
-describe('what limits stand on may be away', () => {
-  test('with Redis away, requests go on', async () => {
+describe('rate limits when a dependency is down', () => {
+  test('lets requests through while Redis is down', async () => {
     const edge = await start({ redisUrl: 'redis://127.0.0.1:1', limits: { perAddress: 2, perUser: 2 } });
     expect(await statuses(edge, 4)).toEqual([200, 200, 200, 200]);
   });
 
-  test('with NATS away, requests go on and addresses are still counted', async () => {
+  test('still limits addresses, but not users, while NATS is down', async () => {
     const edge = await start({ natsUrl: 'nats://127.0.0.1:1', limits: { perAddress: 2, perUser: 1 } });
     const { headers } = await signer.user();
     expect(await statuses(edge, 3, headers)).toEqual([200, 200, 429]);

@@ -11,14 +11,14 @@ import type { Config } from '../config.ts';
 import { redisStore } from './rate-limit-store.ts';
 
 const MINUTE_MS = 60_000;
-/** What makes one of the two coaches answer: each costs more than any other call. */
+/** Paths that make one of the two coaches reply: they cost more than any other call. */
 const CHAT: ReadonlySet<string> = new Set(
   [PATHS.coachChat, PATHS.coachQuickAction].flatMap((path) => [path, path.replace('/coach/', '/physio/')]),
 );
-/** Addresses and users remembered by a gateway that counts alone. */
+/** Addresses and users that a gateway without Redis remembers. */
 const REMEMBERED = 50_000;
 
-/** Fails in a moment while Redis is away: a request never waits for its limit. */
+/** Fails fast while Redis is down, so that no request waits for its rate limit. */
 const openRedis = (url: string, logger: Logger): Redis => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -27,24 +27,27 @@ const openRedis = (url: string, logger: Logger): Redis => {
     commandTimeout: 250,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
-  let told = false;
+  let warned = false;
   redis.on('error', (error) => {
-    if (!told) logger.warn({ err: error }, 'redis away: requests go on without shared limits');
-    told = true;
+    if (!warned) logger.warn({ err: error }, 'redis is down: requests are not rate limited');
+    warned = true;
   });
   redis.on('ready', () => {
-    told = false;
+    warned = false;
   });
   return redis;
 };
 
-/** Whether a request asks a coach for an answer; by the decoded path, as the service behind will read it. */
+/** Whether a request asks a coach for a reply; uses the decoded path, as the service will read it. */
 const asksCoach = ({ method, routeOptions, params }: FastifyRequest): boolean => {
   const { '*': rest = '' } = (params ?? {}) as { '*'?: string };
   return method === 'POST' && CHAT.has((routeOptions.url ?? '').replace('*', () => rest));
 };
 
-/** A user in the shared counts, which may outlive an erasure by a minute: ids are random, so nothing leads back from their hash. */
+/**
+ * The name of a user in the shared counts, which may outlive an erasure by a minute. User ids are random, so the hash
+ * cannot be traced back to the user.
+ */
 export const countedAs = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
@@ -52,17 +55,18 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> => {
   const result = await limiter(request);
   if (result.isAllowed || !result.isExceeded) return;
-  throw new DomainError('limited', 'That was too often. Please wait a moment and try again.', {
+  throw new DomainError('limited', 'Too many requests. Please wait a moment and try again.', {
     code: 'limited',
     retryAfter: Math.max(1, result.ttlInSeconds),
   });
 };
 
 /**
- * Limits per minute: one per address (an IPv6 network of 64 bits counts as one) and two per signed-in user over all of a user's
- * sessions, one for what is asked of the coaches and one for everything else. Only a token that verifies names a user, so that nobody can spend another's share; without keys yet
- * (NATS away since the start) the address limit and the services' own limits stand alone. Counted in Redis for all
- * replicas where there is one; with Redis down requests go on. Both functions throw 'limited'.
+ * Rate limits per minute: one per address (an IPv6 /64 network counts as one address) and two per signed-in user across
+ * all sessions, one for requests to the coaches and one for everything else. Only a verified token identifies a user,
+ * so that nobody can use up another user's limit. Without signing keys (NATS down since the start), only the address
+ * limit and the services' own limits apply. Counts are shared by all replicas in Redis, if configured; while Redis is
+ * down, requests are not limited. Both functions throw 'limited'.
  */
 export const createLimits = async (app: FastifyInstance, config: Config, identity: Identity, logger: Logger) => {
   const redis = config.redisUrl ? openRedis(config.redisUrl, logger) : null;

@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const SWEEP_MS = 100;
-/** There is no such address on this machine: IPv6 is off. */
+/** The address does not exist on this machine: IPv6 is off. */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 const portOf = (app: FastifyInstance): number => Number(Reflect.get(Object(app.server.address()), 'port'));
 
 /**
- * Listens on a second address with the port of the first. Its connections are handed to the one HTTP server, so that limits
- * and keep-alive are the same for both, and a shutdown waits for requests of either.
+ * Listens on a second address with the port of the first. Its connections are passed to the same HTTP server, so that
+ * limits and keep-alive are the same for both, and a shutdown waits for requests on either.
  */
 export const listenAlsoOn = (app: FastifyInstance, host: string): void => {
   const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
@@ -22,7 +22,7 @@ export const listenAlsoOn = (app: FastifyInstance, host: string): void => {
       await once(second, 'listening');
     } catch (error) {
       if (ABSENT.has(String(Reflect.get(Object(error), 'code')))) return;
-      // Somebody else answers at the other half of localhost, where browsers may look first: better not to start.
+      // Another process listens on this address of localhost, which browsers may try first: better not to start.
       app.log.fatal({ err: error }, `cannot listen on ${host}`);
       process.exitCode = 1;
       void app.close();

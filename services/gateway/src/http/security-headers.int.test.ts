@@ -45,7 +45,7 @@ const PAGE_POLICY = [
   'trusted-types default',
 ].join('; ');
 
-describe('security headers are on every answer', () => {
+describe('security headers on every response', () => {
   test.each([
     ['/', 200],
     ['/assets/main.0a1b2c3d.js', 200],
@@ -59,7 +59,7 @@ describe('security headers are on every answer', () => {
     ['/api/unknown', 404],
     ['/%zz', 400],
     ['/internal/x', 404],
-  ])('%s (%i)', async (path, status) => {
+  ])('are set for %s (%i)', async (path, status) => {
     const { statusCode, headers, body } = await request(edge.url + path);
     await body.dump();
     expect(statusCode).toBe(status);
@@ -69,7 +69,7 @@ describe('security headers are on every answer', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  test('also where the request was none', async () => {
+  test('are set on the 400 for input that is not HTTP', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write('not http at all\r\n\r\n');
     const answer = (await raw.ended).toLowerCase();
@@ -78,13 +78,13 @@ describe('security headers are on every answer', () => {
     expect(answer).toContain('"message":"this request could not be understood."');
   });
 
-  test('and where its headers have no end: 431', async () => {
+  test('are set on the 431 for oversized headers', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`);
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 431 [\s\S]*referrer-policy: no-referrer/);
   });
 
-  test('https is insisted on where the request came by https, and nowhere else', async () => {
+  test('include HSTS when the request came over https', async () => {
     const { headers, body } = await request(`${edge.url}/api/auth/me`, { headers: { 'x-forwarded-proto': 'https' } });
     await body.dump();
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -96,33 +96,33 @@ describe('security headers are on every answer', () => {
     ['javascript', false],
     ['https, http', false],
     ['constructor', false],
-  ])('SECU-2101 answers when a trusted proxy names the scheme %s', async (scheme, secure) => {
+  ])('SECU-2101 answers when a trusted proxy sends the scheme %s (treated as https: %s)', async (scheme, secure) => {
     for (const path of ['/', '/api/auth/me', '/%zz']) {
       const { statusCode, headers, body } = await request(edge.url + path, {
         headers: { 'x-forwarded-proto': scheme },
       });
       await body.dump();
       expect(statusCode).toBe(path === '/%zz' ? 400 : 200);
-      // An address that cannot be read is refused before the proxy's headers are.
+      // A malformed URL is refused before the proxy's headers are read.
       expect('strict-transport-security' in headers).toBe(secure && path !== '/%zz');
     }
     expect(account.heard.at(-1)?.headers['x-forwarded-proto']).toBe(secure ? 'https' : 'http');
   });
 });
 
-describe('what may run, and who may frame it', () => {
-  test('the policy of files is the strict one, with the allowed parents and media hosts', async () => {
+describe('content security policy', () => {
+  test('is strict for files, with the configured frame ancestors and media hosts', async () => {
     const { headers } = await fetch(`${edge.url}/assets/main.0a1b2c3d.js`);
     expect(headers.get('content-security-policy')).toBe(PAGE_POLICY);
   });
 
-  test('pages add nothing but a style nonce', async () => {
+  test('adds only a style nonce for pages', async () => {
     const policy = (await fetch(`${edge.url}/`)).headers.get('content-security-policy') ?? '';
     expect(policy.replace(/ 'nonce-[A-Za-z0-9+/]{22}=='/, '')).toBe(PAGE_POLICY);
     expect(policy).not.toMatch(/unsafe/);
   });
 
-  test('without configuration nobody but ourselves may frame us', async () => {
+  test('allows framing and media only from the own origin by default', async () => {
     const plain = await startEdge();
     const { headers } = await fetch(`${plain.url}/`);
     expect(headers.get('content-security-policy')).toContain("; frame-ancestors 'self'; ");
@@ -138,14 +138,14 @@ describe('what may run, and who may frame it', () => {
   });
 });
 
-describe('nothing under /api is kept by anybody', () => {
-  test.each(['/api/auth/me', '/api/stats', '/api/unknown'])('%s', async (path) => {
+describe('responses under /api are never cached', () => {
+  test.each(['/api/auth/me', '/api/stats', '/api/unknown'])('%s has no-store and the data policy', async (path) => {
     const { headers } = await fetch(edge.url + path);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  test('whatever the service says about it', async () => {
+  test('replaces the cache-control header of the service', async () => {
     const lax = await startUpstream((_request, response) => {
       response.setHeader('cache-control', 'public, max-age=600');
       response.end('{}');

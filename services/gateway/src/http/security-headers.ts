@@ -1,6 +1,6 @@
 import type { Scheme } from '@stridewell/kit/auth/scheme';
 
-/** What pages of this deployment may do beyond its own origin. */
+/** What pages of this deployment may do beyond their own origin. */
 export interface PagePolicy {
   frameAncestors: string[];
   mediaHosts: string[];
@@ -8,9 +8,9 @@ export interface PagePolicy {
 }
 
 /**
- * The Content-Security-Policy of everything the edge serves itself. Scripts come from our own origin only, styles too or
- * with this page's nonce (styled-components writes style elements), and script addresses pass the page's `default`
- * Trusted Types policy, which keeps them to this origin.
+ * The Content-Security-Policy of everything the gateway serves itself. Scripts come only from our own origin; styles
+ * too, or with this page's nonce (styled-components writes style elements). Script URLs pass the page's `default`
+ * Trusted Types policy, which restricts them to this origin.
  */
 export const contentPolicy = ({ frameAncestors, mediaHosts, devSockets }: PagePolicy, nonce?: string): string =>
   [
@@ -31,20 +31,20 @@ export const contentPolicy = ({ frameAncestors, mediaHosts, devSockets }: PagePo
     'trusted-types default',
   ].join('; ');
 
-/** The policy of answers that are data: nothing in them is ever run, shown in a frame or loaded. */
+/** The policy of API responses: nothing in them is ever run, framed or loaded. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const ONE_YEAR = 31_536_000;
 
 /**
- * Headers of every answer. There is no X-Frame-Options: it knows no allow list and would contradict frame-ancestors.
- * Cross-Origin-Opener-Policy concerns top-level pages only, so it stands beside framing by an allowed parent.
+ * Headers of every response. X-Frame-Options is left out: it has no allow list and would contradict frame-ancestors.
+ * Cross-Origin-Opener-Policy concerns top-level pages only, so it does not prevent framing by an allowed parent.
  */
 export const securityHeaders = (policy: PagePolicy, scheme: Scheme): Record<string, string> => ({
   'content-security-policy': contentPolicy(policy),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  // On plain http the header has no meaning, and a runner's own machine has no certificate to insist on.
+  // Browsers ignore this header on plain http, and a local installation has no certificate.
   ...(scheme === 'https' && { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` }),
 });

@@ -6,7 +6,7 @@ import { connectRaw, type RawConnection } from '../testing/raw.ts';
 import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
 const UPLOADS = 700;
-/** The memory of the edge in a cluster: infra/k8s/base/parts/gateway.yaml. */
+/** The memory limits of the gateway in a cluster: infra/k8s/base/parts/gateway.yaml. */
 const HEAP_MIB = 384;
 const LIMIT_MIB = 512;
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(() => wellness.close());
 
-/** Sends a head and most of its body, and leaves the rest out. */
+/** Sends the headers and most of the body, but not the rest. */
 const beginUpload = async (address: string, framing: string, sent: Buffer): Promise<RawConnection> => {
   const upload = await connectRaw(edge.port);
   uploads.push(upload);
@@ -50,7 +50,7 @@ const beginUpload = async (address: string, framing: string, sent: Buffer): Prom
 const ATTACKER = '203.0.113.1';
 const BYSTANDER = { 'x-forwarded-for': '198.51.100.7', 'content-type': 'application/json' };
 
-/** Milliseconds that another runner's calls take, in order of length; every one of them has to be answered. */
+/** Durations of another runner's calls in milliseconds, sorted; every call must be answered. */
 const bystanderTimes = async (calls: number): Promise<number[]> => {
   const times: number[] = [];
   for (let call = 0; call < calls; call += 1) {
@@ -64,7 +64,9 @@ const bystanderTimes = async (calls: number): Promise<number[]> => {
   return times.sort((a, b) => a - b);
 };
 
-/** Unfinished uploads while another runner goes on: neither ends the edge, nor does it grow, nor does the runner wait. */
+/**
+ * Begins unfinished uploads while another runner makes calls; the gateway must survive within its memory and stay fast.
+ */
 const expectUnharmed = async (begin: (at: number) => Promise<RawConnection>): Promise<void> => {
   const memory: number[] = [];
   const begun = Promise.all(Array.from({ length: UPLOADS }, (_, at) => begin(at)));
@@ -82,24 +84,24 @@ const expectUnharmed = async (begin: (at: number) => Promise<RawConnection>): Pr
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(250);
 };
 
-describe('SECU-301 700 unfinished uploads leave the edge alive, within its memory and quick for others', () => {
-  it('when one address announces a megabyte each', async () => {
+describe('SECU-301 the gateway survives 700 unfinished uploads within its memory and stays fast for others', () => {
+  it('when one address announces a megabyte for each', async () => {
     await expectUnharmed(() => beginUpload(ATTACKER, 'content-length: 1048576', Buffer.alloc(1_048_566, 'x')));
   });
 
-  it('when each is ten bytes short of what is allowed, and refuses all but twenty of one address', async () => {
+  it('when each is ten bytes short of the limit, and refuses all but twenty of one address', async () => {
     await expectUnharmed(() => beginUpload(ATTACKER, 'content-length: 65536', Buffer.alloc(65_526, 'x')));
     const refused = () => uploads.filter(({ received }) => /^HTTP\/1\.1 429 [\s\S]*retry-after: 1/.test(received()));
     await until('the refusals', () => refused().length === UPLOADS - 20, 10_000);
   });
 
-  it('when they come from as many addresses', async () => {
+  it('when each comes from a different address', async () => {
     await expectUnharmed((at) =>
       beginUpload(`203.0.${at >> 8}.${at & 255}`, 'content-length: 65536', Buffer.alloc(65_526, 'x')),
     );
   });
 
-  it('when they come byte by byte in chunks', async () => {
+  it('when they arrive in one-byte chunks', async () => {
     const bytes = Buffer.from('1\r\nx\r\n'.repeat(60_000));
     await expectUnharmed(() => beginUpload(ATTACKER, 'transfer-encoding: chunked', bytes));
   });

@@ -1,31 +1,32 @@
 import type { Writable } from 'node:stream';
 
-/** What happens within this time goes out as one message: a check-in is several events in a moment. */
+/** Changes within this time are sent as one message: a check-in causes several events at once. */
 export const GATHER_MS = 50;
-/** Proxies cut connections that are silent for longer. */
+/** Heartbeat interval: proxies close connections that are silent for longer. */
 export const BEAT_MS = 15_000;
-/** A reader that has taken nothing for so long is gone or hangs. */
+/** A client that has read nothing for this long is gone or hangs. */
 export const STALLED_MS = 30_000;
 
 export interface Changes {
-  /** These keys changed: told with whatever else changes within {@link GATHER_MS}. */
+  /** Reports changed keys; sent together with all others that change within {@link GATHER_MS}. */
   tell(keys: readonly string[]): void;
-  /** Lets go of the timers; what has not been told stays untold. */
+  /** Clears the timers; keys that have not been sent are discarded. */
   stop(): void;
 }
 
 export interface ChangesOptions {
-  /** Where the event stream is written. */
+  /** The event stream is written to this. */
   sink: Writable;
-  /** Whether the reader may still know; asked before every write. */
+  /** Whether the session is still valid; checked before every write. */
   allowed(): Promise<boolean>;
-  /** Called once the reader may not know any more, or does not read. */
+  /** Called once, when the session has ended or the client has stopped reading. */
   drop(): void;
 }
 
 /**
- * Writes which keys changed as an event stream: `data: {"keys":[…]}`, and a comment every 15 s. A reader that is slow costs
- * a set of keys, however long it is: while its connection is full nothing is written, and one that stays full is dropped.
+ * Writes changed keys as an event stream: `data: {"keys":[…]}`, and a comment as heartbeat every 15 s. A slow client
+ * costs no more memory than a set of keys: while its connection is full, nothing is written, and if it stays full it is
+ * closed.
  */
 export const writeChanges = ({ sink, allowed, drop }: ChangesOptions): Changes => {
   const pending = new Set<string>();
@@ -43,11 +44,11 @@ export const writeChanges = ({ sink, allowed, drop }: ChangesOptions): Changes =
     stop();
     drop();
   };
-  /** Writes what `next` answers once it is certain that the reader may know it; null is nothing. */
+  /** Checks the session, then writes what `next` returns; null writes nothing. */
   const write = async (next: () => string | null): Promise<void> => {
-    const may = await allowed().catch(() => false);
+    const isAllowed = await allowed().catch(() => false);
     if (stopped) return;
-    if (!may) return giveUp();
+    if (!isAllowed) return giveUp();
     const text = full ? null : next();
     if (text !== null && !sink.write(text)) full = setTimeout(giveUp, STALLED_MS);
   };

@@ -5,8 +5,8 @@ import { BEAT_MS, GATHER_MS, STALLED_MS, writeChanges } from './changes.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A connection that takes what is written only when `take` is called, and is full after one message. */
-const given = ({ slow = false } = {}) => {
+/** A writer with a connection; if `slow`, it is full after one message and accepts more only when `take` is called. */
+const createFixture = ({ slow = false } = {}) => {
   const written: string[] = [];
   const waiting: (() => void)[] = [];
   const sink = new Writable({
@@ -32,8 +32,8 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const message = (...keys: string[]): string => `data: ${JSON.stringify({ keys })}\n\n`;
 
 describe('a burst of changes', () => {
-  test('is one message with each key once, 50 ms after the first', async () => {
-    const { changes, written } = given();
+  test('is sent as one message with each key once, 50 ms after the first', async () => {
+    const { changes, written } = createFixture();
     changes.tell(['/a', '/b']);
     await pass(GATHER_MS - 1);
     changes.tell(['/b', '/c']);
@@ -47,9 +47,9 @@ describe('a burst of changes', () => {
   });
 });
 
-describe('a quiet stream', () => {
-  test('beats every 15 seconds', async () => {
-    const { changes, written } = given();
+describe('a stream without changes', () => {
+  test('sends a heartbeat every 15 seconds', async () => {
+    const { changes, written } = createFixture();
     await pass(3 * BEAT_MS);
     expect(written).toEqual([': beat\n\n', ': beat\n\n', ': beat\n\n']);
     changes.stop();
@@ -57,8 +57,8 @@ describe('a quiet stream', () => {
     expect(written).toHaveLength(3);
   });
 
-  test('ends within a beat of the session', async () => {
-    const { session, drop, written } = given();
+  test('closes at the next heartbeat after its session ends', async () => {
+    const { session, drop, written } = createFixture();
     session.good = false;
     await pass(BEAT_MS);
     expect([drop.mock.calls.length, written]).toEqual([1, []]);
@@ -66,8 +66,8 @@ describe('a quiet stream', () => {
     expect(drop).toHaveBeenCalledOnce();
   });
 
-  test('LIVE-01 tells nothing to a session that has ended', async () => {
-    const { changes, session, drop, written } = given();
+  test('LIVE-01 sends no changes to a session that has ended', async () => {
+    const { changes, session, drop, written } = createFixture();
     session.good = false;
     changes.tell(['/a']);
     await pass(GATHER_MS);
@@ -75,9 +75,9 @@ describe('a quiet stream', () => {
   });
 });
 
-describe('a slow reader', () => {
-  test('is written to again once it has read, with everything that changed meanwhile', async () => {
-    const { changes, drop, written, take } = given({ slow: true });
+describe('a slow client', () => {
+  test('gets everything that changed meanwhile once it has read', async () => {
+    const { changes, drop, written, take } = createFixture({ slow: true });
     changes.tell(['/a']);
     await pass(GATHER_MS);
     for (const key of ['/b', '/c', '/b']) {
@@ -92,8 +92,8 @@ describe('a slow reader', () => {
     changes.stop();
   });
 
-  test('is dropped when it reads nothing for half a minute', async () => {
-    const { changes, drop, written } = given({ slow: true });
+  test('is disconnected when it reads nothing for half a minute', async () => {
+    const { changes, drop, written } = createFixture({ slow: true });
     changes.tell(['/a']);
     await pass(GATHER_MS);
     await pass(STALLED_MS - 1);

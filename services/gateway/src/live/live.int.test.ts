@@ -26,7 +26,7 @@ beforeAll(async () => {
   proxy = await createTcpProxy(scope.natsUrl);
   edge = await startEdge({ scope, natsUrl: proxy.url });
   const { headers } = await signer.user();
-  await until('the edge to know the keys', async () => (await knock(headers)) === 200);
+  await until('the gateway to have the signing keys', async () => (await openStatus(headers)) === 200);
 });
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.leave();
@@ -44,14 +44,14 @@ const open = async (headers: Record<string, string>): Promise<LiveReader> => {
   return reader;
 };
 
-/** The status of a stream that is left at once. */
-const knock = async (headers: Record<string, string>, origin = edge.url): Promise<number> => {
+/** Opens a stream, closes it at once and returns the status. */
+const openStatus = async (headers: Record<string, string>, origin = edge.url): Promise<number> => {
   const answer = await fetch(origin + PATHS.live, { headers });
   await answer.body?.cancel();
   return answer.status;
 };
 
-/** Publishes an event of a kind about a user; its data is for nobody here. */
+/** Publishes an event of a type about a user; its data must not reach the stream. */
 const publish = (type: string, userId: string): Promise<void> =>
   signer.bus.publish({ id: createId(), type, subject: userId, data: { notes: 'canary' } } as unknown as CloudEvent);
 
@@ -63,36 +63,36 @@ const openStreams = async (): Promise<number> => {
   return Number(/^streams_open\{[^}]*kind="live"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0);
 };
 
-describe('API-67 LIVE-01 GET /api/live is for the signed-in runner alone', () => {
-  test('whoever is not signed in is refused', async () => {
+describe('API-67 LIVE-01 GET /api/live serves only the signed-in runner', () => {
+  test('returns 401 without a valid session', async () => {
     const ended: TestUser = await signer.user({ expiresInSeconds: -1 });
     for (const headers of [{}, { authorization: 'Bearer nonsense' }, ended.headers]) {
       const answer = await fetch(edge.url + PATHS.live, { headers });
       expect(answer.status).toBe(401);
-      expect(errorSchema.parse(await answer.json()).message).toBe('Please sign in to go on.');
+      expect(errorSchema.parse(await answer.json()).message).toBe('Please sign in to continue.');
     }
   });
 
-  test('SECU-2501 openings and refusals count against the limit of their address', async () => {
+  test('SECU-2501 counts opened and refused streams against the limit of their address', async () => {
     const { headers } = await signer.user();
     const limited = await startEdge({ scope, limits: { perAddress: 4 } });
     await limited.app.started;
     const forged = { authorization: `${headers.authorization.slice(0, -4)}AAAA` };
-    expect(await knock(headers, limited.url)).toBe(200);
-    expect(await knock(forged, limited.url)).toBe(401);
+    expect(await openStatus(headers, limited.url)).toBe(200);
+    expect(await openStatus(forged, limited.url)).toBe(401);
     expect((await fetch(`${limited.url}/api/auth/me`, { headers: forged })).status).toBe(503);
-    expect(await knock({}, limited.url)).toBe(401);
+    expect(await openStatus({}, limited.url)).toBe(401);
     const answer = await fetch(limited.url + PATHS.live, { headers: forged });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
     await limited.close();
   });
 
-  test.each(['*', '>', 'u1'])('a token that speaks of %s instead of a user hears nobody', async (userId) => {
+  test.each(['*', '>', 'u1'])('returns 401 for a token with %s as user id', async (userId) => {
     const { headers } = await signer.user({ userId });
     expect((await fetch(edge.url + PATHS.live, { headers })).status).toBe(401);
   });
 
-  test('each hears of their own events and of nobody else’s, by bearer and by cookie', async () => {
+  test('sends each runner only their own changes, with a bearer token and with a cookie', async () => {
     const [one, other] = [await signer.user(), await signer.user()];
     const reader = await open(one.headers);
     const byCookie = await open({ cookie: `stridewell_session=${one.token}` });
@@ -110,8 +110,8 @@ describe('API-67 LIVE-01 GET /api/live is for the signed-in runner alone', () =>
   });
 });
 
-describe('a message', () => {
-  test('LIVE-02 names keys and carries no more; it is never stored, held back or compressed', async () => {
+describe('messages', () => {
+  test('LIVE-02 contain only query keys and are never cached or compressed', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open({ ...headers, 'accept-encoding': 'br, gzip' });
     await publish(CHECKIN, userId);
@@ -125,7 +125,7 @@ describe('a message', () => {
     expect(reader.headers['content-encoding']).toBeUndefined();
   });
 
-  test('LIVE-04 comes for the events of every service', async () => {
+  test('LIVE-04 are sent for events of every service', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open(headers);
     expect(new Set(Object.keys(LIVE_KEYS).map((name) => EVENTS[name]?.stream))).toEqual(
@@ -135,7 +135,7 @@ describe('a message', () => {
     await reader.told(...Object.values(LIVE_KEYS).flat());
   });
 
-  test('an event that concerns no page is none', async () => {
+  test('are not sent for an event without query keys', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open(headers);
     await publish('account.erasure.requested.v1', userId);
@@ -145,44 +145,44 @@ describe('a message', () => {
   });
 });
 
-describe('a stream ends', () => {
-  test('LIVE-01 when the session is ended: what changes afterwards is not told', async () => {
+describe('lifetime of a stream', () => {
+  test('LIVE-01 closes when the session is revoked, without sending later changes', async () => {
     const { headers, userId, sessionId } = await signer.user();
     const reader = await open(headers);
     await signer.revoke(sessionId);
-    await until('the refusal', async () => (await knock(headers)) === 401);
+    await until('the refusal', async () => (await openStatus(headers)) === 401);
     await publish(CHECKIN, userId);
     await reader.ended;
     expect(reader.messages()).toEqual([]);
   });
 
-  test('at its source when the reader leaves', async () => {
+  test('unsubscribes from the bus when the client disconnects', async () => {
     const { headers, userId } = await signer.user();
-    await until('everybody else to be gone', async () => (await openStreams()) === 0);
+    await until('other streams to close', async () => (await openStreams()) === 0);
     const reader = await open(headers);
     expect([await listeners.hear(userId), await openStreams()]).toEqual([true, 1]);
     reader.leave();
-    await until('silence', async () => !(await listeners.hear(userId)));
+    await until('the subscription to end', async () => !(await listeners.hear(userId)));
     await until('the count', async () => (await openStreams()) === 0);
   });
 
-  test('with a limit on how many one runner may have', async () => {
+  test('returns 429 for more than 20 open streams of one runner', async () => {
     const { headers } = await signer.user();
     const statuses = [];
     for (let opened = 0; opened < 21; opened += 1) statuses.push((await open(headers)).status);
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
     readers.pop()?.leave();
     readers.pop()?.leave();
-    await until('room for one', async () => (await open(headers)).status === 200);
+    await until('a free stream', async () => (await open(headers)).status === 200);
   });
 });
 
-describe('with NATS away', () => {
-  test('a stream stays open until NATS is back, then ends for its reader to read everything anew', async () => {
+describe('while NATS is down', () => {
+  test('keeps streams open, and closes them when NATS is back so that clients refetch everything', async () => {
     const { headers, userId } = await signer.user();
     const before = await open(headers);
     await proxy.set('refuse');
-    await until('NATS to be away', async () => {
+    await until('NATS to be down', async () => {
       const { checks } = (await (await fetch(`${edge.url}/readyz`)).json()) as { checks: { bus: string } };
       return checks.bus === 'down';
     });
@@ -196,16 +196,16 @@ describe('with NATS away', () => {
   });
 });
 
-describe('streams and the edge itself', () => {
-  test('do not count as requests of their runner', async () => {
+describe('live streams', () => {
+  test('do not count against the rate limit of their runner', async () => {
     const limited = await startEdge({ scope, limits: { perUser: 1 } });
     const { headers } = await signer.user();
-    await until('the keys', async () => (await knock(headers, limited.url)) === 200);
-    for (let opened = 0; opened < 5; opened += 1) expect(await knock(headers, limited.url)).toBe(200);
+    await until('the keys', async () => (await openStatus(headers, limited.url)) === 200);
+    for (let opened = 0; opened < 5; opened += 1) expect(await openStatus(headers, limited.url)).toBe(200);
     await limited.close();
   });
 
-  test('end when the gateway stops, which does not wait for them', async () => {
+  test('end when the gateway shuts down, which does not wait for them', async () => {
     const other = await startEdge({ scope });
     const { headers } = await signer.user();
     const reader = await until('a stream', async () => {
@@ -216,7 +216,7 @@ describe('streams and the edge itself', () => {
     await reader.ended;
   });
 
-  test('nobody is told apart before the edge knows the keys: 503, come again', async () => {
+  test('return 503 with retry-after while the gateway has no signing keys', async () => {
     const alone = await startEdge({ natsUrl: 'nats://127.0.0.1:1' });
     const { headers } = await signer.user();
     const answer = await fetch(alone.url + PATHS.live, { headers });

@@ -18,14 +18,14 @@ export interface LiveParts {
   limitAddress(request: FastifyRequest): Promise<void>;
 }
 
-/** Streams one runner may have open: each browser holds one, each embedded frame another. */
+/** Streams that one runner may have open: one per browser and one per embedded frame. */
 const STREAMS_PER_USER = 20;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': DATA_POLICY,
-  // Some proxies hold answers back to send them in larger pieces.
+  // Some proxies buffer responses to send them in larger pieces.
   'x-accel-buffering': 'no',
 };
 
@@ -42,7 +42,7 @@ export const liveRoutes = async (
     metrics.streamsOpen.inc({ kind: 'live' }, change);
   };
 
-  /** Who asks, and with what. Throws 'unauthenticated', or 'unavailable' while nobody can be told apart. */
+  /** The user and token of a request. Throws 'unauthenticated', or 'unavailable' while there are no signing keys. */
   const identify = async (request: FastifyRequest): Promise<{ userId: string; token: string }> => {
     const token = credentialOf(request)?.token;
     if (!token) throw unauthenticated();
@@ -52,8 +52,10 @@ export const liveRoutes = async (
     return { userId, token };
   };
 
-  /** Hears the user's events; with the bus away nothing, until it is back and the stream ends for the reader to begin anew. */
-  const hear = (userId: string, tell: (keys: readonly string[]) => void): Promise<() => void> => {
+  /**
+   * Subscribes to the user's events. While the bus is down this does nothing; the stream closes when the bus is back.
+   */
+  const subscribe = (userId: string, tell: (keys: readonly string[]) => void): Promise<() => void> => {
     if (!bus.connected()) return Promise.resolve(() => undefined);
     const listening = bus.listen(userId, (eventName) => {
       const keys = LIVE_KEYS[eventName];
@@ -69,27 +71,27 @@ export const liveRoutes = async (
     const stopping = new AbortController();
     const early: string[] = [];
     let changes: Changes | undefined;
-    let unhear = (): void => undefined;
+    let unsubscribe = (): void => undefined;
     const unfollow = bus.onChange((connected) => {
-      // What was published meanwhile went unheard: the reader comes again and reads everything anew.
+      // Events published during the outage were missed: closing makes the client reconnect and refetch everything.
       if (connected) stopping.abort();
     });
     const leave = (): void => {
       unfollow();
-      unhear();
+      unsubscribe();
       changes?.stop();
       app.openStreams.delete(stopping);
       count(userId, -1);
     };
     try {
-      unhear = await hear(userId, (keys) => (changes ? changes.tell(keys) : early.push(...keys)));
+      unsubscribe = await subscribe(userId, (keys) => (changes ? changes.tell(keys) : early.push(...keys)));
     } catch (error) {
       leave();
       throw error;
     }
     reply.hijack();
     if (raw.destroyed) return leave();
-    // A reader that takes nothing would never see a proper end.
+    // A client that does not read would never receive a proper end.
     const end = (): unknown => (raw.writableNeedDrain ? raw.destroy() : raw.end());
     app.openStreams.add(stopping);
     raw.on('error', () => undefined).once('close', leave);
@@ -103,16 +105,16 @@ export const liveRoutes = async (
   };
 
   app.get(PATHS.live, { exposeHeadRoute: false }, async (request, reply) => {
-    // Before the token is looked at: a forged one costs a signature check.
+    // Checked before the token, because verifying the signature of a forged token costs CPU time.
     await limitAddress(request);
-    const who = await identify(request);
-    if ((streams.get(who.userId) ?? 0) >= STREAMS_PER_USER)
-      throw new DomainError('limited', 'Stridewell is open in too many places at once.', {
+    const user = await identify(request);
+    if ((streams.get(user.userId) ?? 0) >= STREAMS_PER_USER)
+      throw new DomainError('limited', 'Stridewell is open in too many tabs or devices. Please close some of them.', {
         code: 'limited',
         retryAfter: 60,
       });
-    count(who.userId, 1);
-    await stream(reply, who);
+    count(user.userId, 1);
+    await stream(reply, user);
     return reply;
   });
 };

@@ -1,13 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { Answer } from './upstream.ts';
 
-/** True for an answer that trickles: it goes through as it comes, and ends when the gateway stops. */
+/** True for an event stream: it is passed on chunk by chunk, and ends when the gateway stops. */
 export const isEventStream = ({ headers }: Answer): boolean =>
   String(headers['content-type'] ?? '').startsWith('text/event-stream');
 
 /**
- * Hands an event stream to the client, headers at once and every chunk as it comes. A client that leaves ends the stream at
- * its source; a gateway that stops ends it properly at the client; a source that breaks off breaks it off.
+ * Passes an event stream to the client: headers at once and every chunk as it arrives. If the client disconnects, the
+ * stream is cancelled at the service. If the gateway stops, the client gets a proper end. If the service breaks off, so
+ * does the client's connection, so that the client cannot take the stream for complete.
  */
 export const passStream = (reply: FastifyReply, { statusCode, body }: Answer): void => {
   const { raw, server } = reply;

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => Promise.all(running.map((server) => server.close())));
 
-/** The call, checked to be a refusal in the one error shape (API-55, API-56). */
+/** Makes a call and checks that the response has the error shape (API-55, API-56). */
 const refusal = async (path: string, init: RequestInit = {}) => {
   const answer = await fetch(`${edge?.url}${path}`, init);
   const body = errorSchema.parse(await answer.json());
@@ -30,8 +30,8 @@ const refusal = async (path: string, init: RequestInit = {}) => {
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), code: body.code };
 };
 
-describe('API-55 API-56 a service that does not answer is a 503 in the error shape', () => {
-  test('nobody listens', async () => {
+describe('API-55 API-56 when a service does not answer', () => {
+  test('returns 503 in the error shape if the connection is refused', async () => {
     await start({ upstreams: { wellness: NOWHERE } });
     const down = { status: 503, retryAfter: '1', code: 'unavailable' };
     expect(await refusal('/api/stats')).toEqual(down);
@@ -39,21 +39,21 @@ describe('API-55 API-56 a service that does not answer is a 503 in the error sha
     expect(await refusal('/api/coach/chat', { method: 'POST', body: '{"message":"hi"}' })).toEqual(down);
   });
 
-  test('one that is down leaves the others and the shell alone', async () => {
+  test('still serves the other services and the shell', async () => {
     const account = await upstream(introduce('account'));
     const { url } = await start({ upstreams: { account: account.url, wellness: NOWHERE } });
     const answers = await Promise.all(['/api/stats', '/api/auth/me', '/'].map((path) => fetch(url + path)));
     expect(answers.map(({ status }) => status)).toEqual([503, 200, 200]);
   });
 
-  test('a service that hangs is given up on in time, and asked once', async () => {
+  test('returns 503 after the timeout if the service hangs, without a retry', async () => {
     const hanging = await upstream(() => undefined);
     await start({ upstreams: { wellness: hanging.url }, answerWithinMs: 200 });
     expect(await refusal('/api/stats')).toEqual({ status: 503, retryAfter: '1', code: 'timeout' });
     expect(hanging.heard).toHaveLength(1);
   });
 
-  test('what a service itself refuses passes untouched, once', async () => {
+  test('passes on a 503 of the service itself unchanged, without a retry', async () => {
     const refusing = await upstream((_request, response) => {
       response.writeHead(503, { 'retry-after': '7', 'content-type': 'application/json' });
       response.end('{"statusCode":503,"error":"Service Unavailable","message":"Not now."}');
@@ -69,7 +69,7 @@ describe('API-55 API-56 a service that does not answer is a 503 in the error sha
   });
 });
 
-describe('a connection that breaks before the answer', () => {
+describe('a connection that breaks before the response', () => {
   const flaky = (failures: number) => {
     let left = failures;
     return upstream((request, response) => {
@@ -79,28 +79,31 @@ describe('a connection that breaks before the answer', () => {
     });
   };
 
-  test.each(['GET', 'HEAD'])('%s is sent once more', async (method) => {
+  test.each(['GET', 'HEAD'])('causes one retry for %s', async (method) => {
     const service = await flaky(1);
     const { url } = await start({ upstreams: { wellness: service.url } });
     expect((await fetch(`${url}/api/stats`, { method })).status).toBe(200);
     expect(service.heard).toHaveLength(2);
   });
 
-  test('GET is sent twice at most', async () => {
+  test('causes at most one retry for GET', async () => {
     const service = await flaky(9);
     await start({ upstreams: { wellness: service.url } });
     expect(await refusal('/api/stats')).toMatchObject({ status: 503, retryAfter: '1' });
     expect(service.heard).toHaveLength(2);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is never sent again: it may have happened', async (method) => {
-    const service = await flaky(1);
-    await start({ upstreams: { account: service.url } });
-    expect(await refusal('/api/profile', { method, body: '{}' })).toMatchObject({ status: 503, retryAfter: '1' });
-    expect(service.heard).toHaveLength(1);
-  });
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'causes no retry for %s, which may have taken effect',
+    async (method) => {
+      const service = await flaky(1);
+      await start({ upstreams: { account: service.url } });
+      expect(await refusal('/api/profile', { method, body: '{}' })).toMatchObject({ status: 503, retryAfter: '1' });
+      expect(service.heard).toHaveLength(1);
+    },
+  );
 
-  test('a service that comes back is reached again without a restart', async () => {
+  test('does not prevent later calls once the service is back', async () => {
     const service = await upstream(introduce('wellness'));
     const { url } = await start({ upstreams: { wellness: service.url } });
     expect((await fetch(`${url}/api/stats`)).status).toBe(200);

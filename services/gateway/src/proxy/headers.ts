@@ -3,7 +3,7 @@ import { schemeOf } from '@stridewell/kit/auth/scheme';
 import { formatTraceparent, TRACEPARENT } from '@stridewell/kit/telemetry/traceparent';
 import type { FastifyRequest } from 'fastify';
 
-/** Headers that speak of one connection only (RFC 9110, section 7.6.1), and those the edge alone may set. */
+/** Hop-by-hop headers (RFC 9110, section 7.6.1), and headers that only the gateway may set. */
 const NOT_FORWARDED = new Set([
   'connection',
   'keep-alive',
@@ -16,20 +16,23 @@ const NOT_FORWARDED = new Set([
   'upgrade',
   'expect',
   'host',
-  // The body was taken whole: its length is known anew. Answers are compressed here, not behind.
+  // The body was received completely, so its length is set again. The gateway compresses responses, services do not.
   'content-length',
   'accept-encoding',
   'forwarded',
   'x-real-ip',
   'x-request-id',
-  // A stranger's trace is gone on with by the edge's own word; what else they say of it says nothing here.
+  // The gateway continues a client's trace with its own traceparent; other trace headers of a client are not trusted.
   TRACEPARENT,
   'tracestate',
   'baggage',
 ]);
 const EDGE_ONLY = /^x-(forwarded|user)-/;
 
-/** Headers of a service's answer that the edge does not pass on: of the connection, or set by the edge for its own scheme. */
+/**
+ * Response headers of a service that are not passed on: hop-by-hop headers, and those that the gateway sets or
+ * withholds.
+ */
 const NOT_ANSWERED = new Set([
   'connection',
   'keep-alive',
@@ -47,7 +50,10 @@ const NOT_ANSWERED = new Set([
   'cache-control',
 ]);
 
-/** What the edge judges a request by, or the service needs to read it: `Connection` cannot take these away in between. */
+/**
+ * Headers that the gateway checks or the service needs: a client cannot have them removed by naming them in
+ * `Connection`.
+ */
 const END_TO_END = new Set(['authorization', 'cookie', 'content-type', 'origin']);
 
 const namedBy = (connection: string | string[] | undefined): Set<string> =>
@@ -58,7 +64,7 @@ const namedBy = (connection: string | string[] | undefined): Set<string> =>
       .map((name) => name.trim()),
   );
 
-/** What a service is told of a request: its headers without those of the connection, and where it came from in truth. */
+/** Request headers for a service: the client's without hop-by-hop ones, plus the verified origin of the request. */
 export const toUpstream = (request: FastifyRequest): Record<string, string | string[]> => {
   const dropped = namedBy(request.headers.connection);
   const headers: Record<string, string | string[]> = {};
@@ -75,7 +81,7 @@ export const toUpstream = (request: FastifyRequest): Record<string, string | str
   return headers;
 };
 
-/** What a client is told of a service's answer; cookies stay a list. */
+/** Response headers for a client; several cookies stay a list. */
 export const toClient = (answered: IncomingHttpHeaders): Record<string, string | string[]> => {
   const dropped = namedBy(answered.connection);
   const headers: Record<string, string | string[]> = {};

@@ -1,8 +1,8 @@
 export type UpstreamName = 'account' | 'wellness' | 'running' | 'physio';
 
 /**
- * Which service answers which addresses of the public API; `/*` stands for everything below. What is not here is not
- * routed: `/internal`, `/metrics`, `/docs` and `/readyz` of services stay inside.
+ * Which service owns which paths of the public API; `/*` matches everything below. Other paths are not routed:
+ * `/internal`, `/metrics`, `/docs` and `/readyz` of the services stay internal.
  */
 export const OWNERS: Record<UpstreamName, readonly string[]> = {
   account: [
@@ -19,7 +19,7 @@ export const OWNERS: Record<UpstreamName, readonly string[]> = {
   physio: ['/api/physio/*'],
 };
 
-/** The path and query of a request as it goes on to a service; null for one that could mean another path there. */
+/** The path and query to forward to a service; null for a path that the service could resolve to a different one. */
 export const forwardedPath = (url: string): string | null => {
   if (!url.startsWith('/api/')) return null;
   const path = url.split('?', 1)[0] ?? '';

@@ -36,7 +36,7 @@ beforeEach(() => {
   for (const { heard } of Object.values(services)) heard.length = 0;
 });
 
-describe('every public address goes to its owner', () => {
+describe('routing to the owning service', () => {
   test.each([
     ['/api/auth/me', 'account'],
     ['/api/auth/sessions/1', 'account'],
@@ -53,32 +53,32 @@ describe('every public address goes to its owner', () => {
     ['/api/export?from=2026-01-01', 'wellness'],
     ['/api/coach/weekly-outcomes', 'running'],
     ['/api/physio/today', 'physio'],
-  ] as const)('%s → %s', async (path, owner) => {
+  ] as const)('forwards %s to %s', async (path, owner) => {
     const answer = await fetch(edge.url + path);
     expect([answer.status, await answer.json()]).toEqual([200, { service: owner }]);
     expect(services[owner].heard.map(({ url }) => url)).toEqual([path]);
   });
 
-  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('%s reaches the service as it was sent', async (method) => {
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('forwards %s and its body unchanged', async (method) => {
     const body = method === 'GET' ? null : '{"a":"ø"}';
     await fetch(`${edge.url}/api/profile`, { method, body, headers: { 'content-type': 'application/json' } });
     expect(services.account.heard).toMatchObject([{ method, body: body ?? '' }]);
   });
 
-  test('a body without a content type passes, and so does a call without a body', async () => {
+  test('forwards a body without a content type, and a call without a body', async () => {
     await fetch(`${edge.url}/api/auth/logout`, { method: 'POST' });
     await fetch(`${edge.url}/api/auth/logout`, { method: 'POST', body: new Uint8Array([1, 2, 3]) });
     expect(services.account.heard.map(({ body }) => body.length)).toEqual([0, 3]);
   });
 
-  test('HEAD and 204 answer without a body', async () => {
+  test('answers HEAD and 204 without a body', async () => {
     const head = await fetch(`${edge.url}/api/stats`, { method: 'HEAD' });
     const none = await fetch(`${edge.url}/api/auth/nothing`, { method: 'DELETE' });
     expect([head.status, await head.text(), none.status, await none.text()]).toEqual([200, '', 204, '']);
   });
 });
 
-describe('what has no owner is a 404 in the error shape', () => {
+describe('paths that no service owns', () => {
   test.each([
     '/api',
     '/api/unknown',
@@ -91,7 +91,7 @@ describe('what has no owner is a 404 in the error shape', () => {
     '/api/coach/..%2f..%2finternal',
     '/api/coach/a%5c..%5cb',
     '/%61pi/coach/x',
-  ])('%s', async (path) => {
+  ])('returns 404 in the error shape for %s', async (path) => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
     const answer = await raw.ended;
@@ -104,14 +104,14 @@ describe('what has no owner is a 404 in the error shape', () => {
     expect(Object.values(services).flatMap(({ heard }) => heard)).toEqual([]);
   });
 
-  test('a whole address in place of a path cannot choose the host', async () => {
+  test('returns 404 for an absolute URL as request target', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write('GET http://elsewhere.example/api/stats HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 404 /);
     expect(services.wellness.heard).toEqual([]);
   });
 
-  test('OPTIONS is not answered for other origins', async () => {
+  test('returns 404 without CORS headers for OPTIONS from another origin', async () => {
     const answer = await fetch(`${edge.url}/api/stats`, {
       method: 'OPTIONS',
       headers: { origin: 'https://a.example' },
@@ -119,7 +119,7 @@ describe('what has no owner is a 404 in the error shape', () => {
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, null]);
   });
 
-  test('physio is a 404 where it is not deployed', async () => {
+  test('returns 404 for physio paths when physio is not deployed', async () => {
     const without = await startEdge();
     expect((await fetch(`${without.url}/api/physio/today`)).status).toBe(404);
     await without.close();
@@ -127,7 +127,7 @@ describe('what has no owner is a 404 in the error shape', () => {
 });
 
 describe('headers between client and service', () => {
-  test('SECU-3201 a service learns where a request came from, and nothing that a client made up', async () => {
+  test('SECU-3201 sends the true client address, host and scheme to the service instead of the client’s claims', async () => {
     const answer = await fetch(`${edge.url}/api/stats`, {
       headers: {
         'x-request-id': 'a-plain-request-id',
@@ -155,7 +155,7 @@ describe('headers between client and service', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  test('a proxy in front is believed where it is named', async () => {
+  test('uses the forwarded headers of a trusted proxy', async () => {
     const behind = await startEdge({
       upstreams: { wellness: services.wellness.url },
       http: { trustedProxies: ['127.0.0.1'] },
@@ -172,7 +172,7 @@ describe('headers between client and service', () => {
     await behind.close();
   });
 
-  test('headers of the connection stay on it, with all that it names', async () => {
+  test('does not forward hop-by-hop headers or headers named in Connection', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(
       'GET /api/stats HTTP/1.1\r\nhost: a\r\nconnection: close, X-Secret\r\nx-secret: 1\r\nte: trailers\r\nkeep-alive: 5\r\n\r\n',
@@ -187,7 +187,7 @@ describe('headers between client and service', () => {
     ['cookie', 'stridewell_session=a'],
     ['content-type', 'application/json'],
     ['origin', 'http://a'],
-  ])('%s, by which a request was judged, reaches the service even where Connection names it', async (name, value) => {
+  ])('forwards %s even when Connection names it', async (name, value) => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(
       `POST /api/checkin HTTP/1.1\r\nhost: a\r\nconnection: close, ${name}\r\n${name}: ${value}\r\ncontent-length: 2\r\n\r\n{}`,
@@ -196,7 +196,7 @@ describe('headers between client and service', () => {
     expect(services.wellness.heard[0]?.headers).toMatchObject({ [name]: value });
   });
 
-  test('cookies, Clear-Site-Data and the request id come back; what is the edge’s to say is said by the edge', async () => {
+  test('returns cookies, Clear-Site-Data and the request id, but not the headers that only the gateway sets', async () => {
     const answer = await fetch(`${edge.url}/api/auth/logout`, { method: 'POST' });
     expect(answer.headers.getSetCookie()).toEqual(['stridewell_session=; Max-Age=0', 'other=1']);
     expect(answer.headers.get('clear-site-data')).toBe('"cookies"');

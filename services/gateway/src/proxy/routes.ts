@@ -12,17 +12,17 @@ import { forwardedPath, OWNERS, type UpstreamName } from './owners.ts';
 import type { Answer, Upstream } from './upstream.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const COMPRESSED_FROM = 1_024;
-const ONE_PIECE = 65_536;
+const MIN_COMPRESSED_BYTES = 1_024;
+const MAX_UNSTREAMED_BYTES = 65_536;
 
 export interface ProxyParts {
   upstreams: Partial<Record<UpstreamName, Upstream>>;
-  /** Throws when a request is one too many. */
+  /** Throws 'limited' when a rate limit is exceeded. */
   limit(request: FastifyRequest): Promise<void>;
 }
 
-/** Aborts when the client goes away before its answer is complete. */
-const stopWithClient = (reply: FastifyReply): AbortController => {
+/** Aborts when the client disconnects before the response is complete. */
+const abortOnDisconnect = (reply: FastifyReply): AbortController => {
   const stop = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) stop.abort();
@@ -30,8 +30,8 @@ const stopWithClient = (reply: FastifyReply): AbortController => {
   return stop;
 };
 
-/** The whole body. An answer that breaks off half-way is none. Throws 'unavailable'. */
-const inOnePiece = async ({ body }: Answer): Promise<Buffer> => {
+/** The complete body. Throws 'unavailable' if it breaks off. */
+const readWhole = async ({ body }: Answer): Promise<Buffer> => {
   try {
     return Buffer.from(await body.arrayBuffer());
   } catch (error) {
@@ -46,15 +46,16 @@ const respond = async (request: FastifyRequest, reply: FastifyReply, answer: Ans
     return reply;
   }
   const length = Number(answer.headers['content-length'] ?? 0);
-  const whole = request.method !== 'HEAD' && answer.statusCode !== 206 && !answer.headers['content-encoding'];
-  // What has no known length is streamed by its service and passes as it comes; what is short is passed in one piece,
-  // which spares both ends the cost of a stream.
+  const mayCompress = request.method !== 'HEAD' && answer.statusCode !== 206 && !answer.headers['content-encoding'];
+  // A body without a known length is streamed by its service and passed on as it arrives; a short body is read
+  // completely
+  // first, which avoids the cost of a stream.
   const body =
-    length > 0 && length <= ONE_PIECE && answer.statusCode !== 304 && request.method !== 'HEAD'
-      ? await inOnePiece(answer)
+    length > 0 && length <= MAX_UNSTREAMED_BYTES && answer.statusCode !== 304 && request.method !== 'HEAD'
+      ? await readWhole(answer)
       : answer.body;
   reply.code(answer.statusCode).headers(toClient(answer.headers));
-  if (whole && length >= COMPRESSED_FROM) reply.compress(body);
+  if (mayCompress && length >= MIN_COMPRESSED_BYTES) reply.compress(body);
   else reply.send(body);
   return reply;
 };
@@ -70,19 +71,19 @@ const forwardTo =
       headers: toUpstream(request),
       body: bytesOf(request),
     };
-    const stop = stopWithClient(reply);
+    const stop = abortOnDisconnect(reply);
     try {
       return await respond(request, reply, await upstream.send(call, stop));
     } catch (error) {
       if (!reply.raw.destroyed) throw error;
-      // Nobody is left to answer.
+      // The client has disconnected: there is no response to send.
       return reply.hijack();
     }
   };
 
-/** `/api/*`: limit, origin rule, then the service that owns the address. */
+/** `/api/*`: rate limits, origin rule, then the service that owns the path. */
 export const proxyRoutes = async (app: FastifyInstance, { upstreams, limit }: ProxyParts): Promise<void> => {
-  await app.register(compress, { global: false, encodings: ['br', 'gzip'], threshold: COMPRESSED_FROM });
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'], threshold: MIN_COMPRESSED_BYTES });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY });
     await limit(request);

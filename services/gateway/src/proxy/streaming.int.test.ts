@@ -12,7 +12,7 @@ const LONG = JSON.stringify({ text: 'a readable sentence '.repeat(500) });
 
 let edge: Edge;
 let running: TestUpstream;
-/** Streams the service has open, in the order they came. */
+/** Requests that the service received, in order of arrival. */
 let open: { request: IncomingMessage; response: ServerResponse }[];
 let left: number;
 
@@ -52,8 +52,8 @@ const chat = () =>
     headers: { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' },
   });
 
-describe('a streamed reply goes through as it comes', () => {
-  test('headers arrive before the first byte, each chunk before the next is made, never compressed', async () => {
+describe('streamed coach replies', () => {
+  test('are passed on chunk by chunk, uncompressed, with the headers before the first chunk', async () => {
     const answer = await chat();
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers['content-encoding']).toBeUndefined();
@@ -68,7 +68,7 @@ describe('a streamed reply goes through as it comes', () => {
     expect((await chunks.next()).done).toBe(true);
   });
 
-  test('a client that leaves in the middle ends the call at the service, which had its message whole', async () => {
+  test('are cancelled at the service when the client disconnects midway', async () => {
     const answer = await chat();
     const { response } = await opened();
     expect(running.heard[0]).toMatchObject({ method: 'POST', body: MESSAGE });
@@ -81,18 +81,21 @@ describe('a streamed reply goes through as it comes', () => {
   test.each([
     ['GET', ''],
     ['POST', MESSAGE],
-  ])('a client that leaves before the answer to a %s begins ends the call at the service too', async (method, body) => {
-    const raw = await connectRaw(edge.port);
-    const length = Buffer.byteLength(body);
-    raw.socket.write(`${method} /api/coach/silent HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n${body}`);
-    const { response } = await opened();
-    const gone = once(response, 'close');
-    raw.socket.destroy();
-    await gone;
-    expect(open).toHaveLength(1);
-  });
+  ])(
+    'are cancelled at the service when the client disconnects before the response to a %s begins',
+    async (method, body) => {
+      const raw = await connectRaw(edge.port);
+      const length = Buffer.byteLength(body);
+      raw.socket.write(`${method} /api/coach/silent HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n${body}`);
+      const { response } = await opened();
+      const gone = once(response, 'close');
+      raw.socket.destroy();
+      await gone;
+      expect(open).toHaveLength(1);
+    },
+  );
 
-  test('a service that breaks off breaks the stream off: no reader takes it for complete', async () => {
+  test('break off at the client when the service breaks off, so that they do not look complete', async () => {
     const answer = await chat();
     const { response } = await opened();
     response.write('data: {"content":"half"}\n\n');
@@ -102,7 +105,7 @@ describe('a streamed reply goes through as it comes', () => {
     await expect(read).rejects.toThrow();
   });
 
-  test('a gateway that stops ends open streams properly, and does not wait for them', async () => {
+  test('end properly when the gateway shuts down, which does not wait for them', async () => {
     const answer = await chat();
     const { response } = await opened();
     response.write('data: {"content":"half"}\n\n');
@@ -115,8 +118,8 @@ describe('a streamed reply goes through as it comes', () => {
   });
 });
 
-describe('a streamed download passes as it comes', () => {
-  test('first bytes before the end, not compressed', async () => {
+describe('streamed downloads', () => {
+  test('are passed on before they are complete, uncompressed', async () => {
     const asked = request(`${edge.url}/api/coach/export.csv`, { headers: { 'accept-encoding': 'gzip' } });
     const { response } = await opened();
     response.write('Date,Score\r\n');
@@ -129,11 +132,11 @@ describe('a streamed download passes as it comes', () => {
   });
 });
 
-describe('long answers of known length are compressed', () => {
+describe('compression of long responses with a known length', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('accept-encoding %s → %s', async (accepted, encoding, decompress) => {
+  ] as const)('for accept-encoding %s uses %s', async (accepted, encoding, decompress) => {
     const answer = await request(`${edge.url}/api/coach/long`, { headers: { 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toMatch(/accept-encoding/i);
@@ -142,7 +145,7 @@ describe('long answers of known length are compressed', () => {
     expect(decompress(bytes).toString()).toBe(LONG);
   });
 
-  test('not for a client that does not ask, and not for HEAD', async () => {
+  test('is skipped without accept-encoding, and for HEAD', async () => {
     const plain = await request(`${edge.url}/api/coach/long`);
     expect([plain.headers['content-encoding'], await plain.body.text()]).toEqual([undefined, LONG]);
     const head = await request(`${edge.url}/api/coach/long`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });

@@ -10,7 +10,7 @@ const GIVEN = `00-${TRACE_ID}-${SPAN_ID}-01`;
 
 let service: TestUpstream;
 let collector: Collector;
-/** Without a collector; with one that gets every trace; with one that gets none. */
+/** Gateways without a collector (`bare`), with every trace sampled (`all`), and with none sampled (`none`). */
 let bare: Edge;
 let all: Edge;
 let none: Edge;
@@ -28,22 +28,22 @@ afterAll(async () => {
   await collector.close();
 });
 
-/** What the service hears of a trace when somebody calls with such headers. */
-const passedOn = async ({ url }: Edge, headers: Record<string, string> = {}) => {
+/** The headers that the service receives for a call with these headers. */
+const forwardedHeaders = async ({ url }: Edge, headers: Record<string, string> = {}) => {
   await fetch(`${url}/api/stats?secret=canary`, { headers });
   return service.heard.at(-1)?.headers ?? {};
 };
 
-describe('a trace that a stranger began', () => {
-  test('is gone on with, below a span of the edge', async () => {
-    const trace = parseTraceparent((await passedOn(bare, { traceparent: GIVEN })).traceparent);
+describe('a trace started by the client', () => {
+  test('is continued below a span of the gateway', async () => {
+    const trace = parseTraceparent((await forwardedHeaders(bare, { traceparent: GIVEN })).traceparent);
     expect(trace?.traceId).toBe(TRACE_ID);
     expect(trace?.spanId).not.toBe(SPAN_ID);
   });
 
-  test('is recorded by lot, whatever the stranger says', async () => {
+  test('is sampled by the gateway’s own ratio, regardless of the client’s sampled flag', async () => {
     const flags = async (edge: Edge, traceparent: string) =>
-      parseTraceparent((await passedOn(edge, { traceparent })).traceparent)?.sampled;
+      parseTraceparent((await forwardedHeaders(edge, { traceparent })).traceparent)?.sampled;
     const unsampled = GIVEN.replace(/01$/, '00');
     expect([await flags(bare, GIVEN), await flags(none, GIVEN), await flags(all, unsampled)]).toEqual([
       false,
@@ -52,25 +52,29 @@ describe('a trace that a stranger began', () => {
     ]);
   });
 
-  test('brings nothing else along', async () => {
-    const headers = await passedOn(bare, { traceparent: GIVEN, tracestate: 'canary=1', baggage: 'userId=canary' });
+  test('is forwarded without tracestate and baggage', async () => {
+    const headers = await forwardedHeaders(bare, {
+      traceparent: GIVEN,
+      tracestate: 'canary=1',
+      baggage: 'userId=canary',
+    });
     expect(headers).not.toHaveProperty('tracestate');
     expect(headers).not.toHaveProperty('baggage');
   });
 
   test.each([
-    ['none', undefined],
-    ['an empty one', ''],
+    ['missing', undefined],
+    ['empty', ''],
     ['a word', 'canary'],
     ['upper case', GIVEN.toUpperCase()],
-    ['no trace', `00-${'0'.repeat(32)}-${SPAN_ID}-01`],
-    ['no span', `00-${TRACE_ID}-${'0'.repeat(16)}-01`],
-    ['two', `${GIVEN}, ${GIVEN}`],
-    ['one that goes on', `${GIVEN}-canary`],
-    ['a very long one', `01-${TRACE_ID}-${SPAN_ID}-01-${'x'.repeat(8_000)}`],
-    ['a version that never will be', GIVEN.replace(/^00/, 'ff')],
-  ])('that cannot be read (%s) is replaced', async (_what, given) => {
-    const headers = await passedOn(bare, given === undefined ? {} : { [TRACEPARENT]: given });
+    ['a zero trace id', `00-${'0'.repeat(32)}-${SPAN_ID}-01`],
+    ['a zero span id', `00-${TRACE_ID}-${'0'.repeat(16)}-01`],
+    ['two values', `${GIVEN}, ${GIVEN}`],
+    ['trailing text', `${GIVEN}-canary`],
+    ['very long', `01-${TRACE_ID}-${SPAN_ID}-01-${'x'.repeat(8_000)}`],
+    ['an invalid version', GIVEN.replace(/^00/, 'ff')],
+  ])('is replaced when its traceparent is invalid: %s', async (_what, given) => {
+    const headers = await forwardedHeaders(bare, given === undefined ? {} : { [TRACEPARENT]: given });
     const trace = parseTraceparent(headers.traceparent);
     if (!trace) throw new Error(`passed on as ${headers.traceparent}`);
     expect(trace.traceId).not.toBe(TRACE_ID);
@@ -78,7 +82,7 @@ describe('a trace that a stranger began', () => {
   });
 });
 
-test('what the edge records holds routes, methods and statuses, and no address', async () => {
+test('spans of the gateway contain only route patterns, no request URLs', async () => {
   await fetch(`${all.url}/api/stats?secret=canary`, { headers: { traceparent: GIVEN } });
   await fetch(`${all.url}/api/checkin/canary`);
   await fetch(`${all.url}/api/nowhere/canary`);

@@ -24,27 +24,27 @@ afterEach(async () => {
 });
 
 const call: Call = { method: 'GET', path: '/api/coach/profile', headers: {}, body: null };
-const stays = new AbortController();
+const neverAborted = new AbortController();
 
-describe('calls that wait for their answer to begin', () => {
-  test('are bounded: one too many is refused at once, and there is room again when answers begin', async () => {
+describe('calls that wait for their response to begin', () => {
+  test('are limited to 500: a further one is refused at once, and accepted after responses have begun', async () => {
     const held: (() => void)[] = [];
     server = await startUpstream((_request, response) => void held.push(() => response.end('{}')));
     const { send } = open(server.url);
-    const waiting = Array.from({ length: 500 }, () => send(call, stays));
-    await expect(send(call, stays)).rejects.toMatchObject({ kind: 'unavailable', code: 'unavailable' });
+    const waiting = Array.from({ length: 500 }, () => send(call, neverAborted));
+    await expect(send(call, neverAborted)).rejects.toMatchObject({ kind: 'unavailable', code: 'unavailable' });
     await until('500 calls at the service', () => held.length === 500);
     for (const release of held) release();
     const answers = await Promise.all(waiting);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     await Promise.all(answers.map(({ body }) => body.dump()));
-    const after = send(call, stays);
+    const after = send(call, neverAborted);
     await until('501 calls at the service', () => held.length === 501);
     held[500]?.();
     expect((await after).statusCode).toBe(200);
   });
 
-  test('a client that has left already is not called for', async () => {
+  test('are not sent for a client that has already disconnected', async () => {
     server = await startUpstream(introduce('running'));
     const left = new AbortController();
     left.abort(new Error('gone'));
@@ -57,17 +57,17 @@ describe('readiness of a service', () => {
   test.each([
     [200, true],
     [503, false],
-  ])('a %i is %s, and is remembered', async (status, ready) => {
+  ])('is cached: a %i means ready %s', async (status, ready) => {
     server = await startUpstream((_request, response) => {
       response.statusCode = status;
       response.end('{}');
     });
-    const { ready: ask } = open(server.url);
-    expect([await ask(), await ask()]).toEqual([ready, ready]);
+    const { ready: isReady } = open(server.url);
+    expect([await isReady(), await isReady()]).toEqual([ready, ready]);
     expect(server.heard.map(({ url }) => url)).toEqual(['/readyz']);
   });
 
-  test('a service that hangs is not ready', async () => {
+  test('is false for a service that hangs', async () => {
     server = await startUpstream(() => undefined);
     expect(await open(server.url).ready()).toBe(false);
   });

@@ -17,12 +17,12 @@ export type Answer = Dispatcher.ResponseData;
 
 export interface Upstream {
   /**
-   * Sends a call and resolves when its answer begins. GET and HEAD are sent once more where the connection failed; nothing
-   * else ever is, since a change may have happened. Throws 'unavailable'. Aborting `stop` ends the call at any time and
-   * rejects with its reason; the deadline aborts it too.
+   * Sends a call and resolves when its response begins. GET and HEAD are retried once when the connection failed; other
+   * methods never are, since they may have taken effect. Throws 'unavailable'. Aborting `stop` cancels the call at any
+   * time and rejects with its reason; the deadline aborts it too.
    */
   send(call: Call, stop: AbortController): Promise<Answer>;
-  /** Whether the service says that it is ready; asked at most every two seconds. */
+  /** Whether the service reports that it is ready; asked at most every two seconds. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -36,18 +36,18 @@ export interface UpstreamOptions {
 }
 
 /**
- * Calls of one service that may wait for their answer to begin; more are refused at once instead of piling up. Node's accept
- * queue holds 511: connections opened beyond it in one burst would stand still for a second.
+ * Calls to one service that may wait for their response to begin; further calls are refused at once instead of piling
+ * up. Node's accept queue holds 511: connections opened beyond it in one burst would be delayed by a second.
  */
-const WAITING_AT_MOST = 500;
+const MAX_WAITING = 500;
 const RETRY_AFTER_MS = 50;
-/** `highWaterMark` is handed on to the socket; the type does not name it. */
+/** `highWaterMark` is passed on to the socket, although undici's type does not list it. */
 const CONNECT = { timeout: 2_000, highWaterMark: WRITE_AHEAD_BYTES };
-/** Event streams beat every 15 s: a body that is silent for so long is cut off. */
-const BODY_SILENCE_MS = 35_000;
-const KEPT_IDLE_MS = 4_000;
-const READY_WITHIN_MS = 500;
-const READY_REMEMBERED_MS = 2_000;
+/** Event streams send a heartbeat every 15 s: a body that is silent for this long is aborted. */
+const BODY_TIMEOUT_MS = 35_000;
+const KEEP_ALIVE_MS = 4_000;
+const READY_TIMEOUT_MS = 500;
+const READY_CACHE_MS = 2_000;
 
 const tookTooLong = (): DomainError =>
   new DomainError('unavailable', 'This took too long. Please try again in a moment.', {
@@ -55,16 +55,17 @@ const tookTooLong = (): DomainError =>
     retryAfter: 1,
   });
 
-/** The way to one service: kept-alive connections, a deadline for every call, one retry where nothing can have happened. */
+/** A client of one service: keep-alive connections, a deadline for every call, one retry where it is harmless. */
 export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: UpstreamOptions): Upstream => {
-  // Connections are not limited: each open stream holds one, and calls that queue behind them would wait for ever.
+  // Connections are not limited: each open stream occupies one, and calls queued behind them would wait forever.
   const pool = new Pool(url, {
     connect: CONNECT,
     headersTimeout: 0,
-    bodyTimeout: BODY_SILENCE_MS,
-    // Shorter than a stopping service drains, whatever it proposes: nothing is sent on a connection that is just being closed.
-    keepAliveTimeout: KEPT_IDLE_MS,
-    keepAliveMaxTimeout: KEPT_IDLE_MS,
+    bodyTimeout: BODY_TIMEOUT_MS,
+    // Shorter than a stopping service drains, whatever the service proposes, so that no call is sent on a closing
+    // connection.
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
     allowH2: false,
   });
   let waiting = 0;
@@ -84,7 +85,7 @@ export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: Ups
 
   return {
     async send(call, stop) {
-      if (waiting >= WAITING_AT_MOST) throw unavailable();
+      if (waiting >= MAX_WAITING) throw unavailable();
       const { signal } = stop;
       const deadline = setTimeout(() => stop.abort(tookTooLong()), answerWithinMs);
       waiting += 1;
@@ -101,12 +102,12 @@ export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: Ups
     },
     ready() {
       const now = clock.monotonic();
-      if (asked && now - asked.at < READY_REMEMBERED_MS) return asked.answer;
+      if (asked && now - asked.at < READY_CACHE_MS) return asked.answer;
       const ask = async (): Promise<boolean> => {
         const { statusCode, body } = await pool.request({
           method: 'GET',
           path: '/readyz',
-          signal: AbortSignal.timeout(READY_WITHIN_MS),
+          signal: AbortSignal.timeout(READY_TIMEOUT_MS),
         });
         await body.dump();
         return statusCode === 200;

@@ -16,16 +16,16 @@ export interface Edge {
   app: FastifyInstance;
   port: number;
   url: string;
-  /** Folder that the shell, and remotes of the test, are served from. */
+  /** Folder from which the shell and the test's remotes are served. */
   folder: string;
-  /** Where the front end in a folder below that is: as REMOTES would name it. */
+  /** The location of the front end in a subfolder, in the form that REMOTES uses: a path or an address. */
   place(name: string): string;
   scope: TestScope;
   close(): Promise<void>;
 }
 
 export interface EdgeOptions {
-  /** Front ends are served by a server of their own instead of from a folder. */
+  /** Serves front ends from a separate file server instead of from a folder. */
   served?: boolean;
   findFrontEnds?: FindReplicas;
   upstreams?: Partial<Config['upstreams']>;
@@ -53,7 +53,7 @@ export const BRIDGE: Config['web']['bridge'] = {
 
 export const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>';
 
-/** Writes files below a folder, making what is missing on the way. */
+/** Writes files below a folder; creates missing subfolders. */
 export const writeFiles = (folder: string, files: Record<string, string | Buffer>): void => {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -61,7 +61,7 @@ export const writeFiles = (folder: string, files: Record<string, string | Buffer
   }
 };
 
-/** A gateway of the test's own, listening, with a shell of one page; services that are not named are down. */
+/** Starts a gateway for one test with a one-page shell; services that are not given are down. */
 export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stridewell-edge-'));
   const scope = options.scope ?? createScope();

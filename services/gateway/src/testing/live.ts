@@ -9,15 +9,15 @@ export interface LiveReader {
   text(): string;
   /** The keys of every message so far, in order. */
   messages(): string[][];
-  /** Waits until every one of these keys has been told. */
+  /** Waits until all of these keys have been received. */
   told(...keys: string[]): Promise<void>;
-  /** Resolves when the other side has ended the stream properly; rejects when it broke off. */
+  /** Resolves when the gateway has ended the stream properly; rejects when it broke off. */
   ended: Promise<void>;
-  /** Goes away. */
+  /** Disconnects. */
   leave(): void;
 }
 
-/** Opens GET live and reads on in the background. */
+/** Opens the live stream and keeps reading in the background. */
 export const openLive = async (origin: string, headers: Record<string, string>): Promise<LiveReader> => {
   const answer = await request(origin + PATHS.live, { headers });
   let text = '';
@@ -37,7 +37,9 @@ export const openLive = async (origin: string, headers: Record<string, string>):
     text: () => text,
     messages,
     told: async (...keys) =>
-      void (await until(`news of ${keys.join(', ')}`, () => keys.every((key) => messages().flat().includes(key)))),
+      void (await until(`live update of ${keys.join(', ')}`, () =>
+        keys.every((key) => messages().flat().includes(key)),
+      )),
     ended,
     leave: () => void answer.body.on('error', () => undefined).destroy(),
   };

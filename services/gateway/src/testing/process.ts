@@ -8,14 +8,14 @@ export interface EdgeProcess {
   port: number;
   /** True while it runs. */
   alive(): boolean;
-  /** Resident memory at the moment, MiB. */
+  /** Current resident memory, MiB. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts the edge as a process of its own, with nothing in its environment but what is given. */
+/** Starts the gateway as a separate process whose environment contains only the given variables and test defaults. */
 export const startEdgeProcess = async (
   nodeArguments: string[],
   environment: Record<string, string>,
@@ -26,7 +26,7 @@ export const startEdgeProcess = async (
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   const closed = once(child, 'close');
   const listening = (): string | undefined => /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
-  const port = Number(await until('the port of the edge', listening, 30_000));
+  const port = Number(await until('the port of the gateway', listening, 30_000));
   const url = `http://127.0.0.1:${port}`;
   return {
     url,

@@ -4,21 +4,21 @@ export interface RawConnection {
   socket: Socket;
   /** Everything received so far. */
   received(): string;
-  /** Resolves once what was received matches; rejects when the connection ends before. */
+  /** Resolves once the received text matches; rejects when the connection closes before. */
   until(pattern: RegExp): Promise<string>;
-  /** Resolves with everything received when the other side has closed. */
+  /** Resolves with everything received when the connection has closed. */
   ended: Promise<string>;
 }
 
-/** A bare connection, for what a well-behaved client would never send. */
+/** A plain TCP connection, to send what a well-behaved HTTP client never would. */
 export const connectRaw = async (port: number, host = '127.0.0.1'): Promise<RawConnection> => {
   const socket = connect({ port, host });
   let text = '';
-  const looks = new Set<() => void>();
+  const checks = new Set<() => void>();
   socket.setEncoding('latin1');
   socket.on('data', (chunk) => {
     text += chunk;
-    for (const look of looks) look();
+    for (const check of checks) check();
   });
   socket.on('error', () => undefined);
   const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
@@ -32,14 +32,14 @@ export const connectRaw = async (port: number, host = '127.0.0.1'): Promise<RawC
     ended,
     until: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = (): void => {
+        const check = (): void => {
           if (!pattern.test(text)) return;
-          looks.delete(look);
+          checks.delete(check);
           resolve(text);
         };
-        looks.add(look);
+        checks.add(check);
         void ended.then(() => reject(new Error(`closed before ${pattern}: ${text}`)));
-        look();
+        check();
       }),
   };
 };

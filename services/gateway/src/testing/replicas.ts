@@ -5,7 +5,7 @@ import { startUpstream, type TestUpstream } from './upstream.ts';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' };
 
-/** Serves files by name, as the image of a front end does, and nothing else. */
+/** Serves the given files by name, like the image of a front end; everything else is a 404. */
 export const files =
   (all: Record<string, string>): RequestListener =>
   (request, response) => {
@@ -15,28 +15,28 @@ export const files =
     response.writeHead(200, { 'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream' }).end(text);
   };
 
-/** Says that a remote is at a build, and has its manifest. */
+/** Serves `current.json` with this build and the build's manifest. */
 export const builtAs = (build: string, more: Record<string, string> = {}): RequestListener =>
   files({ 'current.json': JSON.stringify({ build }), [`${build}/mf-manifest.json`]: '{"shared":[]}', ...more });
 
-/** Takes the request and never answers. */
+/** Accepts the request and never answers. */
 export const silent: RequestListener = () => undefined;
 
-/** Promises more than it gives, and is gone. */
+/** Announces more bytes than it sends, then closes the connection. */
 export const diesInTheMiddle: RequestListener = (_request, response) => {
   response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': '1000' });
   response.write('half', () => response.destroy());
 };
 
 export interface ReplicaSet {
-  /** In the order in which the edge asks them. */
+  /** In the order in which the gateway asks them. */
   servers: TestUpstream[];
-  /** Their addresses, as a name server tells them; a test may take one away or add one. */
+  /** Their addresses as returned by the DNS lookup; a test may remove or add some. */
   listed: { address: string; port: number }[];
   close(): Promise<void>;
 }
 
-/** Servers of one front end, one for each behaviour, the first asked first. */
+/** Starts one server of a front end per behaviour; the gateway asks them in the given order. */
 export const startReplicas = async (...behaviours: RequestListener[]): Promise<ReplicaSet> => {
   const chosen = new Map<number, RequestListener>();
   const servers = await Promise.all(
@@ -52,7 +52,7 @@ export const startReplicas = async (...behaviours: RequestListener[]): Promise<R
   return { servers, listed, close: async () => void (await Promise.all(servers.map((server) => server.close()))) };
 };
 
-/** A name server that knows these hosts. */
+/** A DNS lookup that knows these hosts. */
 export const nameServer =
   (hosts: Record<string, Pick<ReplicaSet, 'listed'>>): FindReplicas =>
   async (host) => {

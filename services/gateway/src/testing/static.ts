@@ -5,12 +5,12 @@ import { fastify } from 'fastify';
 export interface StaticServer {
   url: string;
   port: number;
-  /** Every address asked for, in order. */
+  /** Every requested URL, in order. */
   asked: string[];
   close(): Promise<void>;
 }
 
-/** A server of the files in a folder, all of them, as the image of a front end has one. `onPort` 0 is any free one. */
+/** Serves all files of a folder, like the image of a front end. `onPort` 0 picks a free port. */
 export const serveFolder = async (folder: string, onPort = 0): Promise<StaticServer> => {
   const app = fastify({ forceCloseConnections: true });
   const asked: string[] = [];

@@ -10,7 +10,7 @@ export interface Heard {
 
 export interface TestUpstream {
   url: string;
-  /** Every request that came whole, in order. */
+  /** Every request that arrived completely, in order. */
   heard: Heard[];
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** Answers who it is, so that a test sees where a request went. */
+/** Answers with the service's name, so that a test sees where a request was routed. */
 export const introduce =
   (service: string) =>
   (_request: IncomingMessage, response: ServerResponse): void => {
@@ -29,7 +29,7 @@ export const introduce =
     response.end(JSON.stringify({ service }));
   };
 
-/** A server that stands where a service stands, on a port of its own. `answer` decides what it says once a request is read. */
+/** Starts a stub of a service on its own port. `answer` responds once a request has been read completely. */
 export const startUpstream = async (answer: RequestListener, onPort = 0): Promise<TestUpstream> => {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {
@@ -54,5 +54,5 @@ export const startUpstream = async (answer: RequestListener, onPort = 0): Promis
   };
 };
 
-/** An address where nobody listens. */
+/** An address on which nothing listens. */
 export const NOWHERE = 'http://127.0.0.1:1';

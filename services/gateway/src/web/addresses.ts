@@ -8,7 +8,7 @@ export interface Replica {
   port: number;
 }
 
-/** Who stands behind a host's name now, in any order. Rejects where the name is not known. */
+/** The servers that a host name currently resolves to, in any order. Rejects when the name is unknown. */
 export type FindReplicas = (host: string, port: number) => Promise<Replica[]>;
 
 const findByName: FindReplicas = async (host, port) =>
@@ -17,21 +17,21 @@ const findByName: FindReplicas = async (host, port) =>
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 /**
- * The origins (`http://10.0.0.7:8080`) of all servers behind a base address. Answers what it found up to `maxAgeMs` ago;
- * where the name server is away, what it found last.
+ * The origins (`http://10.0.0.7:8080`) of all servers behind a base address. Results are cached for `maxAgeMs`; if the
+ * lookup fails, the last result is used.
  */
 export const createAddresses = (base: URL, clock: Clock, find: FindReplicas = findByName) => {
   const host = base.hostname.replace(/^\[|\]$/g, '');
   const port = Number(base.port || DEFAULT_PORTS[base.protocol]);
   let last: string[] | null = null;
-  let asked: { at: number; origins: Promise<string[]> } | null = null;
+  let cached: { at: number; origins: Promise<string[]> } | null = null;
 
   const originOf = (replica: Replica): string =>
     `${base.protocol}//${isIPv6(replica.address) ? `[${replica.address}]` : replica.address}:${replica.port}`;
 
-  const look = async (): Promise<string[]> => {
+  const resolve = async (): Promise<string[]> => {
     try {
-      // In one order at every edge: all of them ask the same one first, and a roll-out does not show by turns.
+      // Sorted, so that all gateway replicas ask the same server first and show the same build during a roll-out.
       last = (await find(host, port)).map(originOf).sort();
       return last;
     } catch (error) {
@@ -42,7 +42,7 @@ export const createAddresses = (base: URL, clock: Clock, find: FindReplicas = fi
 
   return (maxAgeMs: number): Promise<string[]> => {
     const now = clock.monotonic();
-    if (!asked || now - asked.at > maxAgeMs) asked = { at: now, origins: look() };
-    return asked.origins;
+    if (!cached || now - cached.at > maxAgeMs) cached = { at: now, origins: resolve() };
+    return cached.origins;
   };
 };

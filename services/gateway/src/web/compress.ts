@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
-/** 9 of 11: within a few per cent of the smallest, in a tenth of its time. */
+/** 9 of 11: within a few per cent of the smallest size, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
 export const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -12,12 +12,15 @@ export const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Smaller texts gain nothing, larger ones are not what a page loads. Bytes. */
-const WORTH = { from: 1_024, to: 8 * 1_048_576 };
+/** Smaller texts gain nothing from compression; pages do not load larger ones. Bytes. */
+const COMPRESSIBLE_SIZE = { from: 1_024, to: 8 * 1_048_576 };
 
-/** The encoding to answer in: what the client takes, the smaller first; null for none. A weight of 0 refuses. */
+/**
+ * The best encoding that the client accepts, brotli before gzip; null for none. A weight (`q`) of 0 refuses an
+ * encoding.
+ */
 export const chooseEncoding = (accepted: string | undefined): Encoding | null => {
-  // Split at plain characters and trimmed: a pattern with white space around them is quadratic in a header of spaces.
+  // Split at plain characters and trimmed: a pattern that also matches white space is quadratic in a header of spaces.
   const taken = (accepted ?? '').split(',').map((part) => {
     const [name = '', parameter = ''] = part.toLowerCase().split(';', 2);
     const [key = '', weight] = parameter.split('=', 2);
@@ -27,9 +30,9 @@ export const chooseEncoding = (accepted: string | undefined): Encoding | null =>
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
 };
 
-/** The encoding to send a text of `size` bytes in; null for as it is. */
+/** The encoding for a text of `size` bytes; null to send it uncompressed. */
 export const encodingFor = (request: FastifyRequest, size: number): Encoding | null => {
-  if (size < WORTH.from || size > WORTH.to) return null;
+  if (size < COMPRESSIBLE_SIZE.from || size > COMPRESSIBLE_SIZE.to) return null;
   const accepted = request.headers['accept-encoding'];
   return chooseEncoding(Array.isArray(accepted) ? accepted.join(',') : accepted);
 };

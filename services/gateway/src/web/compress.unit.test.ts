@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseEncoding } from './compress.ts';
 
-describe('the encoding', () => {
+describe('chooseEncoding', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['GZIP', 'gzip'],
@@ -9,7 +9,7 @@ describe('the encoding', () => {
     ['identity', null],
     ['', null],
     [undefined, null],
-  ] as const)('%s → %s', (accepted, encoding) => {
+  ] as const)('for accept-encoding "%s" returns %s', (accepted, encoding) => {
     expect(chooseEncoding(accepted)).toBe(encoding);
   });
 });

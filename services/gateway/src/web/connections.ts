@@ -2,15 +2,15 @@ import { Pool } from 'undici';
 
 export interface Given {
   bytes: Buffer;
-  /** The media type without its parameters, in small letters; empty where none was told. */
+  /** The media type in lower case, without parameters; empty if the response has none. */
   type: string;
 }
 
-/** Larger ones are no files of a front end. */
-const FILE_BYTES = 32 * 1_048_576;
-const OPTIONS = { connections: 32, allowH2: false, maxResponseSize: FILE_BYTES, connect: { timeout: 2_000 } };
+/** No file of a front end is larger. */
+const MAX_FILE_BYTES = 32 * 1_048_576;
+const OPTIONS = { connections: 32, allowH2: false, maxResponseSize: MAX_FILE_BYTES, connect: { timeout: 2_000 } };
 
-/** Kept-alive connections to servers of static files, by origin. `host` is the name they are asked by. */
+/** Keep-alive connections to static file servers, by origin. `host` is sent as their Host header. */
 export const createConnections = (host: string) => {
   const pools = new Map<string, Pool>();
 
@@ -21,7 +21,7 @@ export const createConnections = (host: string) => {
   };
 
   return {
-    /** A file, whole; null where the server says that it does not have it. Rejects where it fails or breaks off. */
+    /** A complete file; null if the server answers that it does not have it. Rejects if it fails or breaks off. */
     async get(origin: string, path: string, signal: AbortSignal): Promise<Given | null> {
       const { statusCode, headers, body } = await poolOf(origin).request({
         method: 'GET',
@@ -35,9 +35,11 @@ export const createConnections = (host: string) => {
       }
       await body.dump();
       if (statusCode >= 300 && statusCode < 500) return null;
-      throw new Error(`answered ${statusCode}, ${headers['content-encoding'] ?? 'as it is'}`);
+      throw new Error(
+        `unexpected response: status ${statusCode}, encoding ${headers['content-encoding'] ?? 'identity'}`,
+      );
     },
-    /** Lets go of servers that are no longer among these, once their calls have ended. */
+    /** Closes connections to all other servers once their calls have ended. */
     keepOnly(origins: readonly string[]): void {
       for (const [origin, pool] of pools) {
         if (origins.includes(origin)) continue;

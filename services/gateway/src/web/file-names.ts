@@ -1,4 +1,4 @@
-/** Content types of the text a browser asks us for; worth compressing. Everything else is sent as it is. */
+/** Content types of text files, which are worth compressing. All other files are sent uncompressed. */
 export const TEXT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -8,12 +8,12 @@ export const TEXT_TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Never served: source maps, and the plugin's own report on a build. */
+/** Never served: source maps, and the federation plugin's build report. */
 const WITHHELD = /\.map$|(^|\/)mf-stats\.json$/;
 
 /**
- * A decoded address as a path inside a folder, or null for what must not be served: a step out of the folder, a dot file,
- * an empty segment, a source map.
+ * A decoded URL path as a path inside a folder, or null if it must not be served: a path that leaves the folder, a dot
+ * file, an empty segment, a source map.
  */
 export const safePath = (decoded: string): string | null => {
   const segments = decoded.split('/');
@@ -21,6 +21,8 @@ export const safePath = (decoded: string): string | null => {
   return plain && !WITHHELD.test(decoded) ? decoded : null;
 };
 
-/** True for an address that names a file: an extension at its end, or a dot file anywhere. Pages of the app have neither. */
+/**
+ * True for a path to a file: an extension in the last segment, or a dot file anywhere. Pages of the app have neither.
+ */
 export const isFileLike = (path: string): boolean =>
   path.split('/').some((segment) => segment.startsWith('.')) || path.slice(path.lastIndexOf('/') + 1).includes('.');

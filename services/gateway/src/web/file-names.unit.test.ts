@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isFileLike, safePath } from './file-names.ts';
 
-describe('a path inside a folder', () => {
-  test.each(['a.js', 'assets/a.b.js', 'b1/assets/remote-entry.js', 'a'])('%s is one', (path) => {
+describe('safePath', () => {
+  test.each(['a.js', 'assets/a.b.js', 'b1/assets/remote-entry.js', 'a'])('accepts %s', (path) => {
     expect(safePath(path)).toBe(path);
   });
   test.each([
@@ -21,12 +21,12 @@ describe('a path inside a folder', () => {
     'a\0.js',
     'a.js.map',
     'b1/mf-stats.json',
-  ])('%j is none', (path) => {
+  ])('refuses %j', (path) => {
     expect(safePath(path)).toBeNull();
   });
 });
 
-describe('an address that names a file', () => {
+describe('isFileLike', () => {
   test.each([
     ['nope.js', true],
     ['running/nope.png', true],
@@ -35,7 +35,7 @@ describe('an address that names a file', () => {
     ['', false],
     ['running/plan', false],
     ['v1.2/plan', false],
-  ])('%j: %s', (path, expected) => {
+  ])('for %j returns %s', (path, expected) => {
     expect(isFileLike(path)).toBe(expected);
   });
 });

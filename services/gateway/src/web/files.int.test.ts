@@ -41,7 +41,7 @@ describe.each([
 
   const get = (address: string, headers: Record<string, string> = {}) => request(edge.url + address, { headers });
 
-  describe('how long files are kept', () => {
+  describe('cache lifetime', () => {
     test.each([
       ['/assets/main.0a1b2c3d.js', 'text/javascript; charset=utf-8', IMMUTABLE],
       ['/assets/small.css', 'text/css; charset=utf-8', IMMUTABLE],
@@ -51,10 +51,10 @@ describe.each([
       ['/favicon.svg', 'image/svg+xml', 'no-cache'],
       ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
       ['/media/bridge.mp4', 'video/mp4', 'no-cache'],
-    ])('%s', async (address, type, kept) => {
+    ])('sends %s as %s with cache-control "%s"', async (address, type, cacheControl) => {
       const { statusCode, headers, body } = await get(address);
       await body.dump();
-      expect([statusCode, headers['cache-control']]).toEqual([200, kept]);
+      expect([statusCode, headers['cache-control']]).toEqual([200, cacheControl]);
       expect(headers['content-type']).toContain(type);
     });
   });
@@ -63,7 +63,7 @@ describe.each([
     test.each([
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
-    ] as const)('%s, the same copy each time', async (encoding, decompress) => {
+    ] as const)('sends text in %s when accepted, also for concurrent requests', async (encoding, decompress) => {
       const answers = await Promise.all(
         [1, 2, 3].map(() => get('/assets/main.0a1b2c3d.js', { 'accept-encoding': encoding })),
       );
@@ -85,13 +85,13 @@ describe.each([
       ['/assets/main.0a1b2c3d.js', 'br;q=0'],
       ['/assets/small.css', 'br'],
       ['/assets/hero.png', 'br'],
-    ])('%s is sent as it is to a client that takes %s', async (address, accepted) => {
+    ])('sends %s uncompressed for accept-encoding %s', async (address, accepted) => {
       const { headers, body } = await get(address, { 'accept-encoding': accepted });
       await body.dump();
       expect(headers['content-encoding']).toBeUndefined();
     });
 
-    test('a file with a new content is compressed anew', async () => {
+    test('sends the new content after a file has changed', async () => {
       writeFiles(edge.folder, { 'shell/changing.js': SCRIPT });
       await (await get('/changing.js', { 'accept-encoding': 'br' })).body.dump();
       writeFiles(edge.folder, { 'shell/changing.js': `${SCRIPT}//second` });
@@ -100,8 +100,8 @@ describe.each([
     });
   });
 
-  describe('asked again', () => {
-    test.each(['br', 'identity'])('an unchanged file is a 304 (%s)', async (encoding) => {
+  describe('conditional and range requests', () => {
+    test.each(['br', 'identity'])('returns 304 for an unchanged file (%s)', async (encoding) => {
       const first = await get('/sw.js', { 'accept-encoding': encoding });
       await first.body.dump();
       const tag = String(first.headers.etag);
@@ -109,7 +109,7 @@ describe.each([
       expect([again.statusCode, await again.body.text()]).toEqual([304, '']);
     });
 
-    test('a compressed copy has a tag of its own', async () => {
+    test('uses a different entity tag per encoding', async () => {
       const tags = await Promise.all(
         ['br', 'gzip', 'identity'].map(async (encoding) => {
           const { headers, body } = await get('/assets/main.0a1b2c3d.js', { 'accept-encoding': encoding });
@@ -126,7 +126,7 @@ describe.each([
       await again.body.dump();
     });
 
-    test('HEAD and ranges of what is not compressed', async () => {
+    test('answers HEAD and range requests for uncompressed files', async () => {
       const head = await request(`${edge.url}/assets/hero.png`, { method: 'HEAD' });
       expect([head.statusCode, head.headers['content-length']]).toEqual([200, '4000']);
       const part = await get('/assets/hero.png', { range: 'bytes=0-9' });
@@ -144,14 +144,14 @@ describe.each([
       expect(await Promise.all(lengths)).toEqual([10, 4_000]);
     });
 
-    test('CHAT-48 a part of a film, as players ask for it', async () => {
+    test('CHAT-48 returns the requested part of a film, as video players request it', async () => {
       const part = await get('/media/bridge.mp4', { range: 'bytes=100-' });
       expect([part.statusCode, part.headers['content-range']]).toEqual([206, 'bytes 100-3999/4000']);
       expect(Buffer.from(await part.body.arrayBuffer())).toEqual(PICTURE.subarray(100));
     });
   });
 
-  describe('what is never served', () => {
+  describe('files that are never served', () => {
     test.each([
       '/assets/nope.js',
       '/assets/',
@@ -179,7 +179,7 @@ describe.each([
       '/remotes/wellness/b2/mf-manifest.json',
       '/remotes/../secret.js',
       '/remotes/other/b1/mf-manifest.json',
-    ])('%s', async (address) => {
+    ])('returns 404 for %s', async (address) => {
       const raw = await connectRaw(edge.port);
       raw.socket.write(`GET ${address} HTTP/1.1\r\nhost: a\r\naccept: application/json\r\nconnection: close\r\n\r\n`);
       const answer = await raw.ended;

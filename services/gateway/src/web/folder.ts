@@ -11,7 +11,7 @@ const statFile = async (file: string) => {
   return found;
 };
 
-/** A front end in a folder of this machine. Files are sent by @fastify/static, compressed copies of text from memory. */
+/** A front end in a local folder. Files are sent by @fastify/static, compressed copies of text files from memory. */
 export const createFolder = (root: string, kept: KeptCopies): FrontEnd => {
   const folder = path.resolve(root);
   return {

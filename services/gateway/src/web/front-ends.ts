@@ -8,7 +8,7 @@ import { createServer } from './server.ts';
 
 export type FindFrontEnd = (place: string) => FrontEnd;
 
-/** The front ends by where they are: a folder, or the base address of servers. One memory of copies for all of them. */
+/** Front ends by location: a folder, or the base address of servers. They share one cache of copies. */
 export const createFrontEnds = (app: FastifyInstance, options: ReplicasOptions): FindFrontEnd => {
   const kept = createKeptCopies();
   const known = new Map<string, FrontEnd>();

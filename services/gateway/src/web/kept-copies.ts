@@ -1,8 +1,7 @@
 const KEPT_BYTES = 64 * 1_048_576;
 
 /**
- * What was once read or compressed, kept in memory, the least recently asked for going first. A key has to name one
- * content for good.
+ * An in-memory LRU cache of files that were read or compressed. The content of a key must never change.
  */
 export const createKeptCopies = (keptBytes = KEPT_BYTES) => {
   const made = new Map<string, { copy: Promise<Buffer>; size: number }>();
@@ -30,11 +29,14 @@ export const createKeptCopies = (keptBytes = KEPT_BYTES) => {
   };
 
   return {
-    /** The bytes under a key, made once for all who ask at the same time. Rejects as `make` does, and asks it again the next time. */
+    /**
+     * The bytes of a key; concurrent calls share one call of `make`. Rejects if `make` rejects; failures are not
+     * cached.
+     */
     get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
       const known = made.get(key);
       const entry = known ?? { copy: make(), size: 0 };
-      // Set anew, it is the last in line to go.
+      // Moved to the end of the map: the most recently used entry is evicted last.
       made.delete(key);
       made.set(key, entry);
       if (!known) void settle(key, entry.copy);

@@ -5,7 +5,7 @@ import { createKeptCopies } from './kept-copies.ts';
 const made = (text: string) => async () => Buffer.from(text);
 
 describe('kept copies', () => {
-  test('are made once and shared by all who ask at the same time', async () => {
+  test('are made once and shared by concurrent calls', async () => {
     const copies = createKeptCopies();
     const [one, two] = await Promise.all([copies.get('a', made('1')), copies.get('a', made('2'))]);
     expect(one).toBe(two);
@@ -13,7 +13,7 @@ describe('kept copies', () => {
     expect((await copies.get('b', made('2'))).toString()).toBe('2');
   });
 
-  test('stay within their bound: what was not asked for longest goes first', async () => {
+  test('stay within the size limit by evicting the least recently used copy', async () => {
     const copies = createKeptCopies(2);
     const first = await copies.get('b', made('1'));
     await copies.get('c', made('1'));
@@ -24,7 +24,7 @@ describe('kept copies', () => {
     expect((await copies.get('c', made('2'))).toString()).toBe('2');
   });
 
-  test('what could not be made is asked for again the next time', async () => {
+  test('are made again after a failure', async () => {
     const copies = createKeptCopies();
     await expect(copies.get('late', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect((await copies.get('late', made('here'))).toString()).toBe('here');

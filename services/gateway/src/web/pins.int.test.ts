@@ -26,7 +26,7 @@ const manifest = (version: string): string =>
 const build = (name: string, id: string, version = '0.1.0'): void =>
   writeFiles(folder, { [`${name}/${id}/mf-manifest.json`]: manifest(version), [`${name}/${id}/app.js`]: id });
 
-/** As a release switches it: a file beside, put in place in one step. */
+/** Replaces a file atomically, as a release does: write next to it, then rename. */
 const put = (file: string, text: string): void => {
   writeFileSync(`${file}.next`, text);
   renameSync(`${file}.next`, file);
@@ -46,8 +46,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The list as an edge of its own makes it, with what it logs. */
-const watched = () => {
+/** A separate list of remotes, with the warnings that it logs. */
+const createList = () => {
   const lines: string[] = [];
   const sink = new Writable({
     write: (chunk, _encoding, done) => {
@@ -61,71 +61,71 @@ const watched = () => {
   const frontEnds = createFrontEnds(app, { clock, logger });
   const remotes = ['running', 'wellness'].map((name) => ({ name, root: path.join(folder, name), routes: [] }));
   const list = createRemotes({ remotes, pinsFile, frontEnds, clock, logger });
-  const told = async () => Object.fromEntries((await list()).remotes.map((remote) => [remote.name, remote.build]));
-  return { told, list, warnings: () => lines.filter((line) => line.includes('"level":40')) };
+  const builds = async () => Object.fromEntries((await list()).remotes.map((remote) => [remote.name, remote.build]));
+  return { builds, list, warnings: () => lines.filter((line) => line.includes('"level":40')) };
 };
 
 describe('a file that pins remotes to builds', () => {
-  test('is the switch: its build is told instead of the one the remote points at, at once and back', async () => {
-    const { told, warnings } = watched();
-    expect(await told()).toEqual({ running: 'b2', wellness: 'w1' });
+  test('overrides the build in the remote’s own pointer immediately, until the pin is changed or removed', async () => {
+    const { builds, warnings } = createList();
+    expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
     pinBuild('b1');
-    expect(await told()).toEqual({ running: 'b1', wellness: 'w1' });
+    expect(await builds()).toEqual({ running: 'b1', wellness: 'w1' });
     pinBuild('b2');
-    expect(await told()).toEqual({ running: 'b2', wellness: 'w1' });
+    expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
     pinBuild('b1');
     rmSync(pinsFile);
-    expect(await told()).toEqual({ running: 'b2', wellness: 'w1' });
+    expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
     expect(warnings()).toEqual([]);
   });
 
-  test('a build that is not there is passed over, with one warning until it comes', async () => {
-    const { told, warnings } = watched();
+  test('is ignored for a build that does not exist, with one warning until the build exists', async () => {
+    const { builds, warnings } = createList();
     pinBuild('b3');
-    for (const _ of [1, 2, 3]) expect(await told()).toEqual({ running: 'b2', wellness: 'w1' });
+    for (const _ of [1, 2, 3]) expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
     expect(warnings()).toEqual([expect.stringContaining('"remote":"running","build":"b3"')]);
     build('running', 'b3');
-    expect(await told()).toEqual({ running: 'b3', wellness: 'w1' });
+    expect(await builds()).toEqual({ running: 'b3', wellness: 'w1' });
     rmSync(path.join(folder, 'running/b3'), { recursive: true });
-    await told();
+    await builds();
     expect(warnings()).toHaveLength(2);
   });
 
   test.each([
-    ['no JSON', '{"running":'],
+    ['invalid JSON', '{"running":'],
     ['a list', '[]'],
-    ['a build that leads out', '{"running":{"build":"../wellness/w1"}}'],
+    ['a build that leaves the folder', '{"running":{"build":"../wellness/w1"}}'],
     ['no build', '{"running":{}}'],
-    ['more than it should have', '{"running":{"build":"b2","url":"https://a.example"}}'],
-    ['nothing', ''],
-  ])('one with %s changes nothing, with one warning', async (_what, text) => {
-    const { told, warnings } = watched();
+    ['unknown fields', '{"running":{"build":"b2","url":"https://a.example"}}'],
+    ['no content', ''],
+  ])('keeps the previous pins when it contains %s, with one warning', async (_what, text) => {
+    const { builds, warnings } = createList();
     pinBuild('b1');
-    await told();
+    await builds();
     pin(text);
-    for (const _ of [1, 2, 3]) expect(await told()).toEqual({ running: 'b1', wellness: 'w1' });
+    for (const _ of [1, 2, 3]) expect(await builds()).toEqual({ running: 'b1', wellness: 'w1' });
     expect(warnings()).toHaveLength(1);
     pinBuild('b2');
-    expect(await told()).toEqual({ running: 'b2', wellness: 'w1' });
+    expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
   });
 
-  test('one that was bad from the beginning leaves remotes to their own pointers', async () => {
+  test('is ignored when it was invalid from the start', async () => {
     pin('{');
-    expect(await watched().told()).toEqual({ running: 'b2', wellness: 'w1' });
+    expect(await createList().builds()).toEqual({ running: 'b2', wellness: 'w1' });
   });
 });
 
-test('which versions of the interface kit a build was made for is told with it', async () => {
+test('the list names the @stridewell/ui version range that each build was made for', async () => {
   build('running', 'b1', '0.2.0');
   pinBuild('b1');
-  const { remotes } = await watched().list();
+  const { remotes } = await createList().list();
   expect(remotes.map(({ name, ui }) => [name, ui])).toEqual([
     ['running', '^0.2.0'],
     ['wellness', '^0.1.0'],
   ]);
 });
 
-test('releases and rollbacks under a load of requests: every answer is good, and both builds are told', async () => {
+test('every request succeeds during releases and rollbacks, and both builds are listed', async () => {
   const files = await serveFolder(folder);
   const remotes = ['running', 'wellness'].map((name) => ({ name, root: `${files.url}/${name}`, routes: [] }));
   const edge = await startEdge({ web: { remotes, remotesFile: pinsFile } });

@@ -1,7 +1,10 @@
-/** The base address of a front end that a server of its own serves; null for a folder. */
+/** The base address of a front end that is served by its own servers; null for a folder. */
 export const addressOf = (place: string): URL | null => (/^https?:\/\//.test(place) ? new URL(place) : null);
 
-/** Whether a text says where a front end is: a folder, or a base address that leads to files and to nothing else. */
+/**
+ * Whether a text is a valid location of a front end: a folder, or an http(s) address without credentials, query or
+ * hash.
+ */
 export const isPlace = (text: string): boolean => {
   if (!text.includes('://')) return true;
   if (!/^https?:/.test(text) || !URL.canParse(text)) return false;

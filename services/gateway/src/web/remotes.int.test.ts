@@ -36,19 +36,19 @@ describe.each([
   const GONE = { name: 'wellness', entry: null, build: null, routes: ['/wellness'] };
 
   describe('/remotes.json', () => {
-    test('names each remote, its build and where its manifest is', async () => {
+    test('lists each remote with its build and the address of its manifest', async () => {
       const [wellness, running] = await listed();
       expect(running).toEqual(RUNNING);
       expect(await (await fetch(edge.url + wellness?.entry)).json()).toEqual({ build: 'b1' });
     });
 
-    test('browsers ask again for each file of a build that a development server serves', async () => {
+    test('makes browsers revalidate every file of a development build', async () => {
       deploy('wellness', 'dev');
       const { headers, status } = await fetch(`${edge.url}/remotes/wellness/dev/mf-manifest.json`);
       expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     });
 
-    test('a redeploy shows without a restart, and the build before stays where it was', async () => {
+    test('lists a new build without a restart, and still serves the previous build', async () => {
       deploy('wellness', 'b2');
       const [wellness] = await listed();
       expect(wellness).toMatchObject({ build: 'b2', entry: '/remotes/wellness/b2/mf-manifest.json' });
@@ -59,19 +59,22 @@ describe.each([
     });
 
     test.each([
-      ['its files are gone', () => rmSync(path.join(edge.folder, 'wellness'), { recursive: true })],
-      ['its build is gone', () => rmSync(path.join(edge.folder, 'wellness/b1'), { recursive: true })],
-      ['its pointer is broken', () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":' })],
+      ['its files are missing', () => rmSync(path.join(edge.folder, 'wellness'), { recursive: true })],
+      ['its build is missing', () => rmSync(path.join(edge.folder, 'wellness/b1'), { recursive: true })],
+      ['its pointer is invalid JSON', () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":' })],
       ['its pointer names no build', () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":null}' })],
       [
-        'its pointer leads out',
+        'its pointer leaves the folder',
         () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":"../running/b1"}' }),
       ],
-    ])('where %s the others are unaffected, and it comes back', async (_name, breakIt) => {
-      breakIt();
-      expect(await listed()).toEqual([GONE, RUNNING]);
-      deploy('wellness', 'b3');
-      expect((await listed())[0]).toMatchObject({ build: 'b3' });
-    });
+    ])(
+      'lists a remote without a build when %s, until the next deployment; others are unaffected',
+      async (_name, breakIt) => {
+        breakIt();
+        expect(await listed()).toEqual([GONE, RUNNING]);
+        deploy('wellness', 'b3');
+        expect((await listed())[0]).toMatchObject({ build: 'b3' });
+      },
+    );
   });
 });

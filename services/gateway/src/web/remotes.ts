@@ -10,10 +10,10 @@ import { buildSchema, createPins, type Pins } from './pins.ts';
 
 export const MANIFEST = 'mf-manifest.json';
 const POINTER = 'current.json';
-/** However many remotes are silent, the others are told within this. */
-const WITHIN_MS = 1_000;
-/** A stall, or a container that is replaced, is no reason to take a screen away. */
-const BRIDGED_MS = 10_000;
+/** Timeout for finding a remote's build; the whole list is returned within it, however many remotes do not respond. */
+const TIMEOUT_MS = 1_000;
+/** How long the last known build is listed while it cannot be checked: a short outage must not remove a remote. */
+const STALE_MS = 10_000;
 const KIT = '@stridewell/ui/';
 
 const pointerSchema = z.object({ build: buildSchema });
@@ -23,11 +23,11 @@ const manifestSchema = z.object({
 
 interface Build {
   build: string;
-  /** Range of versions of @stridewell/ui it was made for; null where its manifest does not tell. */
+  /** Version range of @stridewell/ui that it was made for; null if its manifest does not list it. */
   ui: string | null;
 }
 
-/** A build of a remote that can be loaded; null where its manifest is not there. */
+/** A loadable build of a remote; null if its manifest does not exist. */
 const findBuild = async (frontEnd: FrontEnd, build: string, stop: AbortSignal): Promise<Build | null> => {
   const text = await frontEnd.text(`${build}/${MANIFEST}`, stop);
   if (text === null) return null;
@@ -49,9 +49,9 @@ export interface RemotesOptions {
 }
 
 /**
- * What the shell may load now. Asked anew each time: a redeploy shows at once, and a remote that is broken or away is its own
- * matter. A pinned build that is not there is passed over for the one the remote points at itself; what was found last is
- * told for another ten seconds where nobody can be asked.
+ * The remotes that the shell may load. Looked up on every call, so that a deployment shows at once; a broken or
+ * unavailable remote does not affect the others. If a pinned build does not exist, the build in the remote's own
+ * pointer is listed. While no server of a remote can be asked, the last result is listed for ten seconds.
  */
 export const createRemotes = (options: RemotesOptions): (() => Promise<RemotesFile>) => {
   const { remotes, pinsFile, frontEnds, clock, logger } = options;
@@ -65,13 +65,13 @@ export const createRemotes = (options: RemotesOptions): (() => Promise<RemotesFi
     if (found) missed.delete(pin);
     else if (!missed.has(pin)) {
       missed.add(pin);
-      logger.warn({ remote: name, build }, 'the pinned build is not there; the remote goes by its own pointer');
+      logger.warn({ remote: name, build }, 'pinned build not found; using the current build of the remote');
     }
     return found;
   };
 
   const findNow = async ({ name, root }: Remote, pins: Pins): Promise<Build | null> => {
-    const stop = AbortSignal.timeout(WITHIN_MS);
+    const stop = AbortSignal.timeout(TIMEOUT_MS);
     const frontEnd = frontEnds(root);
     const pinned = pins[name];
     return (pinned && (await findPinned(name, pinned.build, frontEnd, stop))) ?? (await findCurrent(frontEnd, stop));
@@ -84,8 +84,8 @@ export const createRemotes = (options: RemotesOptions): (() => Promise<RemotesFi
       return found;
     } catch (error) {
       const before = last.get(remote.name);
-      const nobodyAsked = error instanceof DomainError;
-      return nobodyAsked && before && clock.monotonic() - before.at < BRIDGED_MS ? before.found : null;
+      const isUnavailable = error instanceof DomainError;
+      return isUnavailable && before && clock.monotonic() - before.at < STALE_MS ? before.found : null;
     }
   };
 

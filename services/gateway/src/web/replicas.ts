@@ -5,19 +5,20 @@ import { createAddresses, type FindReplicas } from './addresses.ts';
 import { createConnections, type Given } from './connections.ts';
 
 export interface Question {
-  /** How long one server may take for all of it, in milliseconds. */
+  /** Timeout for the complete response of one server, in milliseconds. */
   eachMs: number;
-  /** Ends the question as a whole. */
+  /** Aborts the whole lookup. */
   stop: AbortSignal;
-  /** Whether an answer can be what was asked for; a server whose cannot is passed over. */
+  /** Whether a response can be the requested file; a server that sends anything else is skipped. */
   accept: (given: Given) => boolean;
 }
 
 export interface Replicas {
   /**
-   * A file as the first server that has it gives it; null where all say that they do not: while a roll-out goes on, one has
-   * what the other lacks. Who fails, is silent or breaks off is passed over, and asked once more when all have been. Throws
-   * 'unavailable' where nobody gave it and somebody could not tell.
+   * A file from the first server that has it; null if all servers answer that they do not have it. Every server is
+   * asked because servers have different builds during a roll-out. A server that fails, times out or breaks off is
+   * skipped, and asked again once after all others. Throws 'unavailable' if no server has the file and at least one
+   * failed.
    */
   get(path: string, question: Question): Promise<Given | null>;
   close(): Promise<void>;
@@ -26,23 +27,23 @@ export interface Replicas {
 export interface ReplicasOptions {
   clock: Clock;
   logger: Logger;
-  /** In place of the name server. */
+  /** Replaces the DNS lookup. */
   find?: FindReplicas | undefined;
 }
 
-const KNOWN_FOR_MS = 500;
-/** Who failed is asked last for so long. */
+const LOOKUP_CACHE_MS = 500;
+/** A replica that failed is tried last for this long, milliseconds. */
 const AVOIDED_MS = 2_000;
-/** A container that is replaced refuses for a moment; the next one has another address. */
+/** A container that is being replaced refuses connections for a moment; its successor has another address. */
 const RETRY_AFTER_MS = 100;
 
-/** What `work` gives, unless `stop` comes first: looking up a name cannot be aborted. */
-const unless = <T>(stop: AbortSignal, work: Promise<T>): Promise<T> =>
+/** Resolves with `work`, or rejects when `stop` is aborted first; needed because a DNS lookup cannot be aborted. */
+const abortable = <T>(stop: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     stop.throwIfAborted();
-    const give = (): void => reject(stop.reason);
-    stop.addEventListener('abort', give, { once: true });
-    work.then(resolve, reject).finally(() => stop.removeEventListener('abort', give));
+    const abort = (): void => reject(stop.reason);
+    stop.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => stop.removeEventListener('abort', abort));
   });
 
 /** All the servers of one front end, found by the name in their common base address. */
@@ -50,9 +51,9 @@ export const createReplicas = (base: URL, { clock, logger, find }: ReplicasOptio
   const addresses = createAddresses(base, clock, find);
   const connections = createConnections(base.host);
   const failed = new Map<string, number>();
-  let answers = true;
+  let isAnswering = true;
 
-  const known = async (maxAgeMs: number): Promise<string[]> => {
+  const orderedOrigins = async (maxAgeMs: number): Promise<string[]> => {
     const origins = await addresses(maxAgeMs);
     connections.keepOnly(origins);
     for (const origin of failed.keys()) if (!origins.includes(origin)) failed.delete(origin);
@@ -63,15 +64,15 @@ export const createReplicas = (base: URL, { clock, logger, find }: ReplicasOptio
 
   const askOne = async (origin: string, path: string, { eachMs, stop, accept }: Question): Promise<Given | null> => {
     const given = await connections.get(origin, path, AbortSignal.any([stop, AbortSignal.timeout(eachMs)]));
-    if (given && !accept(given)) throw new Error(`gave ${given.type || 'something'} for ${path}`);
+    if (given && !accept(given)) throw new Error(`unexpected content type ${given.type || '(none)'} for ${path}`);
     return given;
   };
 
-  /** Asks everybody who has not said that it lacks the file; what somebody failed with stays in `problem`. */
+  /** Asks every server that is not in `lacking`; `problem` is the last failure. */
   const askAll = async (path: string, question: Question, lacking: Set<string>, maxAgeMs: number) => {
     let problem: unknown = null;
     try {
-      for (const origin of await unless(question.stop, known(maxAgeMs))) {
+      for (const origin of await abortable(question.stop, orderedOrigins(maxAgeMs))) {
         if (lacking.has(origin)) continue;
         try {
           const given = await askOne(origin, path, question);
@@ -90,23 +91,23 @@ export const createReplicas = (base: URL, { clock, logger, find }: ReplicasOptio
     return { given: null, problem };
   };
 
-  const tell = (problem: unknown): void => {
-    if (answers === (problem === null)) return;
-    answers = problem === null;
+  const logChange = (problem: unknown): void => {
+    if (isAnswering === (problem === null)) return;
+    isAnswering = problem === null;
     const about = { frontEnd: base.host, ...(problem !== null && { err: problem }) };
-    if (answers) logger.info(about, 'front end answers again');
+    if (isAnswering) logger.info(about, 'front end answers again');
     else logger.warn(about, 'front end does not answer');
   };
 
   return {
     async get(path, question) {
       const lacking = new Set<string>();
-      let { given, problem } = await askAll(path, question, lacking, KNOWN_FOR_MS);
+      let { given, problem } = await askAll(path, question, lacking, LOOKUP_CACHE_MS);
       if (problem !== null && !question.stop.aborted) {
         await pause(RETRY_AFTER_MS, question.stop);
         ({ given, problem } = await askAll(path, question, lacking, RETRY_AFTER_MS / 2));
       }
-      tell(problem);
+      logChange(problem);
       if (problem !== null) throw unavailable(problem);
       return given;
     },

@@ -24,7 +24,7 @@ const replicas = async (...behaviours: RequestListener[]): Promise<ReplicaSet> =
   return set;
 };
 
-/** An edge whose shell and two remotes are at addresses; who is not named is not known to the name server. */
+/** A gateway whose shell and two remotes are at addresses; the DNS lookup fails for those that are not given. */
 const edgeFor = async (
   hosts: { shell?: ReplicaSet; running?: ReplicaSet; wellness?: ReplicaSet },
   clock: Clock = createClock(),
@@ -41,13 +41,13 @@ const edgeFor = async (
   return edge;
 };
 
-/** Durations are what the test says, however slow the machine is. */
-const handClock = () => {
+/** A clock that only the test advances, so that the speed of the machine does not matter. */
+const manualClock = () => {
   let elapsed = 0;
   return { ...createClock(), monotonic: () => elapsed, pass: (milliseconds: number) => (elapsed += milliseconds) };
 };
 
-const told = async ({ url }: Edge) => {
+const listedBuilds = async ({ url }: Edge) => {
   const answer = await fetch(`${url}/remotes.json`);
   expect(answer.status).toBe(200);
   const { remotes } = (await answer.json()) as RemotesFile;
@@ -59,13 +59,13 @@ const read = async (address: string) => {
   return { status: answer.status, text: await answer.text(), answer };
 };
 
-const AWAY = { statusCode: 503, code: 'unavailable' };
+const UNAVAILABLE = { statusCode: 503, code: 'unavailable' };
 
-describe('while a roll-out goes on, a front end is two builds at once', () => {
-  test('what the first asked does not have is taken from the other; what nobody has is a 404', async () => {
+describe('during a roll-out with two builds of a front end', () => {
+  test('fetches a file from the server that has it, and returns 404 when none has it', async () => {
     const running = await replicas(builtAs('b1', { 'b1/a.js': 'one' }), builtAs('b2', { 'b2/a.js': 'two' }));
     const edge = await edgeFor({ running });
-    expect(await told(edge)).toMatchObject({ running: 'b1' });
+    expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
     expect(await read(`${edge.url}/remotes/running/b2/a.js`)).toMatchObject({ status: 200, text: 'two' });
     expect(await read(`${edge.url}/remotes/running/b1/a.js`)).toMatchObject({ status: 200, text: 'one' });
     const { answer, text } = await read(`${edge.url}/remotes/running/b3/a.js`);
@@ -73,7 +73,7 @@ describe('while a roll-out goes on, a front end is two builds at once', () => {
     expect(JSON.parse(text)).toMatchObject({ message: 'There is nothing at this address.' });
   });
 
-  test('a file under an address that never changes is asked for once, whoever wants it, in whatever encoding', async () => {
+  test('fetches an immutable file once for all clients and encodings', async () => {
     const running = await replicas(builtAs('b1', { 'b1/a.js': 'word '.repeat(1_000) }));
     const edge = await edgeFor({ running });
     const address = `${edge.url}/remotes/running/b1/a.js`;
@@ -83,43 +83,43 @@ describe('while a roll-out goes on, a front end is two builds at once', () => {
   });
 });
 
-describe('a server that fails is passed over for the next', () => {
+describe('when a server of a front end fails, the gateway asks the next', () => {
   test.each<[string, RequestListener]>([
-    ['that dies in the middle of a file', diesInTheMiddle],
-    ['that answers with an error', (_request, response) => response.writeHead(500).end()],
-    ['that hangs up', (request) => request.socket.destroy()],
+    ['dies in the middle of a file', diesInTheMiddle],
+    ['answers with an error', (_request, response) => response.writeHead(500).end()],
+    ['closes the connection', (request) => request.socket.destroy()],
     [
-      'that gives its page for every address',
+      'sends its page for every address',
       (_request, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE),
     ],
     [
-      'that compresses what was not to be',
+      'compresses although identity was requested',
       (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
     ],
-  ])('one %s', async (_what, bad) => {
+  ])('if it %s', async (_what, bad) => {
     const running = await replicas(bad, builtAs('b1', { 'b1/a.js': 'whole' }));
     const edge = await edgeFor({ running });
     expect(await read(`${edge.url}/remotes/running/b1/a.js`)).toMatchObject({ status: 200, text: 'whole' });
     expect(running.servers[0]?.heard).toHaveLength(1);
-    expect(await told(edge)).toMatchObject({ running: 'b1' });
+    expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
   });
 
-  test('one that is silent: the question is asked elsewhere in time, and the next one is not held up by it', async () => {
+  test('if it does not respond, and tries it last for two seconds', async () => {
     const running = await replicas(silent, builtAs('b1', { 'b1/a.js': 'heard' }));
-    const clock = handClock();
+    const clock = manualClock();
     const edge = await edgeFor({ running }, clock);
-    expect(await told(edge)).toMatchObject({ running: 'b1' });
+    expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
     expect(await read(`${edge.url}/remotes/running/b1/a.js`)).toMatchObject({ text: 'heard' });
     expect(running.servers[0]?.heard).toHaveLength(1);
     clock.pass(2_000);
-    expect(await told(edge)).toMatchObject({ running: 'b1' });
+    expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
     expect(running.servers[0]?.heard).toHaveLength(2);
   });
 
-  test('one that gives something else for the page', async () => {
-    const lying: RequestListener = (_request, response) =>
+  test('if it sends something other than HTML for the page', async () => {
+    const wrongType: RequestListener = (_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    const edge = await edgeFor({ shell: await replicas(lying, files({ 'index.html': PAGE })) });
+    const edge = await edgeFor({ shell: await replicas(wrongType, files({ 'index.html': PAGE })) });
     expect(await read(`${edge.url}/`)).toMatchObject({
       status: 200,
       text: expect.stringContaining('<div id="root">') as string,
@@ -127,63 +127,63 @@ describe('a server that fails is passed over for the next', () => {
   });
 });
 
-describe('a front end that is replaced', () => {
-  test('its server refuses, the next one has another address: the client sees nothing of it', async () => {
+describe('when a server of a front end is replaced', () => {
+  test('the gateway finds the new address and answers the request', async () => {
     const [before, after] = [await replicas(builtAs('b1')), await replicas(builtAs('b1', { 'b1/a.js': 'here' }))];
     const running = { ...before, listed: [...before.listed] };
     const edge = await edgeFor({ running });
-    await told(edge);
+    await listedBuilds(edge);
     await before.close();
     const answer = read(`${edge.url}/remotes/running/b1/a.js`);
     running.listed.splice(0, 1, ...after.listed);
     expect(await answer).toMatchObject({ status: 200, text: 'here' });
   });
 
-  test('a name server that is away takes nobody’s address', async () => {
+  test('the gateway keeps the last known addresses while the DNS lookup fails', async () => {
     const before = await replicas(builtAs('b1', { 'b1/a.js': 'here' }));
     const running = { ...before, listed: [...before.listed] };
-    const clock = handClock();
+    const clock = manualClock();
     const edge = await edgeFor({ running }, clock);
-    await told(edge);
+    await listedBuilds(edge);
     running.listed.length = 0;
     clock.pass(1_000);
     expect(await read(`${edge.url}/remotes/running/b1/a.js`)).toMatchObject({ status: 200 });
   });
 });
 
-describe('a front end that is away', () => {
-  test('is its own matter: no entry, a 503 for its files, the other remote is told', async () => {
+describe('when a front end is unavailable', () => {
+  test('returns 503 for its files and lists it without a build; the other remote is still listed', async () => {
     const edge = await edgeFor({ wellness: await replicas(builtAs('w1')) });
-    expect(await told(edge)).toEqual({ running: null, wellness: 'w1' });
+    expect(await listedBuilds(edge)).toEqual({ running: null, wellness: 'w1' });
     const { answer, text } = await read(`${edge.url}/remotes/running/b1/a.js`);
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
       503,
       '1',
       'no-store',
     ]);
-    expect(JSON.parse(text)).toMatchObject(AWAY);
+    expect(JSON.parse(text)).toMatchObject(UNAVAILABLE);
   });
 
-  test('in silence: holds up nobody for longer than a second', async () => {
+  test('lists the remotes within two seconds although no server responds', async () => {
     const edge = await edgeFor({ running: await replicas(silent, silent, silent), wellness: await replicas(silent) });
     const began = performance.now();
-    expect(await told(edge)).toEqual({ running: null, wellness: null });
+    expect(await listedBuilds(edge)).toEqual({ running: null, wellness: null });
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  test('for a moment only: what was told goes on being told, and after ten seconds no more', async () => {
+  test('lists its last build for ten seconds, then no build', async () => {
     const running = await replicas(builtAs('b1'));
-    const clock = handClock();
+    const clock = manualClock();
     const edge = await edgeFor({ running }, clock);
-    await told(edge);
+    await listedBuilds(edge);
     await running.close();
     clock.pass(9_000);
-    expect(await told(edge)).toMatchObject({ running: 'b1' });
+    expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
     clock.pass(1_000);
-    expect(await told(edge)).toMatchObject({ running: null });
+    expect(await listedBuilds(edge)).toMatchObject({ running: null });
   });
 
-  test('the shell: its last page and the files that never change go on', async () => {
+  test('still serves the shell’s last page and its cached immutable files', async () => {
     const shell = await replicas(files({ 'index.html': PAGE, 'assets/main.0a1b2c3d.js': 'main', 'sw.js': 'self' }));
     const edge = await edgeFor({ shell });
     const nonce = async (): Promise<string> => {
@@ -200,7 +200,7 @@ describe('a front end that is away', () => {
     expect((await read(`${edge.url}/assets/other.js`)).status).toBe(503);
   });
 
-  test('a shell that was never there is a sentence, and one without a page too', async () => {
+  test('returns 503 with a sentence when the shell was never reachable or has no page', async () => {
     for (const shell of [undefined, await replicas(files({}))]) {
       const { answer, text } = await read(`${(await edgeFor(shell ? { shell } : {})).url}/`);
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

@@ -11,8 +11,8 @@ import { createFrontEnds } from './front-ends.ts';
 import { createRemotes } from './remotes.ts';
 import { createShellPage, wantsPage } from './shell-page.ts';
 
-/** Files of the shell that lie beside its page: icons, the manifest of the installed app, its worker. */
-const BESIDE_PAGE = /^[^/]+\.(js|css|svg|png|ico|webp|woff2|webmanifest|txt)$/;
+/** Files of the shell next to its page: icons, the web app manifest, the service worker. */
+const ROOT_FILE = /^[^/]+\.(js|css|svg|png|ico|webp|woff2|webmanifest|txt)$/;
 
 /** Build id of a remote that a development server serves: the same address holds another content after each change. */
 const DEV_BUILD = 'dev';
@@ -21,13 +21,13 @@ export interface WebOptions {
   web: Config['web'];
   clock: Clock;
   logger: Logger;
-  /** In place of the name server, for front ends that are addresses. */
+  /** Replaces the DNS lookup of front ends that are addresses. */
   find?: FindReplicas | undefined;
 }
 
-/** The shell, the remotes under immutable folders, and the two files that tell the shell where it is. */
+/** Serves the shell, the remotes in immutable folders, and the two JSON files that configure the shell. */
 export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find }: WebOptions): Promise<void> => {
-  // Each answer names the folder it is from; the plugin wants one all the same.
+  // Every response names its own folder, but the plugin requires a root.
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false });
   const frontEnds = createFrontEnds(app, { clock, logger, find });
   const shell = frontEnds(web.root);
@@ -45,19 +45,19 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     shell.send(request, reply, { name: `assets/${request.params['*']}`, cacheControl: IMMUTABLE }),
   );
-  // Exercise films: a message links to one by name, so a film may be made anew under it.
+  // Exercise films: messages link to a film by name, so the content under a name may be replaced.
   app.get<{ Params: { '*': string } }>('/media/*', (request, reply) =>
     shell.send(request, reply, { name: `media/${request.params['*']}`, cacheControl: REVALIDATED }),
   );
   app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async (request, reply) => {
     const remote = web.remotes.find(({ name }) => name === request.params.name);
     const file = request.params['*'];
-    // The first segment is the build: what lies beside the builds is not for browsers.
+    // The first segment is the build: files next to the build folders are not served.
     if (!remote || !file.includes('/')) throw nothingHere();
     const cacheControl = file.startsWith(`${DEV_BUILD}/`) ? REVALIDATED : IMMUTABLE;
     return frontEnds(remote.root).send(request, reply, { name: file, cacheControl });
   });
-  // Addresses inside services; a page here would only hide a mistake.
+  // Internal paths of services: answering with the page would hide a mistake.
   for (const inner of ['/internal/*', '/docs', '/docs/*']) {
     app.all(inner, async () => {
       throw nothingHere();
@@ -65,7 +65,7 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
   }
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const name = request.params['*'];
-    if (BESIDE_PAGE.test(name)) return shell.send(request, reply, { name, cacheControl: REVALIDATED });
+    if (ROOT_FILE.test(name)) return shell.send(request, reply, { name, cacheControl: REVALIDATED });
     if ((isFileLike(name) && name !== 'index.html') || !wantsPage(request)) throw nothingHere();
     return sendPage(reply);
   });

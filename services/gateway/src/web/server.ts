@@ -10,32 +10,32 @@ import { type FrontEnd, IMMUTABLE, nothingHere } from './front-end.ts';
 import type { KeptCopies } from './kept-copies.ts';
 import { createReplicas, type ReplicasOptions } from './replicas.ts';
 
-/** Of the second that a pointer or the page may take, for one server of several. */
+/** Timeout of one server, out of the second that a pointer or the page may take. */
 const TEXT_EACH_MS = 400;
 const FILE_EACH_MS = 2_000;
-const FILE_WITHIN_MS = 6_000;
+const FILE_TIMEOUT_MS = 6_000;
 const TAG_LENGTH = 16;
 
 const PAGE = 'text/html';
 
-/** A server that gives its page for every address does not have the file that was asked for; no type is taken for any. */
-const canBe =
+/** Refuses HTML for other files: some servers send their page for every missing file. A missing type is accepted. */
+const hasPlausibleType =
   (name: string) =>
   ({ type }: Given) =>
     type === '' || (type === PAGE) === name.endsWith('.html');
 
 const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, TAG_LENGTH);
 
-/** The one range a client asks for; null for all of it, and where it has the beginning of another content. */
+/** The requested range; null for the whole file: no range, several ranges, or an `If-Range` tag of other content. */
 const rangeOf = (request: FastifyRequest, size: number, tag: string) => {
-  const { range, 'if-range': beginning = tag } = request.headers;
-  if (!range || beginning !== tag) return null;
+  const { range, 'if-range': ifRange = tag } = request.headers;
+  if (!range || ifRange !== tag) return null;
   const parsed = parseRange(size, range);
   if (parsed === -1) return 'unsatisfiable';
   return Array.isArray(parsed) && parsed.type === 'bytes' && parsed.length === 1 ? (parsed[0] ?? null) : null;
 };
 
-const sendAsItIs = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer, tag: string): FastifyReply => {
+const sendUncompressed = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer, tag: string): FastifyReply => {
   reply.header('accept-ranges', 'bytes');
   const range = rangeOf(request, bytes.length, tag);
   if (range === null) return reply.send(bytes);
@@ -48,9 +48,9 @@ const sendAsItIs = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer,
 };
 
 /**
- * A front end that servers of its own serve: they answer below `base` what lies in the app's `dist` folder. Files are taken
- * whole before a client hears of them, so that a server which dies in the middle is replaced by the next; those under
- * addresses that never change stay in memory.
+ * A front end that is served by its own servers: below `base` they serve the app's `dist` folder. Files are fetched
+ * completely before the response to the client begins, so that the next server can take over from one that dies midway.
+ * Immutable files stay in memory.
  */
 export const createServer = (base: URL, kept: KeptCopies, options: ReplicasOptions) => {
   const replicas = createReplicas(base, options);
@@ -58,23 +58,23 @@ export const createServer = (base: URL, kept: KeptCopies, options: ReplicasOptio
     `${base.pathname.replace(/\/$/, '')}/${name.split('/').map(encodeURIComponent).join('/')}`;
 
   const fetchFile = async (name: string): Promise<Buffer> => {
-    const stop = AbortSignal.timeout(FILE_WITHIN_MS);
-    const given = await replicas.get(addressOf(name), { eachMs: FILE_EACH_MS, stop, accept: canBe(name) });
+    const stop = AbortSignal.timeout(FILE_TIMEOUT_MS);
+    const given = await replicas.get(addressOf(name), { eachMs: FILE_EACH_MS, stop, accept: hasPlausibleType(name) });
     if (!given) throw nothingHere();
     return given.bytes;
   };
 
   const frontEnd: FrontEnd = {
     async text(name, stop) {
-      const given = await replicas.get(addressOf(name), { eachMs: TEXT_EACH_MS, stop, accept: canBe(name) });
+      const given = await replicas.get(addressOf(name), { eachMs: TEXT_EACH_MS, stop, accept: hasPlausibleType(name) });
       return given ? given.bytes.toString('utf8') : null;
     },
     async send(request, reply, { name, cacheControl }) {
       const safe = safePath(name);
       if (safe === null) throw nothingHere();
       const key = `${base.href} ${safe}`;
-      const take = () => fetchFile(safe);
-      const bytes = await (cacheControl === IMMUTABLE ? kept.get(`as it is ${key}`, take) : take());
+      const fetchBytes = () => fetchFile(safe);
+      const bytes = await (cacheControl === IMMUTABLE ? kept.get(`as it is ${key}`, fetchBytes) : fetchBytes());
       const text = TEXT_TYPES[path.extname(safe)];
       const encoding = text ? encodingFor(request, bytes.length) : null;
       const version = tagOf(bytes);
@@ -86,7 +86,7 @@ export const createServer = (base: URL, kept: KeptCopies, options: ReplicasOptio
         ...(text && { vary: 'accept-encoding' }),
       });
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-      if (!encoding) return sendAsItIs(request, reply, bytes, tag);
+      if (!encoding) return sendUncompressed(request, reply, bytes, tag);
       const copy = await kept.get(`${encoding} ${version} ${key}`, () => compress[encoding](bytes));
       return reply.header('content-encoding', encoding).send(copy);
     },

@@ -23,7 +23,7 @@ describe.each([
 
   describe('the page', () => {
     test.each(['/', '/index.html', '/check-in', '/running/plan', '/no/such/page', '/?embed=1'])(
-      'is at %s',
+      'is served at %s',
       async (path) => {
         const answer = await fetch(edge.url + path, { headers: { accept: 'text/html,application/xhtml+xml' } });
         expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
@@ -35,7 +35,7 @@ describe.each([
       },
     );
 
-    test('has one nonce in header and meta, and another one each time', async () => {
+    test('has the same nonce in header and meta element, and a new one per request', async () => {
       const [first, second] = [await noncesOf(`${edge.url}/`), await noncesOf(`${edge.url}/`)];
       expect(first.header).toMatch(/^[A-Za-z0-9+/]{22}==$/);
       expect(first.meta).toBe(first.header);
@@ -43,18 +43,18 @@ describe.each([
       expect(second.header).not.toBe(first.header);
     });
 
-    test('answers HEAD without a body', async () => {
+    test('has no body for HEAD', async () => {
       const answer = await fetch(`${edge.url}/`, { method: 'HEAD' });
       expect([answer.status, await answer.text()]).toEqual([200, '']);
     });
 
-    test('a new build of the shell shows without a restart', async () => {
+    test('is served from a new build of the shell without a restart', async () => {
       writeFiles(edge.folder, { 'shell/index.html': '<p>second build</p>' });
       expect(await (await fetch(`${edge.url}/`)).text()).toBe('<p>second build</p>');
     });
   });
 
-  describe('who gets no page', () => {
+  describe('requests that get no page', () => {
     test.each([
       ['POST', '/', 'text/html'],
       ['DELETE', '/running', 'text/html'],
@@ -64,7 +64,7 @@ describe.each([
       ['GET', '/running/nope.png', '*/*'],
       ['GET', '/.env', 'text/html'],
       ['GET', '/.git/config', 'text/html'],
-    ])('%s %s, accepting %s', async (method, address, accept) => {
+    ])('%s %s with accept %s returns 404', async (method, address, accept) => {
       const answer = await fetch(edge.url + address, { method, headers: { accept } });
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
       expect(await answer.json()).toMatchObject({ statusCode: 404, message: 'There is nothing at this address.' });
@@ -73,7 +73,7 @@ describe.each([
 });
 
 describe('without a build of the shell', () => {
-  test('a sentence with a 503; the API goes on', async () => {
+  test('returns 503 with a sentence for the page and still serves the API', async () => {
     const account = await startUpstream(introduce('account'));
     const bare = await startEdge({ upstreams: { account: account.url }, web: { root: '/nowhere/at/all' } });
     const page = await fetch(`${bare.url}/`);

@@ -20,7 +20,7 @@ describe('/config.json', () => {
     return (await answer.json()) as WebConfig;
   };
 
-  test('tells flags and how far the clock is ahead', async () => {
+  test('contains the feature flags and the clock offset', async () => {
     const clock = createClock();
     clock.setOffset(86_400_000);
     const other = await startEdge({ web: { coachChat: false }, clock });
@@ -29,7 +29,7 @@ describe('/config.json', () => {
     await other.close();
   });
 
-  test('BRIDGE-11 BRIDGE-18 tells where the result page leads and whom it tells', async () => {
+  test('BRIDGE-11 BRIDGE-18 contains the plan links and the parent origin of the result page', async () => {
     const plans = { ...BRIDGE.plans, Reset: 'https://plans.example.org/rest' };
     const bridge = { ...BRIDGE, plans, parentOrigin: 'https://club.example.org' };
     const other = await startEdge({ web: { bridge } });
@@ -37,7 +37,7 @@ describe('/config.json', () => {
     await other.close();
   });
 
-  test('follows the clock that tests set for all processes', async () => {
+  test('follows the test clock that is shared by all processes', async () => {
     const scope = createScope();
     const signer = await createSigner(scope);
     const other = await startEdge({ scope });

@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { errorSchema } from '@stridewell/contracts/http/common';
-import { SUMMARIES } from '@stridewell/contracts/http/operations';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -47,12 +46,10 @@ const nameAnswers = (answers: Record<string, object>): Record<string, object> =>
 const describeOperation: typeof jsonSchemaTransform = ({ schema = {}, url, route, ...rest }) => {
   const isPublic = route.config?.public === true;
   const method = String(route.method);
-  const summary = SUMMARIES[`${method} ${url}`];
   const described = {
     ...schema,
     operationId: operationIdOf(method, url),
     tags: [tagOf(url)],
-    ...(summary !== undefined && { summary }),
     security: isPublic ? [] : [{ bearer: [] }, { cookie: [] }],
     response: answersOf(schema, isPublic),
   };

@@ -19,13 +19,13 @@ const STATUS: Record<ErrorKind, number> = {
 const BAD_REQUEST = 'This request could not be understood.';
 const SENTENCES: Record<number, string> = {
   400: BAD_REQUEST,
-  401: 'Please sign in to go on.',
+  401: 'Please sign in to continue.',
   403: 'This is not allowed.',
   404: 'There is nothing at this address.',
-  405: 'This address does not take that kind of request.',
-  413: 'This is too large to be taken.',
+  405: 'This address does not accept that kind of request.',
+  413: 'This is too large to send.',
   415: 'Please send JSON.',
-  429: 'That was too often. Please wait a moment and try again.',
+  429: 'Too many requests. Please wait a moment and try again.',
   500: 'Something went wrong on our side. Please try again.',
   503: 'Stridewell is briefly unavailable. Please try again in a moment.',
 };

@@ -71,7 +71,7 @@ export const createHttp = async (
     allowList: (request) => !request.principal,
     keyGenerator: (request) => request.principal?.userId ?? '',
     errorResponseBuilder: (_request, { ttl }) =>
-      new DomainError('limited', 'That was too often. Please wait a moment and try again.', {
+      new DomainError('limited', 'Too many requests. Please wait a moment and try again.', {
         code: 'limited',
         retryAfter: Math.ceil(ttl / 1_000),
       }),

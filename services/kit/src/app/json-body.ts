@@ -21,7 +21,7 @@ const USUAL_LIMIT = 64 * KIB;
 export const bodyLimitOf = (url: string): number => (url.startsWith(SIGN_IN_CALLS) ? SIGN_IN_LIMIT : USUAL_LIMIT);
 
 export const tooLarge = (limit: number): DomainError =>
-  new DomainError('too_large', `This is too large: a request may hold ${limit / KIB} KiB at most.`, {
+  new DomainError('too_large', `This is too large: a request can be ${limit / KIB} KiB at most.`, {
     code: 'too_large',
   });
 
@@ -56,7 +56,7 @@ export const takeJson = (app: FastifyInstance): void => {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const json = String(body);
     if (countSeparators(json, SEPARATORS_LIMIT) === SEPARATORS_LIMIT)
-      done(invalid('', 'This request holds too many fields.'));
+      done(invalid('', 'This request has too many fields.'));
     else parse(request, json, done);
   });
   app.addHook('onRoute', (route) => {

@@ -63,7 +63,7 @@ describe('SECU-701 the response to a body with many invalid fields', () => {
 
   it('refuses a body of 3,000 members with a single issue', async () => {
     const answer = await post(unknownFields(3_000));
-    const message = 'This request holds too many fields.';
+    const message = 'This request has too many fields.';
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ message, issues: [{ path: '', message }] });
   });

@@ -64,7 +64,7 @@ describe('a service of the kit', () => {
     expect(answer.json()).toEqual({
       statusCode: 401,
       error: 'Unauthorized',
-      message: 'Please sign in to go on.',
+      message: 'Please sign in to continue.',
       code: 'unauthenticated',
     });
   });

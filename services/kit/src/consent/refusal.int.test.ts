@@ -49,7 +49,7 @@ describe('a runner who withdrew consent to storing health data', () => {
         error: 'Forbidden',
         code: CONSENT_REFUSED,
         message:
-          'You have taken back your consent to storing health data. Give it again on your profile, or delete your data there.',
+          'You have withdrawn your consent to storing health data. You can give it again on your profile, or delete your data there.',
       },
     ]);
     expect(await countOf(user)).toBe(1);
@@ -85,7 +85,7 @@ describe('SECU-601 a runner who never answered the consent question', () => {
     statusCode: 403,
     error: 'Forbidden',
     code: CONSENT_NEEDED,
-    message: 'Please agree first that Stridewell stores your health data: nothing was saved.',
+    message: 'Please agree to Stridewell storing your health data first. Nothing was saved.',
   };
 
   it('gets a 403 with the code consent_needed, and nothing is stored', async () => {

@@ -22,12 +22,12 @@ export const CONSENT_REFUSED = 'consent_refused';
 const refused = (): DomainError =>
   new DomainError(
     'forbidden',
-    'You have taken back your consent to storing health data. Give it again on your profile, or delete your data there.',
+    'You have withdrawn your consent to storing health data. You can give it again on your profile, or delete your data there.',
     { code: CONSENT_REFUSED },
   );
 
 const needed = (): DomainError =>
-  new DomainError('forbidden', 'Please agree first that Stridewell stores your health data: nothing was saved.', {
+  new DomainError('forbidden', 'Please agree to Stridewell storing your health data first. Nothing was saved.', {
     code: CONSENT_NEEDED,
   });
 

@@ -14,7 +14,7 @@ import type { Tracing } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { reportChanges } from './exporter-report.ts';
 import type { Trace } from './traceparent.ts';
-import type { Tracer } from './tracer.ts';
+import type { Tracer } from './tracer-port.ts';
 
 /** Timeout after which a collector that hangs counts as unavailable. */
 const EXPORT_TIMEOUT_MS = 2_000;

@@ -2,29 +2,9 @@ import type { Tracing } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { currentTrace, inTrace } from './current.ts';
 import { nextTrace, type Trace } from './traceparent.ts';
+import type { Span, SpanOptions, Tracer } from './tracer-port.ts';
 
-/** Names of routes, events, queues and consumers, numbers, outcomes. Never user ids, URLs or bodies. */
-export type Attributes = Record<string, string | number | boolean>;
-
-export interface SpanOptions {
-  kind: 'server' | 'producer' | 'consumer';
-  /** The parent span; null starts a new trace. */
-  parent: Trace | null;
-  attributes: Attributes;
-}
-
-/** One step of a trace, from its start until `end`. */
-export interface Span {
-  trace: Trace;
-  /** Only the first call has an effect. `failed` is the kind of failure, never its message. */
-  end(outcome?: { attributes?: Attributes; failed?: string }): void;
-}
-
-export interface Tracer {
-  start(name: string, options: SpanOptions): Span;
-  /** Sends the queued spans; takes at most a second. */
-  close(): Promise<void>;
-}
+export type { Attributes, Span, SpanOptions, Tracer } from './tracer-port.ts';
 
 /** Propagates traces without recording them, so that the logs of all services can still be correlated. */
 export const bareTracer: Tracer = {

@@ -4,16 +4,16 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { keepNewest } from '@stridewell/kit/mongo/keep-newest';
 import type { mongo } from 'mongoose';
 
-type Told = EventData<typeof checkinRecorded>;
+type RecordedCheckin = EventData<typeof checkinRecorded>;
 
-/** A day's readiness score as the wellness service told it last. */
-export type ScoreDay = Pick<Told, 'date' | 'score' | 'recommendation'>;
+/** A day's readiness score, from the newest event of the wellness service. */
+export type ScoreDay = Pick<RecordedCheckin, 'date' | 'score' | 'recommendation'>;
 
 type Stored = ScoreDay & { _id: string; userId: string; rev: number };
 
 export interface CheckinDays {
-  /** Keeps a day's score unless what is kept is as new or newer. */
-  keep(userId: string, day: Told): Promise<void>;
+  /** Stores a day's score unless the stored one is as new or newer. */
+  keep(userId: string, day: RecordedCheckin): Promise<void>;
   /** A runner's newest days up to a date, newest first, at most {@link DAYS_READ}. */
   newest(userId: string, upTo: string): Promise<ScoreDay[]>;
 }
@@ -21,7 +21,7 @@ export interface CheckinDays {
 const COLLECTION = 'checkin_days';
 export const DAYS_READ = 30;
 
-/** `checkin_days`: score and recommendation of the daily check-ins, for the coach to remember. Nothing else of them is kept. */
+/** `checkin_days`: score and recommendation of the daily check-ins, for the coach. Nothing else of them is stored. */
 export const createCheckinDays = (database: Connection): CheckinDays => {
   const collection = () => database.collection<Stored>(COLLECTION);
   return {
@@ -38,6 +38,6 @@ export const createCheckinDays = (database: Connection): CheckinDays => {
 };
 
 export const checkinDaysIndex = async (db: mongo.Db): Promise<void> => {
-  // Serves a runner's newest days, and the conditional upsert, which is safe only because a second row of a day is refused.
+  // Serves a runner's newest days and the conditional upsert, which is safe only because the index is unique per day.
   await db.collection(COLLECTION).createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
 };

@@ -28,7 +28,7 @@ const list = async (query = '', who = user) => (await bed.call(who, 'GET', `${PA
 const stored = () => bed.database.collection('physio_checkins').countDocuments({ userId: user.userId });
 
 describe('API-31 a physio check-in', () => {
-  it('PHY-82 without a profile is a 409, and nothing is stored', async () => {
+  it('PHY-82 returns 409 without a profile and stores nothing', async () => {
     const answer = await post(SORE);
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,
@@ -37,7 +37,7 @@ describe('API-31 a physio check-in', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('PHY-83 answers the check-in, readiness, hand-over, alerts and the gate', async () => {
+  it('PHY-83 returns the check-in, readiness, hand-over, alerts and the gate', async () => {
     await givenProfile(bed, user);
     const answer = await checkIn(bed, user, { ...SORE, walkRunTolerance: true });
     expect(answer).toMatchObject({ readiness: 54, handover: { met: false }, alerts: [], gate: { level: 'walk' } });
@@ -52,7 +52,7 @@ describe('API-31 a physio check-in', () => {
     expect((await today()).json()).toEqual(answer.checkin);
   });
 
-  it('PHY-83 that meets the hand-over rule says so, and opens the ladder', async () => {
+  it('PHY-83 returns the hand-over and opens the ladder when the hand-over rule is met', async () => {
     await givenProfile(bed, user);
     const { handover, alerts, gate } = await checkIn(bed, user, READY);
     expect([handover.met, alerts.map(({ kind }) => kind), gate]).toEqual([
@@ -62,14 +62,14 @@ describe('API-31 a physio check-in', () => {
     ]);
   });
 
-  it('PHY-83 with a red flag stops the gate and says so first', async () => {
+  it('PHY-83 stops the gate and lists the red flag as the first alert, until a check-in without it', async () => {
     await givenProfile(bed, user);
     const { alerts, gate } = await checkIn(bed, user, { ...READY, redFlags: ['numbness'] });
     expect([alerts[0]?.kind, gate.level]).toEqual(['red_flags', 'stop']);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
   });
 
-  it('ENT-12 a second one of the day changes the first', async () => {
+  it('ENT-12 updates the day’s check-in when a second one is sent', async () => {
     await givenProfile(bed, user);
     const first = await checkIn(bed, user, SORE);
     bed.setNow(`${TODAY}T18:00:00Z`);
@@ -83,13 +83,13 @@ describe('API-31 a physio check-in', () => {
     expect(await list()).toEqual([second.checkin]);
   });
 
-  it('PHY-46 counts irritability that was not asked as false', async () => {
+  it('PHY-46 stores false for irritability when it was not answered', async () => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, SORE)).checkin.irritabilityAfterSession).toBe(false);
     expect((await today()).json().irritabilityAfterSession).toBe(false);
   });
 
-  it('PHY-53 keeps the answers to the questions of an area, and null for those that were not answered', async () => {
+  it('PHY-53 stores the answers to the questions of an area, and null for unanswered ones', async () => {
     await givenProfile(bed, user, { ...PROFILE, primaryArea: 'achilles' });
     const answers = { morningStiffness: true, improvesWithMovement: false, runPainLevel: 3, limp: false };
     await checkIn(bed, user, { ...SORE, ...answers, noNextDayWorsening: null });
@@ -98,7 +98,7 @@ describe('API-31 a physio check-in', () => {
     expect((await today()).json()).toMatchObject({ morningStiffness: null, runPainLevel: null, limp: null });
   });
 
-  it('PHY-57 TIME-01 is for today in the runner’s own time zone', async () => {
+  it('PHY-57 TIME-01 is dated today in the runner’s own time zone', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     const runners = await Promise.all(['Europe/Oslo', 'Pacific/Honolulu'].map((zone) => bed.user(zone)));
     const dates = [];
@@ -109,7 +109,7 @@ describe('API-31 a physio check-in', () => {
     expect(dates).toEqual(['2026-11-21', '2026-11-20']);
   });
 
-  it('of a healed injury is kept, and changes nothing of the gate', async () => {
+  it('is stored without changing the gate when the injury is resolved', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await bed.call(user, 'POST', PATHS.physioResolve);
@@ -121,7 +121,7 @@ describe('API-31 a physio check-in', () => {
   });
 });
 
-describe('what a check-in must be', () => {
+describe('the validation of a check-in', () => {
   const { walkRunTolerance: _, ...noWalk } = SORE;
   const { functionalTestsOk: __, ...noTests } = SORE;
   const { pain: ___, ...noPain } = SORE;
@@ -133,13 +133,13 @@ describe('what a check-in must be', () => {
     ['with a pain of 11', { ...SORE, pain: 11 }],
     ['with a pain below 0', { ...SORE, pain: -1 }],
     ['with half a point of pain', { ...SORE, pain: 2.5 }],
-    ['with a flag that is none', { ...SORE, redFlags: ['fever'] }],
-    ['with an operator for a flag', { ...SORE, redFlags: { $ne: [] } }],
-    ['with a date of its own', { ...SORE, date: '2026-11-19' }],
+    ['with an unknown flag', { ...SORE, redFlags: ['fever'] }],
+    ['with a query operator for a flag', { ...SORE, redFlags: { $ne: [] } }],
+    ['with a date', { ...SORE, date: '2026-11-19' }],
     ['with another user', { ...SORE, userId: '0190b8a0-0000-7000-8000-000000000000' }],
-    ['with nothing', {}],
-    ['in a list', [SORE]],
-  ])('%s it is a 400 with one sentence, and nothing is stored', async (_what, body) => {
+    ['without any field', {}],
+    ['inside an array', [SORE]],
+  ])('%s returns 400 with a one-sentence message and stores nothing', async (_what, body) => {
     await givenProfile(bed, user);
     const answer = await post(body);
     expect(answer.statusCode).toBe(400);
@@ -149,7 +149,7 @@ describe('what a check-in must be', () => {
 });
 
 describe('API-32 PHY-76 today’s check-in', () => {
-  it('is a 404 before there is one, and again tomorrow', async () => {
+  it('returns 404 before there is one, for another runner and again the next day', async () => {
     await givenProfile(bed, user);
     expect((await today()).statusCode).toBe(404);
     await checkIn(bed, user, SORE);
@@ -161,7 +161,7 @@ describe('API-32 PHY-76 today’s check-in', () => {
 });
 
 describe('API-33 the list of check-ins', () => {
-  it('is empty at first, then newest first, of the runner alone, at most as many as asked for', async () => {
+  it('is empty at first, then lists only the runner’s own, newest first, up to the limit', async () => {
     expect(await list()).toEqual([]);
     await givenProfile(bed, user);
     for (const [day, pain] of [
@@ -177,7 +177,7 @@ describe('API-33 the list of check-ins', () => {
     expect(await list('', await bed.user())).toEqual([]);
   });
 
-  it('CONST-24 holds 30 unless asked for more', async () => {
+  it('CONST-24 returns 30 by default and more when a higher limit is given', async () => {
     const days = Array.from({ length: 31 }, (_, day) =>
       new Date(Date.UTC(2026, 9, 1 + day)).toISOString().slice(0, 10),
     );
@@ -190,13 +190,13 @@ describe('API-33 the list of check-ins', () => {
     expect(await list('?limit=365')).toHaveLength(32);
   });
 
-  it.each(['366', '0', '-1', 'many', '2.5'])('CONST-58 a limit of %s is a 400', async (limit) => {
+  it.each(['366', '0', '-1', 'many', '2.5'])('CONST-58 returns 400 for a limit of %s', async (limit) => {
     expect((await bed.call(user, 'GET', `${PATHS.physioCheckins}?limit=${limit}`)).statusCode).toBe(400);
   });
 });
 
 describe('physio.checkin.recorded.v1', () => {
-  it('tells pain, flags, worsening and the hand-over rule with a rising revision, and no answer besides', async () => {
+  it('contains pain, flags, worsening, the hand-over rule and a rising revision, and no other answer', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, limp: true });
     await checkIn(bed, user, { ...SORE, pain: 6, noNextDayWorsening: false, redFlags: ['swelling'] });
@@ -209,7 +209,7 @@ describe('physio.checkin.recorded.v1', () => {
     ]);
   });
 
-  it('tells of a warning that no flag names', async () => {
+  it('has redFlag set when a warning sign without a flag was answered', async () => {
     await givenProfile(bed, user, { ...PROFILE, primaryArea: 'back' });
     const { checkin } = await checkIn(bed, user, { ...SORE, saddleNumbness: true });
     expect(checkin.triage?.tier).toBe('emergency');
@@ -218,7 +218,7 @@ describe('physio.checkin.recorded.v1', () => {
     });
   });
 
-  it('is told once of fifty check-ins that are the same and come at once', async () => {
+  it('is published once for fifty identical concurrent check-ins', async () => {
     await givenProfile(bed, user);
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(SORE)));
     expect([...new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))]).toHaveLength(1);
@@ -228,7 +228,7 @@ describe('physio.checkin.recorded.v1', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('of different ones at once leave one whole day, and the gate that follows from it', async () => {
+  it('leaves one consistent day and its gate after different concurrent check-ins', async () => {
     await givenProfile(bed, user);
     const pains = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     const answers = await Promise.all(pains.map((pain) => post({ ...READY, pain })));
@@ -240,13 +240,13 @@ describe('physio.checkin.recorded.v1', () => {
   });
 });
 
-describe('a session', () => {
+describe('the check-in and today routes', () => {
   it.each([
     ['POST', PATHS.physioCheckin],
     ['GET', PATHS.physioCheckinToday],
     ['GET', PATHS.physioCheckins],
     ['GET', PATHS.physioToday],
-  ] as const)('AUTH-02 is needed: %s %s is a 401 without one', async (method, url) => {
+  ] as const)('AUTH-02 %s %s returns 401 without a session', async (method, url) => {
     expect((await bed.call(null, method, url, method === 'POST' ? SORE : undefined)).statusCode).toBe(401);
   });
 });

@@ -4,22 +4,22 @@ import type { AnsweredTriage } from '../profile/document.ts';
 
 export type CheckinAnswers = RequiredAnswers & OptionalAnswers;
 
-/** `physio_checkins`: one runner's day, with everything that was answered. */
+/** `physio_checkins`: one runner's day, with every answer. */
 export interface PhysioCheckinDocument extends Emitting {
   /** The runner's own day, `YYYY-MM-DD`. */
   date: string;
   answers: CheckinAnswers;
-  /** Which of the runner's injuries was asked about, as the profile counts them. */
+  /** Number of the injury the check-in is about, as counted by the profile. */
   injury: number;
   /** Physio readiness, 0 to 100. */
   readiness: number;
-  /** The triage that the runner answered on this day. */
+  /** The triage the runner answered on this day. */
   triage: AnsweredTriage | null;
-  /** The route that the answers themselves ask for, where they are urgent without a triage. */
+  /** The triage outcome that the check-in's answers alone lead to, when they are urgent without a triage. */
   route: TriageOutcome | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** What a save decides; the rest is identity and bookkeeping. */
+/** The fields that a save decides; the rest is identity and bookkeeping. */
 export type PhysioCheckinState = Pick<PhysioCheckinDocument, 'answers' | 'injury' | 'readiness' | 'triage' | 'route'>;

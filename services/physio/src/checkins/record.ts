@@ -13,7 +13,7 @@ import type { PhysioCheckinRepository } from './repository.ts';
 import { checkinDayOf } from './rules.ts';
 import { besideCheckin, graverOf, triageOfDay } from './triage.ts';
 
-/** The injury a day is about, and the day. */
+/** The runner's profile with the injury, and the day. */
 export interface Day {
   profile: PhysioProfileDocument;
   date: string;
@@ -21,7 +21,7 @@ export interface Day {
 
 type Stored = PhysioCheckinDocument | null;
 
-/** A triage that was answered before the day's check-in joins it. */
+/** The triage of the day: of its check-in, else one answered earlier that day and stored on the profile. */
 const triageOf = (current: Stored, { profile: { triage }, date }: Day): AnsweredTriage | null =>
   current?.triage ?? (triage?.date === date ? triage : null);
 
@@ -39,8 +39,7 @@ const stateOf = (
   return { answers, injury, readiness: physioReadiness(answers), triage, route };
 };
 
-/** The facts of the event `physio.checkin.recorded`. */
-const factsOf = (state: PhysioCheckinState, { profile, date }: Day, rev: number) => {
+const eventDataOf = (state: PhysioCheckinState, { profile, date }: Day, rev: number) => {
   const { answers } = state;
   const day = { date, ...state };
   const checkin = checkinDayOf(day);
@@ -56,7 +55,7 @@ const factsOf = (state: PhysioCheckinState, { profile, date }: Day, rev: number)
   };
 };
 
-/** Saves a runner's days with their events; a save that changes nothing stores and emits nothing. */
+/** Saves a runner's days with their events. A save that changes nothing neither writes nor publishes. */
 export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioCheckinRepository; clock: Clock }) => {
   const aggregate = createAggregate({ model: checkins.model, clock });
 
@@ -66,7 +65,7 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
       current,
       key: { userId: profile.userId, date },
       state,
-      events: (rev) => [createEntry(physioCheckinRecorded, factsOf(state, day, rev), at)],
+      events: (rev) => [createEntry(physioCheckinRecorded, eventDataOf(state, day, rev), at)],
     });
   };
 
@@ -76,7 +75,7 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
     );
 
   return {
-    /** Records a day's check-in, or changes the one there is. */
+    /** Records a day's check-in, or updates the existing one. */
     save: (day: Day, answers: CheckinAnswers): Promise<PhysioCheckinDocument> =>
       onDay(day, (current, at) => {
         const { injury } = day.profile;
@@ -85,8 +84,8 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
       }),
 
     /**
-     * Puts a triage beside the day's check-in, where it is not less than the day's own, and what it was asked about among the check-in's red flags: they are no older
-     * than it. `nothing` where there is no check-in.
+     * Adds a triage to the day's check-in, unless the day has a more urgent one, and adds the flags the triage asked
+     * about to the check-in's red flags (they are at least as recent). Returns `nothing` when there is no check-in.
      */
     addTriage: (day: Day, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>
       onDay<PhysioCheckinDocument | 'nothing'>(day, (current, at) => {

@@ -21,18 +21,18 @@ const schema = new Schema({
 
 export type PhysioCheckinRepository = ReturnType<typeof createPhysioCheckins>;
 
-/** `physio_checkins`. Every method takes the user first; plain objects come back, null where there is none. */
+/** `physio_checkins`. Every method takes the user first and returns plain objects, or null when there is none. */
 export const createPhysioCheckins = (database: Connection) => {
   const model: Model<PhysioCheckinDocument> = database.model<PhysioCheckinDocument>(COLLECTION, schema, COLLECTION);
   const collection = () => database.collection<PhysioCheckinDocument>(COLLECTION);
   return {
-    /** For the relay, which is the only one that works across users. */
+    /** For the relay, the only code that works across users. */
     model,
 
     findDay: (userId: string, date: string): Promise<PhysioCheckinDocument | null> =>
       collection().findOne({ userId, date }),
 
-    /** A runner's days from one date to another, both included, oldest first. */
+    /** A runner's days from one date to another, both inclusive, oldest first. */
     between: (userId: string, from: string, to: string): Promise<PhysioCheckinDocument[]> =>
       collection()
         .find({ userId, date: { $gte: from, $lte: to } })
@@ -47,8 +47,8 @@ export const createPhysioCheckins = (database: Connection) => {
 
 export const physioCheckinsIndexes = async (db: mongo.Db): Promise<void> => {
   const checkins = db.collection(COLLECTION);
-  // One check-in per runner and day; also every read of a runner's days: a day, an injury's, the newest.
+  // One check-in per runner and day. Also serves every read of a runner's days: one day, a range, the newest.
   await checkins.createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
-  // The relay's sweep.
+  // Serves the relay's sweep.
   await checkins.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
 };

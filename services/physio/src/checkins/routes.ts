@@ -1,12 +1,5 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import {
-  physioCheckinAnswerSchema,
-  physioCheckinBody,
-  physioCheckinSchema,
-  physioCheckinsSchema,
-  physioListQuery,
-} from '@stridewell/contracts/http/physio';
-import { dateIn, PATHS, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -14,19 +7,10 @@ import { DomainError, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import type { Course } from '../rules/types.ts';
+import { presentAlerts, presentGate } from '../today/present.ts';
 import type { CheckinRecorder } from './record.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
 import { answersOf, presentCheckin } from './rules.ts';
-
-const saveSchema = {
-  body: physioCheckinBody,
-  response: { 200: physioCheckinAnswerSchema, 400: errorSchema, 401: errorSchema, 409: errorSchema, 503: errorSchema },
-};
-const todaySchema = { response: { 200: physioCheckinSchema, 401: errorSchema, 404: errorSchema } };
-const listSchema = {
-  querystring: physioListQuery,
-  response: { 200: physioCheckinsSchema, 400: errorSchema, 401: errorSchema },
-};
 
 const incomplete = (): DomainError =>
   new DomainError('conflict', 'Profile incomplete. Please complete your profile first.', { code: 'no_profile' });
@@ -37,18 +21,20 @@ export interface CheckinRoutes {
   record: CheckinRecorder;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Called once a check-in is stored: the gate follows, the event leaves. Answers where the injury stands then. */
+  /**
+   * Called after a check-in is stored: updates the gate, publishes the event and returns the new state of the injury.
+   */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<Course>;
 }
 
-/** The day's check-in, today's, and a list of them. */
+/** Routes to save the day's check-in, read today's and list the newest. */
 export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
   const { checkins, profiles, record, settings, clock, followUp } = parts;
 
-  app.post(
-    PATHS.physioCheckin,
-    { config: { storesHealthData: true }, schema: saveSchema },
-    async (request): Promise<PhysioCheckinAnswer> => {
+  app.route({
+    ...route('savePhysioCheckin'),
+    config: { storesHealthData: true },
+    handler: async (request): Promise<PhysioCheckinAnswer> => {
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);
       const profile = await profiles.find(user.userId);
@@ -56,19 +42,30 @@ export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
       const day = { profile, date: dateIn(timezone, clock.now()) };
       const stored = await record.save(day, answersOf(request.body));
       const { handover, alerts, gate } = await followUp(user.userId, timezone, stored);
-      return { checkin: presentCheckin(stored), readiness: stored.readiness, handover, alerts, gate };
+      return {
+        checkin: presentCheckin(stored),
+        readiness: stored.readiness,
+        handover,
+        alerts: presentAlerts(alerts),
+        gate: presentGate(gate),
+      };
     },
-  );
-
-  app.get(PATHS.physioCheckinToday, { schema: todaySchema }, async (request) => {
-    const user = currentUser(request);
-    const today = dateIn(await settings.zoneOf(user), clock.now());
-    const document = await checkins.findDay(user.userId, today);
-    if (!document) throw missing('There is no physio check-in for today yet.');
-    return presentCheckin(document);
   });
 
-  app.get(PATHS.physioCheckins, { schema: listSchema }, async (request) =>
-    (await checkins.newest(currentUser(request).userId, request.query.limit)).map(presentCheckin),
-  );
+  app.route({
+    ...route('readPhysioCheckinToday'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const today = dateIn(await settings.zoneOf(user), clock.now());
+      const document = await checkins.findDay(user.userId, today);
+      if (!document) throw missing('There is no physio check-in for today yet.');
+      return presentCheckin(document);
+    },
+  });
+
+  app.route({
+    ...route('readPhysioCheckins'),
+    handler: async (request) =>
+      (await checkins.newest(currentUser(request).userId, request.query.limit)).map(presentCheckin),
+  });
 };

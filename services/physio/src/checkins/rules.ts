@@ -4,7 +4,7 @@ import type { CheckinDay } from '../rules/types.ts';
 import type { CheckinAnswers, PhysioCheckinDocument } from './document.ts';
 import { shownRoute } from './triage.ts';
 
-/** The answers of a body: a question without an answer is null, whatever the area asks. */
+/** The answers of a request body: an unanswered question is null, whichever area it belongs to. */
 export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
   pain: body.pain,
   trend: body.trend,
@@ -25,13 +25,13 @@ export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
   limp: body.limp ?? null,
 });
 
-/** A day as the rules read it. */
+/** The check-in in the form the rules read. */
 export const checkinDayOf = ({ date, answers }: Pick<PhysioCheckinDocument, 'date' | 'answers'>): CheckinDay => ({
   date,
   ...answers,
 });
 
-/** A day as its runner reads it. */
+/** The check-in in the form the API returns. */
 export const presentCheckin = (document: PhysioCheckinDocument): PhysioCheckin => ({
   id: document._id,
   date: document.date,

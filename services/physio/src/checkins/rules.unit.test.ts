@@ -17,13 +17,13 @@ const document: PhysioCheckinDocument = {
 };
 
 describe('the answers of a check-in', () => {
-  it('PHY-53 hold every question, null where it was not answered', () => {
+  it('PHY-53 contain every question, with null for unanswered ones', () => {
     const optional = [...AREA_BOOLEANS, 'painType', 'hipPainSite', 'worseWith', 'runPainLevel', 'limp'] as const;
     for (const question of [...optional, 'noNextDayWorsening'] as const) expect(answers[question], question).toBeNull();
     expect(answers).toMatchObject({ ...SORE, irritabilityAfterSession: false });
   });
 
-  it('PHY-53 keep each of them as it was given', () => {
+  it('PHY-53 keep every answer as given', () => {
     const given = fc.record(
       {
         limp: fc.boolean(),
@@ -43,7 +43,7 @@ describe('the answers of a check-in', () => {
     );
   });
 
-  it('are a day to the rules, and read back with id, times and readiness', () => {
+  it('are passed to the rules with the date, and returned by the API with id, times and readiness', () => {
     expect(checkinDayOf(document)).toEqual({ date: '2026-11-20', ...answers });
     const { _id, userId, rev, outbox, route, injury, answers: _, ...rest } = document;
     const iso = at.toISOString();
@@ -55,7 +55,7 @@ describe('a second triage of a day', () => {
   const emergency = givenTriage('2026-11-20', 'emergency');
   const calmer = givenTriage('2026-11-20', 'self_care');
 
-  it('never makes less of the first one, but keeps what it was told', () => {
+  it('keeps the more urgent first outcome and merges the answers of both', () => {
     const told = { ...calmer, input: { flags: [], answers: { pop: true, fever: false } } };
     const before = { ...emergency, input: { ...emergency.input, answers: { calf_swollen: true, fever: true } } };
     const kept = graverOf(before, told);
@@ -63,7 +63,7 @@ describe('a second triage of a day', () => {
     expect(kept.input).toEqual({ flags: before.input.flags, answers: { calf_swollen: true, fever: true, pop: true } });
   });
 
-  it('that is as grave or graver, of another day, or the first of all takes the place', () => {
+  it('replaces the first when it is at least as urgent, the first is of another day, or there is none', () => {
     expect(graverOf(calmer, emergency)).toBe(emergency);
     const again = { ...emergency };
     expect(graverOf(emergency, again)).toBe(again);
@@ -71,7 +71,7 @@ describe('a second triage of a day', () => {
     expect(graverOf(null, calmer)).toBe(calmer);
   });
 
-  it('takes the place once a check-in without any warning sign has come between', () => {
+  it('replaces the first when a check-in without any warning sign came in between', () => {
     const day = { date: '2026-11-20', answers };
     const beside = besideCheckin(emergency, day);
     expect(beside?.overtaken).toBe(true);
@@ -89,7 +89,7 @@ describe('a second triage of a day', () => {
 describe('the triage of a day', () => {
   const triage = givenTriage('2026-11-20', 'same_day');
 
-  it('stands while its flags are ticked, and where it was asked about none', () => {
+  it('stays valid while its flags are ticked, when it asked about no flag, and when it is an emergency', () => {
     expect([stands(triage, ticked), stands(triage, answers)]).toEqual([true, false]);
     const about = { ...triage, input: { ...triage.input, flags: [] } };
     expect([stands(about, answers), stands(about, ticked)]).toEqual([true, true]);
@@ -97,7 +97,7 @@ describe('the triage of a day', () => {
     expect([stands(emergency, answers), stands(emergency, ticked)]).toEqual([true, true]);
   });
 
-  it('is shown while it stands; the route of the answers in its place, or where that is more urgent', () => {
+  it('is shown while it is valid; else, or when more urgent, the route of the check-in answers is shown', () => {
     const route = givenOutcome('soon');
     const urgent = givenOutcome('emergency');
     const shown = (change: Partial<PhysioCheckinDocument>) => shownRoute({ ...document, ...change });
@@ -109,7 +109,7 @@ describe('the triage of a day', () => {
     expect(shown({ triage: givenTriage('2026-11-20', 'same_day'), route: urgent, answers: ticked })).toBe(urgent);
   });
 
-  it('taken back holds nobody up, and keeps its answers', () => {
+  it('counts as tier "soon" and keeps its answers once withdrawn', () => {
     expect(triageOfDay({ ...document, triage, answers: ticked })?.tier).toBe('same_day');
     expect(triageOfDay({ ...document, triage })).toEqual({ ...triage.input, date: '2026-11-20', tier: 'soon' });
     const mild = givenTriage('2026-11-20', 'self_care');
@@ -125,14 +125,14 @@ describe('the newest triage of an injury', () => {
     triage: tier && givenTriage(date, tier),
   });
 
-  it('is that of the newest day that has one, in whatever order they come', () => {
+  it('is from the newest day that has one, whatever the order of the days', () => {
     const days = [day('2026-11-17', 'soon'), day('2026-11-19', 'soon'), day('2026-11-20', null)];
     expect(newestTriage(null, days)?.date).toBe('2026-11-19');
     expect(newestTriage(null, days.toReversed())?.date).toBe('2026-11-19');
     expect(newestTriage(null, [])).toBeNull();
   });
 
-  it('is the profile’s where it is newer, unless its day tells more', () => {
+  it('is the one on the profile when that is newest and its day has none of its own', () => {
     const kept = givenTriage('2026-11-19');
     expect(newestTriage(kept, [day('2026-11-18', 'soon')])).toMatchObject({ date: '2026-11-19', tier: 'emergency' });
     expect(newestTriage(kept, [day('2026-11-19', 'soon')])?.tier).toBe('soon');

@@ -7,24 +7,24 @@ import type { PhysioCheckinDocument } from './document.ts';
 type Day = Pick<PhysioCheckinDocument, 'date' | 'answers' | 'triage' | 'route'>;
 
 /**
- * Whether a triage still is a warning of its day: a check-in of the same day that no longer ticks what the triage was asked
- * about takes it back ("until you check in without red flags"). An emergency lasts its day: only answering the questions anew
- * takes it back. What was answered in it is kept all the same.
+ * Whether a triage is still a valid warning for its day. A check-in of the same day that does not tick the flags the
+ * triage asked about withdraws it ("until you check in without red flags"). An emergency stays valid for its day: only
+ * answering the questions again can replace it. The answers of a withdrawn triage are kept.
  */
 export const stands = ({ input, outcome }: AnsweredTriage, { redFlags }: Day['answers']): boolean =>
   outcome.tier === 'emergency' || input.flags.every((flag) => redFlags.includes(flag));
 
 const urgency = (tier: TriageTier): number => TRIAGE_TIERS.indexOf(tier);
 
-/** What was once said yes to stays a yes. */
+/** Merges the answers of two triages: a yes in either of them stays a yes. */
 const bothAnswers = (earlier: AnsweredTriage, later: AnsweredTriage): AnsweredTriage['input']['answers'] => {
   const yes = Object.entries(earlier.input.answers).filter(([, answer]) => answer);
   return { ...earlier.input.answers, ...later.input.answers, ...Object.fromEntries(yes) };
 };
 
 /**
- * Of two triages of a day the graver stands, with what both were told: a second try never makes an emergency of the day
- * harmless. A check-in without any warning sign between them frees the way for the later one.
+ * Of two triages of a day, keeps the more urgent outcome with the answers of both: a second attempt never downgrades an
+ * emergency of the day. After a check-in without any warning sign between them, the later one replaces the earlier.
  */
 export const graverOf = (earlier: AnsweredTriage | null, later: AnsweredTriage): AnsweredTriage => {
   if (!earlier || earlier.date !== later.date || earlier.overtaken) return later;
@@ -32,7 +32,7 @@ export const graverOf = (earlier: AnsweredTriage | null, later: AnsweredTriage):
   return { ...earlier, input: { flags: earlier.input.flags, answers: bothAnswers(earlier, later) } };
 };
 
-/** A triage beside a newer check-in of its day, with whether that holds no warning sign at all. */
+/** The triage, marked as overtaken when a newer check-in of its day has no warning sign at all. */
 export const besideCheckin = (
   triage: AnsweredTriage | null,
   { date, answers }: Pick<PhysioCheckinDocument, 'date' | 'answers'>,
@@ -44,14 +44,14 @@ export const besideCheckin = (
   return isCalm ? { ...answered, overtaken: true } : answered;
 };
 
-/** What a runner is shown of a day: of the answered triage, while it stands, and the route of the answers the more urgent one. */
+/** The outcome shown for a day: the valid triage or the route of the check-in answers, whichever is more urgent. */
 export const shownRoute = ({ answers, triage, route }: Day): TriageOutcome | null => {
   const answered = triage && stands(triage, answers) ? triage.outcome : null;
   if (!answered || !route) return answered ?? route;
   return urgency(route.tier) < urgency(answered.tier) ? route : answered;
 };
 
-/** One that was taken back holds nobody up any more, but its answers still say what a programme may hold. */
+/** The tier of a withdrawn triage: it blocks nothing, but its answers still limit what a programme may contain. */
 const asTakenBack = (tier: TriageTier): TriageTier => (urgency(tier) < urgency('soon') ? 'soon' : tier);
 
 const storedOf = ({ date, input, outcome }: AnsweredTriage, tier = outcome.tier): StoredTriage => ({
@@ -60,11 +60,11 @@ const storedOf = ({ date, input, outcome }: AnsweredTriage, tier = outcome.tier)
   tier,
 });
 
-/** The triage of a day with a check-in as the rules read it. */
+/** The triage of a day with a check-in, in the form the rules read. */
 export const triageOfDay = ({ triage, answers }: Day): StoredTriage | null =>
   triage && storedOf(triage, stands(triage, answers) ? triage.outcome.tier : asTakenBack(triage.outcome.tier));
 
-/** The newest triage of an injury: of its days, or the profile's where that day has no check-in to tell more. */
+/** The newest triage of an injury: from its days, or from the profile when no check-in of that date has a triage. */
 export const newestTriage = (kept: AnsweredTriage | null, days: readonly Day[]): StoredTriage | null => {
   const ofProfile = kept && !days.some(({ date, triage }) => date === kept.date && triage) ? [storedOf(kept)] : [];
   const all = [...days.flatMap((day) => triageOfDay(day) ?? []), ...ofProfile];

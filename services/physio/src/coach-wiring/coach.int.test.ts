@@ -41,8 +41,8 @@ const ask = (message: string) => post('/chat', { message });
 
 const exercisesOf = (today: PhysioToday) => ('area' in today ? today.exercises : []);
 
-describe('DOSE-21 the coach speaks in the stored figures', () => {
-  it("today's plan, the tap and the chat name the same exercises with the same doses", async () => {
+describe('DOSE-21 the replies of the coach', () => {
+  it("name the same exercises and doses in the quick action and the chat as today's plan", async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     const exercises = exercisesOf(await todayOf(bed, user));
@@ -53,7 +53,7 @@ describe('DOSE-21 the coach speaks in the stored figures', () => {
     }
   });
 
-  it('what is logged shows in the next reply', async () => {
+  it('mark an exercise as done in the chat right after it is logged', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     const [first] = exercisesOf(await todayOf(bed, user));
@@ -63,7 +63,7 @@ describe('DOSE-21 the coach speaks in the stored figures', () => {
     expect(await ask('exercises?')).toContain('(done today)');
   });
 
-  it('a new check-in changes the answer at once: the criteria, high pain, a warning sign', async () => {
+  it('follow a new check-in at once: start criteria met, high pain, a red flag', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     expect(await tap('RETURN_TO_RUNNING')).toContain('You meet the start criteria');
@@ -77,12 +77,20 @@ describe('DOSE-21 the coach speaks in the stored figures', () => {
     expect(await decided.toArray()).toEqual([expect.objectContaining({ ruleId: 'physio.flag' })]);
   });
 
-  it('knows of a Reset day, and of an age below 18, as they were told', async () => {
+  it('take a Reset day and an age under 18 into account after their events', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     const metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 };
-    const told = { date: TODAY, score: 2.1, recommendation: 'Reset' as const, metrics, factors: [], cap: null, rev: 1 };
-    await untilHandled(bed, 'physio.checkin-days', [() => bed.publish(user, checkinRecorded, told)]);
+    const reset = {
+      date: TODAY,
+      score: 2.1,
+      recommendation: 'Reset' as const,
+      metrics,
+      factors: [],
+      cap: null,
+      rev: 1,
+    };
+    await untilHandled(bed, 'physio.checkin-days', [() => bed.publish(user, checkinRecorded, reset)]);
     expect(await ask('can I race on sunday')).toMatch(/^No,[\s\S]*Reset[\s\S]*Running Coach/);
     const young = { level: 'Beginner', ageBand: 'under-18', weeklyHours: null, rev: 1 } as const;
     await untilHandled(bed, 'physio.runner-facts', [() => bed.publish(user, runningProfileChanged, young)]);
@@ -90,8 +98,8 @@ describe('DOSE-21 the coach speaks in the stored figures', () => {
   });
 });
 
-describe('SAFE-26 the limits', () => {
-  it('are stated once per thread, and again when it is a new one', async () => {
+describe('SAFE-26 the limits of the coach', () => {
+  it('are stated once per thread by the chat, by the safety quick action and in a new thread', async () => {
     expect(await ask('hello')).toContain('I do not diagnose');
     expect(await ask('what can you do')).not.toContain('I do not diagnose');
     expect(await tap('SAFETY_CHECK')).toContain('I do not diagnose');
@@ -100,7 +108,7 @@ describe('SAFE-26 the limits', () => {
   });
 });
 
-describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 every quick action answers, with an injury and before there is anything', () => {
+describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 every quick action replies with and without a profile', () => {
   const actions = PHYSIO_QUICK_ACTIONS.map(({ code }, index) => [`QA-${12 + index}`, code] as const);
   it.each(actions)('%s %s', async (_id, code) => {
     expect((await tap(code)).length).toBeGreaterThan(20);
@@ -111,8 +119,8 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 every quick action answers, with a
   });
 });
 
-describe('a coach of one runner', () => {
-  it('CHAT-22 knows nothing of another', async () => {
+describe('the coach of a runner', () => {
+  it('CHAT-22 uses no data of another runner', async () => {
     const other = await bed.user();
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
@@ -122,7 +130,7 @@ describe('a coach of one runner', () => {
     expect(history.messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant']);
   });
 
-  it('is not there for nobody: 401', async () => {
+  it('returns 401 without a session', async () => {
     const { statusCode } = await bed.call(null, 'POST', `${COACH_BASES.physio}/chat`, { message: 'hi' });
     expect(statusCode).toBe(401);
   });

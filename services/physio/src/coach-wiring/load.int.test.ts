@@ -9,6 +9,7 @@ import { createCourseReader } from '../course/now.ts';
 import { createStores, type Stores } from '../stores.ts';
 import { checkIn, givenProfile, READY, SORE, todayOf } from '../testing/given.ts';
 import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
+import { presentPlan } from '../today/present.ts';
 import { createStateLoader } from './load.ts';
 
 const TODAY = '2026-11-20';
@@ -22,12 +23,12 @@ beforeAll(async () => {
   stores = createStores(bed.database);
 });
 beforeEach(async () => {
-  turnTo(`${TODAY}T10:00:00Z`);
+  setNow(`${TODAY}T10:00:00Z`);
   user = await bed.user();
 });
 afterAll(() => bed.close());
 
-const turnTo = (instant: string): void => {
+const setNow = (instant: string): void => {
   bed.setNow(instant);
   clock.setOffset(Date.parse(instant) - (clock.now().getTime() - clock.offset()));
 };
@@ -38,8 +39,8 @@ const load = (timezone = 'Europe/Oslo'): Promise<CoachState> =>
     timezoneVersion: 1,
   });
 
-describe('what the physio coach answers from', () => {
-  it('is empty for a runner of whom nothing is stored', async () => {
+describe('the state that the physio coach loads', () => {
+  it('is empty for a runner without stored data', async () => {
     expect(await load()).toEqual({
       today: TODAY,
       plan: { status: 'profile_required', date: TODAY },
@@ -50,14 +51,14 @@ describe('what the physio coach answers from', () => {
     });
   });
 
-  it("is the plan of today as the screen shows it, with the injury's check-ins, newest first", async () => {
-    turnTo('2026-11-19T10:00:00Z');
+  it("contains today's plan as the API returns it and the injury's check-ins, newest first", async () => {
+    setNow('2026-11-19T10:00:00Z');
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, pain: 5 });
-    turnTo(`${TODAY}T10:00:00Z`);
+    setNow(`${TODAY}T10:00:00Z`);
     await checkIn(bed, user, SORE);
     const state = await load();
-    expect(state.plan).toEqual(await todayOf(bed, user));
+    expect(presentPlan(state.plan)).toEqual(await todayOf(bed, user));
     expect(state.followed?.injury.area).toBe('knee');
     expect(state.followed?.checkins.map(({ date, pain }) => [date, pain])).toEqual([
       [TODAY, 4],
@@ -65,20 +66,20 @@ describe('what the physio coach answers from', () => {
     ]);
   });
 
-  it('follows no injury that is healed', async () => {
+  it('has no followed injury once the injury is resolved', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await bed.call(user, 'POST', PATHS.physioResolve);
     expect(await load()).toMatchObject({ plan: { status: 'resolved' }, followed: null });
   });
 
-  it("knows today's row of the running plan, in the runner's own zone", async () => {
+  it("contains today's session of the running plan, in the runner's own time zone", async () => {
     const today = { date: TODAY, planType: 'adapt', minutes: 30, title: 'Brisk walk' } as const;
     await untilHandled(bed, 'physio.plan-today', [
       () => bed.publish(user, planChanged, { weekStart: '2026-11-16', today, rev: 1 }),
     ]);
     expect((await load()).session).toEqual({ planType: 'adapt', minutes: 30 });
-    turnTo(`${TODAY}T23:30:00Z`);
+    setNow(`${TODAY}T23:30:00Z`);
     expect(await load()).toMatchObject({ today: '2026-11-21', session: null });
     expect(await load('America/New_York')).toMatchObject({ today: TODAY, session: { minutes: 30 } });
   });

@@ -3,7 +3,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { CoachState, Followed } from '../coach/state.ts';
 import type { CourseReader, Standing } from '../course/now.ts';
-import { presentToday } from '../course/routes.ts';
+import { planOf } from '../course/routes.ts';
 import { sessionOn } from '../plan-today/rules.ts';
 import type { Stores } from '../stores.ts';
 
@@ -13,7 +13,7 @@ export interface LoadDependencies {
   clock: Clock;
 }
 
-/** Check-ins that the coach looks back on. */
+/** How many of the newest check-ins the coach reads. */
 const CHECKINS = 30;
 
 const followedOf = (standing: Standing | null): Followed | null => {
@@ -23,7 +23,7 @@ const followedOf = (standing: Standing | null): Followed | null => {
   return { injury: inputs.injury, course, logs: inputs.logs, checkins: newestFirst.slice(0, CHECKINS) };
 };
 
-/** Reads everything the coach answers from: the injury as it stands, and what the other services told of today. */
+/** Loads the inputs of the coach's replies: the state of the injury, and today's data from other services. */
 export const createStateLoader =
   ({ stores: { checkinDays, planToday, runnerFacts, settings }, courses, clock }: LoadDependencies) =>
   async (user: TokenZone): Promise<CoachState> => {
@@ -39,7 +39,7 @@ export const createStateLoader =
     const session = sessionOn(weeks, today);
     return {
       today,
-      plan: presentToday(standing, today),
+      plan: planOf(standing, today),
       followed: followedOf(standing),
       runner,
       readiness: day?.date === today ? { score: day.score, recommendation: day.recommendation } : null,

@@ -14,7 +14,7 @@ export interface CoachParts {
   holds: HoldRepository;
 }
 
-/** Puts the physio coach on the service: it reads what the service stores, and changes nothing. */
+/** Mounts the physio coach on the service. It only reads the service's injury data. */
 export const mountCoach = (
   context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
   { stores, courses, config, holds }: CoachParts,

@@ -1,4 +1,6 @@
 import { physioReadiness } from '@stridewell/contracts/web';
+import { render } from '../messages/catalogue.ts';
+import { presentPlan } from '../today/present.ts';
 import { limitsOf } from './limits.ts';
 import type { CoachState } from './state.ts';
 
@@ -10,7 +12,7 @@ export const factsOf = (state: CoachState) => {
   const limits = limitsOf(state);
   return {
     today,
-    plan,
+    plan: presentPlan(plan),
     injury: followed && {
       area: followed.injury.area,
       onset: followed.injury.onset,
@@ -20,7 +22,7 @@ export const factsOf = (state: CoachState) => {
       handedOverOn: followed.course.handedOverOn,
       ladderFinished: followed.course.ladderFinished,
       excluded: followed.course.exclusion?.id ?? null,
-      referrals: followed.course.referrals,
+      referrals: followed.course.referrals.map((referral) => render(referral, 'en')),
     },
     physioReadiness: followed?.course.newest ? physioReadiness(followed.course.newest) : null,
     checkins: (followed?.checkins ?? [])

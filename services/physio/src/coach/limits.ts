@@ -8,7 +8,11 @@ const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? [
 /** Minutes of the rules: brisk walks, the hour in which a knee settles, walks of the back's first phase (section C of the domain page). */
 const RULE_MINUTES: readonly number[] = [2, 3, 5, 10, 20, 30, 60];
 
-const ladderMinutes = LADDER.flatMap(({ minutes, runMinutes, title }) => [minutes, runMinutes, ...numbersIn(title)]);
+const ladderMinutes = LADDER.flatMap(({ minutes, runMinutes, title }) => [
+  minutes,
+  runMinutes,
+  ...Object.values(title.values ?? {}).map(Number),
+]);
 
 /** Every number of minutes that is stored of a runner or stands in the rules. Sorted, no doubles. */
 export const knownMinutes = ({ plan, session }: CoachState): number[] => {

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EXCLUSIONS } from '../exclusions/texts.ts';
 import { samplesPerProperty } from '../testing/config.ts';
 import { read } from './intents/read.ts';
 import { QUESTIONS } from './testing/questions.ts';
 import { randomState } from './testing/random-states.ts';
 import { allowedReply, turnOf } from './testing/reply.ts';
-import { exclusionText } from './text/reasons.ts';
 
 const SAMPLES = Math.min(samplesPerProperty() / 4, 5_000);
 
@@ -28,9 +26,3 @@ it(
     ),
   240_000,
 );
-
-it.each(Object.entries(EXCLUSIONS))('the exclusion %s is told in Norwegian', (id, { text }) => {
-  const told = exclusionText({ id, text }, 'nb');
-  expect(told).not.toBe(text);
-  expect(told).not.toMatch(ENGLISH);
-});

@@ -1,5 +1,6 @@
-import type { PhysioToday, Recommendation } from '@stridewell/contracts/web';
+import type { Recommendation } from '@stridewell/contracts/web';
 import type { CheckinDay, Course, ExerciseLog, Injury, RunnerFacts } from '../rules/types.ts';
+import type { PlanToday } from '../today/today.ts';
 
 /** An injury that is followed: what the profile says, where it stands and what was logged. */
 export interface Followed {
@@ -14,8 +15,8 @@ export interface Followed {
 export interface CoachState {
   /** The runner's own date. */
   today: string;
-  /** What the exercises screen shows today. */
-  plan: PhysioToday;
+  /** What the exercises screen shows today, with reasons and alerts as facts. */
+  plan: PlanToday;
   /** Null before a profile was filled and after the injury is healed. */
   followed: Followed | null;
   runner: RunnerFacts;

@@ -2,10 +2,11 @@ import type { Verdict } from '@stridewell/coaching/brain';
 import type { Turn } from '@stridewell/coaching/model/port';
 import { type Language, paragraphs } from '@stridewell/coaching/text/language';
 import { TEXTS } from '@stridewell/safety';
+import { exclusionFact } from '../exclusions/exclusions.ts';
+import { render } from '../messages/catalogue.ts';
 import type { Topic } from './intents/rules.ts';
 import type { CoachState, Followed } from './state.ts';
 import { withLimits } from './stated-limits.ts';
-import { exclusionText } from './text/reasons.ts';
 import { questionOf } from './turn.ts';
 
 /** Talk that holds no exercise and no running: all else is answered with the verdict, so that none slips through a side door. */
@@ -73,7 +74,7 @@ export const blockOf = (state: CoachState, language: Language): Verdict | null =
   const { exclusion, dose } = followed.course;
   if (dose.row === 'red_flag') return { ruleId: 'physio.flag', text: flag(followed, language) };
   if (exclusion?.allows === 'nothing')
-    return { ruleId: `physio.${exclusion.id}`, text: exclusionText(exclusion, language) };
+    return { ruleId: `physio.${exclusion.id}`, text: render(exclusionFact(exclusion), language) };
   return null;
 };
 

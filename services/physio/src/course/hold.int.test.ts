@@ -6,7 +6,7 @@ import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
 
 const EMERGENCY = 'Numb between my legs since yesterday';
 const ASKED = 'I nearly fainted on a run last week, fine now';
-const HELD = 'Training rests until you have told your coach where it stands.';
+const HELD = 'Training is paused until you have told your coach how you are doing.';
 let bed: PhysioBed;
 let user: TestUser;
 
@@ -25,7 +25,7 @@ const planOf = async (who = user) => (await todayOf(bed, who)) as Extract<Physio
 const safetyOf = async () => (await bed.call(user, 'GET', PATHS.physioSafety)).json() as SafetyStatus;
 
 describe('LANG-81 today’s exercises under a hold', () => {
-  it('are closed, with the ladder and running, until the hold has ended; another runner’s stay', async () => {
+  it('are blocked, with the ladder and running, until the hold ends; another runner’s plan is unaffected', async () => {
     const other = await bed.user();
     await givenProfile(bed, other);
     await Promise.all([checkIn(bed, user, SORE), checkIn(bed, other, SORE)]);
@@ -46,28 +46,28 @@ describe('LANG-81 today’s exercises under a hold', () => {
     expect(await planOf()).toEqual(before);
   });
 
-  it('are closed before the check-in too, which asks for nothing but the coach', async () => {
+  it('are blocked by the hold, instead of asking for a check-in, before the day’s check-in', async () => {
     await write(EMERGENCY);
     expect(await planOf()).toMatchObject({ status: 'blocked', dose: { reason: HELD } });
   });
 
-  it('say nothing of a return to running, nor of hop tests', async () => {
+  it('contain no hand-over alert and no hop tests', async () => {
     await checkIn(bed, user, READY);
     await write(EMERGENCY);
     const { alerts, tests } = await planOf();
     expect([alerts.filter(({ kind }) => kind === 'handover'), tests.filter(({ hop }) => hop)]).toEqual([[], []]);
   });
 
-  it('stay where a card alone is open: it closes advice, not the day', async () => {
+  it('stay open when there is only an open card, which does not close the day', async () => {
     await checkIn(bed, user, SORE);
     await write(ASKED);
     expect((await safetyOf()).hold).toMatchObject({ tier: 'card', closesDay: false });
     expect((await planOf()).status).toBe('ok');
   });
 
-  it('of a runner without a profile are still asked for one', async () => {
-    const nobody = await bed.user();
-    await bed.call(nobody, 'POST', PATHS.physioLogs, { planned: 'Wall sit', status: 'skipped', reason: EMERGENCY });
-    expect(await todayOf(bed, nobody)).toEqual({ status: 'profile_required', date: '2026-11-20' });
+  it('still ask a runner without a profile for one', async () => {
+    const newcomer = await bed.user();
+    await bed.call(newcomer, 'POST', PATHS.physioLogs, { planned: 'Wall sit', status: 'skipped', reason: EMERGENCY });
+    expect(await todayOf(bed, newcomer)).toEqual({ status: 'profile_required', date: '2026-11-20' });
   });
 });

@@ -12,7 +12,7 @@ import type { CourseInputs, Injury } from '../rules/types.ts';
 import type { RunnerFactsRepository } from '../runner-facts/repository.ts';
 import type { TrainingDays } from '../training-days/repository.ts';
 
-/** Where the inputs of an injury's course are read. */
+/** The stores that the inputs of an injury's course are read from. */
 export interface InputStores {
   checkins: PhysioCheckinRepository;
   logs: PhysioLogRepository;
@@ -20,16 +20,17 @@ export interface InputStores {
   runnerFacts: RunnerFactsRepository;
 }
 
-/** How far back the rules look at the log of exercises, days: rest days follow from the last week. */
+/** How far back the exercise log is read, days: rest days follow from the last week. */
 const LOG_DAYS = 28;
 
-/** How many days the date of one time zone can be ahead of another's: from UTC+14 to UTC-12. */
+/** How many days the date in one time zone can be ahead of another's: from UTC+14 to UTC-12. */
 const ZONES_APART = 2;
 
 /**
- * The days as they count today. Some can be ahead of it, where a runner flew west or this service has not yet heard that they
- * flew east: what they said last counts then, so that no warning is lost on the way, and of its triages the gravest. It is
- * today's where they checked in today, else the day's before: today is still to be asked for.
+ * The check-ins as they count today. Some may be dated after today, when a runner flew west or the event that they flew
+ * east has not arrived yet. Then the last saved of them counts, with the most urgent of their triages, so that no
+ * warning is lost. It counts as today's when the runner has checked in today, else as yesterday's: today still needs a
+ * check-in.
  */
 const asOf = (today: string, days: readonly PhysioCheckinDocument[]): PhysioCheckinDocument[] => {
   if (!days.some((day) => day.date > today)) return [...days];
@@ -45,8 +46,8 @@ const asOf = (today: string, days: readonly PhysioCheckinDocument[]): PhysioChec
 };
 
 /**
- * Whether a day's check-in counts for an injury that is followed from that very day on. What was said of another one before
- * may hold this one up; it never opens the ladder to it.
+ * Whether a check-in counts for an injury that started on its day. A check-in made earlier that day about another
+ * injury may hold this one back, but never opens its ladder.
  */
 const isAbout = (
   { injury: count, since }: Pick<PhysioProfileState, 'injury' | 'since'>,
@@ -54,14 +55,14 @@ const isAbout = (
   day: PhysioCheckinDocument,
 ): boolean => day.date !== since || day.injury === count || !handoverOf(checkinDayOf(day), injury).met;
 
-/** Everything the course of an injury follows from, as it is stored now; days before it began to be followed are left out. */
+/** Reads all inputs of an injury's course from the stores; days before the injury's start are left out. */
 export const readInputs = async (
   { checkins, logs, trainingDays, runnerFacts }: InputStores,
   userId: string,
   stored: PhysioProfileState,
   today: string,
 ): Promise<CourseInputs> => {
-  // A runner who flew west can be a day before the one on which the injury was saved: it is followed from today then.
+  // After a flight west, today can be before the date on which the injury was saved: then the injury starts today.
   const from = stored.since < today ? stored.since : today;
   const [written, training, exercises, runner] = await Promise.all([
     checkins.between(userId, from, addDays(today, ZONES_APART)),

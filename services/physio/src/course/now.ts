@@ -6,17 +6,17 @@ import { courseOf } from '../rules/course.ts';
 import type { Course, CourseInputs } from '../rules/types.ts';
 import { type InputStores, readInputs } from './inputs.ts';
 
-/** An injury as it stands: what is stored, and what the rules make of it. */
+/** The current state of an injury: what is stored, and what the rules compute from it. */
 export interface Standing {
   profile: PhysioProfileDocument;
   inputs: CourseInputs;
   course: Course;
 }
 
-/** The rules failed on what is stored: trying again does not help, and what else there is to do goes on without them. */
+/** The rules failed on the stored data: a retry does not help, and callers continue without a course. */
 export class CourseError extends Error {
   constructor(cause: unknown) {
-    super('the course could not be told', { cause });
+    super('failed to compute the course', { cause });
     this.name = 'CourseError';
   }
 }
@@ -34,9 +34,9 @@ export interface CourseDependencies extends InputStores {
   clock: Clock;
 }
 
-/** Reads where runners' injuries stand, from all that is stored; nothing of it is kept. */
+/** Computes the current state of runners' injuries from the stored data; the result is not stored. */
 export const createCourseReader = ({ profiles, clock, ...stores }: CourseDependencies) => ({
-  /** Where a runner's injury stands today, in their own time zone; null without a profile. */
+  /** The state of a runner's injury today, in their own time zone; null without a profile. */
   async now(userId: string, timezone: string): Promise<Standing | null> {
     const profile = await profiles.find(userId);
     if (!profile) return null;
@@ -44,7 +44,9 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
     return { profile, inputs, course: replay(inputs) };
   },
 
-  /** Whether an exclusion stands for a runner whose profile is as given: no programme may be made. A healed injury needs none. */
+  /**
+   * Whether an exclusion applies to the given profile, so that no programme may be given. False for a resolved injury.
+   */
   async isRestricted(userId: string, profile: PhysioProfileState, today: string): Promise<boolean> {
     if (profile.status === 'resolved') return false;
     return replay(await readInputs(stores, userId, profile, today)).exclusion !== null;

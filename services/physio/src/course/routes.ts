@@ -1,20 +1,18 @@
 import type { HoldRepository } from '@stridewell/coaching/safety/hold-repository';
 import { restricted } from '@stridewell/coaching/safety/state';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { physioTodaySchema } from '@stridewell/contracts/http/physio';
-import { dateIn, PATHS, type PhysioToday } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { heldDay } from '../today/held.ts';
-import { todayOf } from '../today/today.ts';
+import { presentPlan } from '../today/present.ts';
+import { type PlanToday, todayOf } from '../today/today.ts';
 import type { CourseReader, Standing } from './now.ts';
 
-const schema = { response: { 200: physioTodaySchema, 401: errorSchema, 503: errorSchema } };
-
-/** Today's plan as the runner reads it; `today` is the runner's own date. */
-export const presentToday = (standing: Standing | null, today: string): PhysioToday => {
+/** Today's plan for any state of the profile; `today` is the runner's own date. */
+export const planOf = (standing: Standing | null, today: string): PlanToday => {
   if (!standing) return { status: 'profile_required', date: today };
   const { profile, inputs, course } = standing;
   if (profile.status === 'resolved') return { status: 'resolved', date: today };
@@ -26,18 +24,22 @@ export interface TodayRoutes {
   settings: UserSettingsRepository;
   holds: Pick<HoldRepository, 'find'>;
   clock: Clock;
-  /** A new day can change where the injury stands, and no event tells of it: the gate follows on the way. */
+  /** A new day can change the state of an injury without any event, so the gate is updated when the plan is read. */
   follow(userId: string, timezone: string): Promise<{ standing: Standing | null }>;
 }
 
-/** What the day holds: dose, exercises, the ladder, and what to see to first. */
+/** Route of today's plan: dose, exercises, ladder and alerts. */
 export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, follow }: TodayRoutes): void => {
-  app.get(PATHS.physioToday, { schema }, async (request) => {
-    const user = currentUser(request);
-    const timezone = await settings.zoneOf(user);
-    const { standing } = await follow(user.userId, timezone);
-    const now = clock.now();
-    const day = presentToday(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
-    return restricted(await holds.find(user.userId), now)?.closesDay ? heldDay(day) : day;
+  app.route({
+    ...route('readPhysioToday'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const { standing } = await follow(user.userId, timezone);
+      const now = clock.now();
+      const plan = planOf(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
+      const isHeld = restricted(await holds.find(user.userId), now)?.closesDay === true;
+      return presentPlan(isHeld ? heldDay(plan) : plan);
+    },
   });
 };

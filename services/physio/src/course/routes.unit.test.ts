@@ -4,9 +4,11 @@ import { injuryOf } from '../profile/rules.ts';
 import { courseOf } from '../rules/course.ts';
 import type { CourseInputs } from '../rules/types.ts';
 import { givenDocument } from '../testing/documents.ts';
-import { presentToday } from './routes.ts';
+import { presentPlan } from '../today/present.ts';
+import { planOf } from './routes.ts';
 
 const TODAY = '2026-11-20';
+const presented = (...given: Parameters<typeof planOf>) => presentPlan(planOf(...given));
 const standing = (status: 'active' | 'resolved') => {
   const profile = givenDocument({ status });
   const inputs: CourseInputs = {
@@ -16,17 +18,17 @@ const standing = (status: 'active' | 'resolved') => {
   return { profile, inputs, course: courseOf(inputs) };
 };
 
-describe('today as the runner reads it', () => {
-  it('PHY-84 without a profile asks for one', () => {
-    expect(presentToday(null, TODAY)).toEqual({ status: 'profile_required', date: TODAY });
+describe('today’s plan as the API returns it', () => {
+  it('PHY-84 asks for a profile when there is none', () => {
+    expect(presented(null, TODAY)).toEqual({ status: 'profile_required', date: TODAY });
   });
 
-  it('of a healed injury says so and nothing else', () => {
-    expect(presentToday(standing('resolved'), TODAY)).toEqual({ status: 'resolved', date: TODAY });
+  it('contains only status and date when the injury is resolved', () => {
+    expect(presented(standing('resolved'), TODAY)).toEqual({ status: 'resolved', date: TODAY });
   });
 
-  it('PHY-84 of an injury asks for the day’s check-in, in the form the call answers', () => {
-    const today = presentToday(standing('active'), TODAY);
+  it('PHY-84 asks for the day’s check-in when the injury is active, and matches the response schema', () => {
+    const today = presented(standing('active'), TODAY);
     expect(today).toMatchObject({ status: 'checkin_required', date: TODAY, area: 'knee', exercises: [] });
     expect(physioTodaySchema.parse(today)).toEqual(today);
   });

@@ -23,7 +23,7 @@ afterAll(() => bed.close());
 
 const planOf = async (who = user): Promise<Plan> => {
   const today = await todayOf(bed, who);
-  if (!('area' in today)) throw new Error(`there is no plan: ${today.status}`);
+  if (!('area' in today)) throw new Error(`no plan: ${today.status}`);
   return today;
 };
 const ladderOf = async (): Promise<LadderToday> => {
@@ -33,11 +33,11 @@ const ladderOf = async (): Promise<LadderToday> => {
 };
 
 describe('API-34 today’s plan', () => {
-  it('PHY-84 is profile_required without a profile, with a 200', async () => {
+  it('PHY-84 returns profile_required with status 200 without a profile', async () => {
     expect(await todayOf(bed, user)).toEqual({ status: 'profile_required', date: TODAY });
   });
 
-  it('PHY-84 is checkin_required with a profile and no check-in today, and again tomorrow', async () => {
+  it('PHY-84 returns checkin_required while there is no check-in today, and again the next day', async () => {
     await givenProfile(bed, user);
     expect(await planOf()).toMatchObject({ status: 'checkin_required', exercises: [], area: 'knee', phase: 1 });
     await checkIn(bed, user, SORE);
@@ -46,7 +46,7 @@ describe('API-34 today’s plan', () => {
     expect((await planOf()).status).toBe('checkin_required');
   });
 
-  it.each(AREAS)('PHY-86 holds exercises told in full for %s', async (primaryArea) => {
+  it.each(AREAS)('PHY-86 returns complete exercises for %s', async (primaryArea) => {
     await givenProfile(bed, user, { ...PROFILE, primaryArea });
     await checkIn(bed, user, SORE);
     const { status, exercises, dose, usualTime, avoid, tests } = await planOf();
@@ -66,7 +66,7 @@ describe('API-34 today’s plan', () => {
     expect([usualTime.length, avoid.length, tests.length].every((length) => length > 0)).toBe(true);
   });
 
-  it('PHY-85 DOSE-13 is blocked with a red flag, says why, and holds no exercise', async () => {
+  it('PHY-85 DOSE-13 is blocked with a reason and no exercises when there is a red flag', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['night_pain'] });
     const { status, exercises, dose, alerts } = await planOf();
@@ -88,7 +88,7 @@ describe('API-34 today’s plan', () => {
     }
   });
 
-  it('BEYOND-43 TRIAGE-33 is blocked once the running profile tells of an age under 18', async () => {
+  it('BEYOND-43 TRIAGE-33 is blocked once an event reports an age under 18', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     expect((await planOf()).status).toBe('ok');
@@ -96,7 +96,7 @@ describe('API-34 today’s plan', () => {
     await until('the block', async () => (await planOf()).status === 'blocked');
   });
 
-  it('is the runner’s own', async () => {
+  it('is not affected by another runner’s injury', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
     const other = await bed.user();
@@ -105,8 +105,8 @@ describe('API-34 today’s plan', () => {
   });
 });
 
-describe('PHY-87 the ladder of today', () => {
-  it('is none before the hand-over, then has stage, title, intervals, and whether it can be started', async () => {
+describe('PHY-87 today’s ladder', () => {
+  it('is null before the hand-over, then has stage, title, intervals and whether it can be started', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     expect((await planOf()).ladder).toBeNull();
@@ -118,7 +118,7 @@ describe('PHY-87 the ladder of today', () => {
     expect(await ladderOf()).toMatchObject({ stage: 1, intervals: '8 x (1/2)', title: expect.stringContaining('1') });
   });
 
-  it('cannot be started the day after a ladder run, and says why', async () => {
+  it('cannot be started on the day after a ladder run, and gives the reason', async () => {
     await givenProfile(bed, user);
     for (const day of ['2026-11-20', '2026-11-21']) {
       bed.setNow(`${day}T10:00:00Z`);
@@ -134,8 +134,8 @@ describe('PHY-87 the ladder of today', () => {
   });
 });
 
-describe('a new day', () => {
-  it('is followed by the gate when the plan is read, where no event tells of it', async () => {
+describe('GET of today’s plan', () => {
+  it('brings an out-of-date gate up to date', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await bed.database.collection('physio_gates').updateOne({ userId: user.userId }, { $set: { level: 'clear' } });

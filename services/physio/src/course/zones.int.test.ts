@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkIn, gateOf, givenProfile, READY, SORE } from '../testing/given.ts';
 import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
 
-/** Midnight has passed in Auckland; in Oslo, which is taken where nothing is known, and in Honolulu it has not. */
+/** Past midnight in Auckland, but not in Honolulu, nor in Oslo, the default when the time zone is unknown. */
 const NOW = '2026-11-20T12:00:00Z';
 const [THERE, HERE] = ['2026-11-21', '2026-11-20'];
 const HURTS = { ...SORE, pain: 8 };
@@ -31,8 +31,8 @@ const flyTo = (timezone: string) => {
 };
 const today = async () => (await bed.call(user, 'GET', PATHS.physioToday)).json();
 
-describe('TIME-01 TIME-08 a warning of a day that is not yet today', () => {
-  it('stands for a runner who flew west, until they say otherwise', async () => {
+describe('TIME-01 TIME-08 a warning dated after the runner’s today', () => {
+  it('stays in force after a flight west until the next check-in', async () => {
     const { checkin, gate } = await checkIn(bed, user, HURTS);
     expect([checkin.date, gate.level]).toEqual([THERE, 'stop']);
     await flyTo('Pacific/Honolulu');
@@ -44,17 +44,17 @@ describe('TIME-01 TIME-08 a warning of a day that is not yet today', () => {
     expect((await gateOf(bed, user))?.level).toBe('ladder');
   });
 
-  it('stands with the triage that was answered beside it', async () => {
+  it('stays in force with its triage until the next check-in', async () => {
     await checkIn(bed, user, { ...SORE, redFlags: ['night_pain'] });
     const body = { flags: ['night_pain'], answers: {} };
     expect((await bed.call(user, 'POST', PATHS.physioTriage, body)).statusCode).toBe(200);
     await flyTo('Pacific/Honolulu');
     expect((await today()).gate.level).toBe('stop');
-    // Taken back on the way: what is said now counts, and the triage of the day to come holds nobody up any more.
+    // A check-in without the flag withdraws the triage, although the triage is dated tomorrow.
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
   });
 
-  it('stands where it is an emergency, whatever a check-in of today says', async () => {
+  it('stays in force after a check-in of today when it is an emergency', async () => {
     await checkIn(bed, user, READY);
     const calf = { flags: ['swelling'], answers: { calf_swollen: true } };
     expect((await bed.call(user, 'POST', PATHS.physioTriage, calf)).json().tier).toBe('emergency');
@@ -62,7 +62,7 @@ describe('TIME-01 TIME-08 a warning of a day that is not yet today', () => {
     expect((await checkIn(bed, user, READY)).gate.level).toBe('stop');
   });
 
-  it('stands while others tell of the runner before anybody told where they are', async () => {
+  it('stays in force when another service’s event arrives before the runner’s time zone is known', async () => {
     await checkIn(bed, user, HURTS);
     const day = { date: HERE, planType: 'adapt', status: 'done', minutes: 20, ladderStage: null, rev: 1 } as const;
     await untilHandled(bed, 'physio.training-logged', [() => bed.publish(user, trainingLogged, day)]);

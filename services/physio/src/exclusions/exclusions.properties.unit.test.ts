@@ -50,7 +50,7 @@ const runners: fc.Arbitrary<RunnerFacts> = fc.record({
   ageBand: fc.constantFrom(null, '18-49' as const, 'under-18' as const),
 });
 
-/** One answer of the check-in that is the worst of its kind. */
+/** One check-in answer at its worst value. */
 const worse: fc.Arbitrary<Partial<CheckinDay>> = fc.constantFrom<Partial<CheckinDay>>(
   ...RED_FLAGS.map((flag) => ({ redFlags: [flag] })),
   { limp: true },
@@ -71,14 +71,14 @@ const strictness = (exclusion: Exclusion | null): number => {
   return exclusion.allows === 'nothing' ? 2 : 1;
 };
 
-/** A worse answer added; a flag joins those that are ticked. */
+/** The check-in with one worse answer; a flag is added to those already ticked. */
 const worsened = (checkin: CheckinDay, answer: Partial<CheckinDay>): CheckinDay => ({
   ...checkin,
   ...answer,
   redFlags: [...new Set([...checkin.redFlags, ...(answer.redFlags ?? [])])],
 });
 
-describe('one answer worse', () => {
+describe('one worse answer', () => {
   it('DOSE-08 TRIAGE-22 never ends a red flag, the bone rule or the ban on hops', LONG, () => {
     fc.assert(
       fc.property(injuries, checkins, worse, (injury, checkin, answer) => {
@@ -101,7 +101,7 @@ describe('one answer worse', () => {
     );
   });
 
-  it('TRIAGE-32 TRIAGE-33 nor does a yes to pregnancy or surgery, or a runner under 18', LONG, () => {
+  it('TRIAGE-32 TRIAGE-33 allows nothing when it is pregnancy, surgery or an age under 18', LONG, () => {
     const answer = fc.constantFrom<Partial<Injury>>({ pregnantOrPostpartum: true }, { surgeryLast6Months: true });
     fc.assert(
       fc.property(injuries, checkins, runners, answer, (injury, newest, runner, more) => {
@@ -113,7 +113,7 @@ describe('one answer worse', () => {
     );
   });
 
-  it('a question left out is never better than the same question answered well', LONG, () => {
+  it('never has less effect when a question is left out than when it is answered with no', LONG, () => {
     const questions = fc.constantFrom('painOnHopping' as const, 'painAtRest' as const, 'heelSqueezePain' as const);
     fc.assert(
       fc.property(injuries, checkins, questions, (injury, before, question) => {

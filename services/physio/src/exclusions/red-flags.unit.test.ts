@@ -3,16 +3,16 @@ import { describe, expect, it, test } from 'vitest';
 import { daysAgo, givenCheckin, givenInjury, TODAY } from '../rules/testing/given.ts';
 import { hasRedFlag } from './red-flags.ts';
 
-describe('a red flag', () => {
-  test.each(RED_FLAGS)('is a ticked box: %s', (flag) => {
+describe('hasRedFlag', () => {
+  test.each(RED_FLAGS)('is true for the ticked box %s', (flag) => {
     expect(hasRedFlag(givenCheckin({ redFlags: [flag] }), givenInjury())).toBe(true);
   });
 
-  it('is none on an ordinary day', () => {
+  it('is false for high pain and a limp alone', () => {
     expect(hasRedFlag(givenCheckin({ pain: 8, limp: true }), givenInjury())).toBe(false);
   });
 
-  it('TRIAGE-17 is a numb saddle or a bladder or bowel change, with no box ticked', () => {
+  it('TRIAGE-17 is true for saddle numbness or a bladder or bowel change without a ticked box', () => {
     expect(hasRedFlag(givenCheckin({ saddleNumbness: true }), givenInjury('back'))).toBe(true);
     expect(hasRedFlag(givenCheckin({ bladderBowelChange: true }), givenInjury('back'))).toBe(true);
     const no = givenCheckin({ saddleNumbness: false, bladderBowelChange: false, painBelowKnee: true });
@@ -20,7 +20,7 @@ describe('a red flag', () => {
   });
 
   test.each([{ painWeightBearing: true }, { painOnHopping: true }, { limp: true }])(
-    'TRIAGE-20 is groin pain with %o; groin pain alone, or at the outer hip, is none',
+    'TRIAGE-20 is true for groin pain with %o, false for groin pain alone and for outer hip pain',
     (answer) => {
       expect(hasRedFlag(givenCheckin({ hipPainSite: 'groin', ...answer }), givenInjury('hip'))).toBe(true);
       expect(hasRedFlag(givenCheckin({ hipPainSite: 'outer', ...answer }), givenInjury('hip'))).toBe(false);
@@ -28,7 +28,7 @@ describe('a red flag', () => {
     },
   );
 
-  test.each(TRIAGE_TIERS)('a triage of that very date counts where it sends to somebody that day: %s', (tier) => {
+  test.each(TRIAGE_TIERS)('is true for a triage of the same date only when its tier is urgent: %s', (tier) => {
     const urgent = tier === 'emergency' || tier === 'same_day';
     const triage = { date: TODAY, tier, flags: [], answers: {} };
     expect(hasRedFlag(givenCheckin(), givenInjury('knee', { triage }))).toBe(urgent);

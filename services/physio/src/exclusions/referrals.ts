@@ -1,26 +1,21 @@
+import type { PhysioFact } from '../messages/catalogue.ts';
 import type { CheckinDay, Injury } from '../rules/types.ts';
 import { hasGroinPain } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
 /**
- * Advice to see somebody that the answers themselves ask for, without a red flag, one sentence each (the areas' referrals, an
- * unclear diagnosis and low energy, section C of the domain page). Empty where there is none. Pure.
+ * Advice to see a clinician because of the answers, without a red flag: the areas' referrals, an
+ * unclear diagnosis and low energy (section C of the domain page). Empty when there is none. Pure.
  */
-export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): string[] => {
+export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): PhysioFact[] => {
   const { unclear, lowEnergy } = textFactsOf(injury);
   const triage = injury.triage && injury.triage.date >= injury.since ? injury.triage.answers : {};
-  const said: [boolean, string][] = [
-    [
-      injury.area === 'hip' && newest !== null && hasGroinPain(newest),
-      'Groin pain in a runner should be seen by a doctor before any running, also when it is mild.',
-    ],
-    [
-      injury.area === 'plantar' && newest?.heelSqueezePain === true,
-      'A heel that hurts when squeezed from both sides should be seen by a doctor within days.',
-    ],
+  const rules: [boolean, PhysioFact][] = [
+    [injury.area === 'hip' && newest !== null && hasGroinPain(newest), { code: 'referral.groin' }],
+    [injury.area === 'plantar' && newest?.heelSqueezePain === true, { code: 'referral.heel_squeeze' }],
     [
       injury.area === 'plantar' && (triage.numb_sole === true || triage.bruised_tear === true),
-      'A numb or tingling sole, or a sudden tear with a bruise, should be seen by a doctor or physiotherapist within days.',
+      { code: 'referral.heel_numb' },
     ],
     [
       injury.area === 'knee' &&
@@ -29,13 +24,10 @@ export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): stri
           triage.knee_hot === true ||
           triage.cannot_straighten === true ||
           triage.accident === true),
-      'A knee that locks, gives way, is swollen or hot, will not straighten, or was hurt in an accident should be seen by a doctor or physiotherapist.',
+      { code: 'referral.knee' },
     ],
-    [unclear, 'Without a clear diagnosis, let a doctor or physiotherapist look at it before you load it more.'],
-    [
-      lowEnergy,
-      'Several bone injuries, missed periods, eating little or losing weight belong in a talk with your doctor about whether you get enough energy.',
-    ],
+    [unclear, { code: 'referral.diagnosis' }],
+    [lowEnergy, { code: 'referral.energy' }],
   ];
-  return said.filter(([holds]) => holds).map(([, sentence]) => sentence);
+  return rules.filter(([applies]) => applies).map(([, fact]) => fact);
 };

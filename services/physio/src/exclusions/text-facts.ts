@@ -2,7 +2,7 @@ import { checkNotes } from '@stridewell/safety';
 import type { Injury } from '../rules/types.ts';
 import { mentionsOf } from './words/lists.ts';
 
-/** What the free texts of a profile mention. */
+/** Facts mentioned in the free texts of a profile. */
 export interface TextFacts {
   bone: boolean;
   groin: boolean;
@@ -12,10 +12,10 @@ export interface TextFacts {
   insertional: boolean;
   minor: boolean;
   pregnant: boolean;
-  /** Pregnant as of now, which an earlier "no" of the form does not outweigh. */
+  /** Currently pregnant: overrides an earlier "no" in the form. */
   pregnantNow: boolean;
   operated: boolean;
-  /** An operation of the last weeks, which an earlier "no" of the form does not outweigh. */
+  /** An operation in the last weeks: overrides an earlier "no" in the form. */
   operatedLately: boolean;
   unclear: boolean;
   /** Under-eating, missed periods or weight loss, or several stress injuries. */
@@ -49,12 +49,12 @@ const read = ({ painHistory, mdDiagnosisText, restrictionsMeds }: Injury): TextF
   };
 };
 
-/** A replay asks for every day of an injury; the texts are read once, and forgotten with the injury. */
-const known = new WeakMap<Injury, TextFacts>();
+/** Cache: a replay needs the facts for every day of an injury. Entries are released with the injury object. */
+const cache = new WeakMap<Injury, TextFacts>();
 
-/** What the profile's free texts mention, English or Norwegian. An injury is never changed in place. */
+/** Facts from the profile's free texts, English or Norwegian. Cached, since an injury object is never mutated. */
 export const textFactsOf = (injury: Injury): TextFacts => {
-  const facts = known.get(injury) ?? read(injury);
-  known.set(injury, facts);
+  const facts = cache.get(injury) ?? read(injury);
+  cache.set(injury, facts);
   return facts;
 };

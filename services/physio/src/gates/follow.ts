@@ -5,22 +5,22 @@ import type { GateKeeper } from './keeper.ts';
 
 export interface GateFollower {
   /**
-   * Brings the gate in line, for consumers and relays. Throws what another try may cure; rules that fail on what they were
-   * given are logged and let go, so that they hold up nothing else.
+   * Updates the gate, for consumers and relays. Throws errors that a retry may resolve. When the rules fail on the
+   * stored data, the error is only logged, so that it does not block other work.
    */
   follow(userId: string, timezone?: string): Promise<Standing | null>;
-  /** The same within a request whose own write is done: never throws. */
+  /** The same for a request whose own write is done: never throws. */
   tryFollow(userId: string, timezone: string): Promise<Followed>;
 }
 
 export interface Followed {
-  /** False when somebody has to try again. */
+  /** False when the update failed and has to be retried. */
   settled: boolean;
-  /** The injury as it was read on the way; null without a profile, and where it could not be told. */
+  /** The state of the injury as read for the update; null without a profile, and when it could not be computed. */
   standing: Standing | null;
 }
 
-/** Lets gates follow what they rest on. Logs name nobody: that a gate changed is health data. */
+/** Updates gates after their inputs changed. Logs contain no user id: that a gate changed is health data. */
 export const createGateFollower = ({
   keeper,
   settings,
@@ -35,7 +35,7 @@ export const createGateFollower = ({
       return await keeper.follow(userId, timezone ?? (await settings.timezoneOf(userId)));
     } catch (error) {
       if (!(error instanceof CourseError)) throw error;
-      logger.error({ err: error.cause }, 'a gate could not be told');
+      logger.error({ err: error.cause }, 'failed to compute a gate');
       return null;
     }
   };
@@ -45,7 +45,7 @@ export const createGateFollower = ({
       try {
         return { settled: true, standing: await follow(userId, timezone) };
       } catch (error) {
-        logger.warn({ err: error }, 'gate follows later');
+        logger.warn({ err: error }, 'gate update failed, retrying later');
         return { settled: false, standing: null };
       }
     },

@@ -17,8 +17,8 @@ const followerOf = (work: (userId: string, timezone: string) => Promise<null>) =
   });
 const failing = (error: Error) => followerOf(() => Promise.reject(error));
 
-describe('a gate that follows', () => {
-  it('does so in the time zone of the request, else in the one that is known', async () => {
+describe('the gate follower', () => {
+  it('uses the time zone of the request, else the stored one', async () => {
     const zones: string[] = [];
     const follower = followerOf(async (_userId, timezone) => {
       zones.push(timezone);
@@ -30,13 +30,13 @@ describe('a gate that follows', () => {
     expect(zones).toEqual(['America/Lima', 'Asia/Tokyo', 'Europe/Oslo']);
   });
 
-  it('fails where another try may cure it, but never a request', async () => {
+  it('throws an error that a retry may resolve, but never into a request', async () => {
     const follower = failing(new Error('database away'));
     await expect(follower.follow('u')).rejects.toThrow('database away');
     expect((await follower.tryFollow('u', 'Europe/Oslo')).settled).toBe(false);
   });
 
-  it('lets go of what the rules cannot judge, so that it holds up nothing else', async () => {
+  it('skips the gate when the rules fail on the stored data', async () => {
     const follower = failing(new CourseError(new Error('no such stage')));
     await expect(follower.follow('u')).resolves.toBeNull();
     expect((await follower.tryFollow('u', 'Europe/Oslo')).settled).toBe(true);

@@ -33,15 +33,15 @@ beforeEach(async () => {
 });
 afterAll(() => bed.close());
 
-const told = (holds: Parameters<typeof heard.untilTold<typeof physioGateChanged>>[2]) =>
-  heard.untilTold(user, physioGateChanged, holds);
+const untilPublished = (matches: Parameters<typeof heard.untilTold<typeof physioGateChanged>>[2]) =>
+  heard.untilTold(user, physioGateChanged, matches);
 const logged = (date: string, ladderStage: number | null, rev = 1) =>
   bed.publish(user, trainingLogged, { date, planType: 'adapt', status: 'done', minutes: 34, ladderStage, rev });
 const onDay = async (date: string, body: object = { ...READY, runPainLevel: 1 }) => {
   bed.setNow(`${date}T10:00:00Z`);
   return checkIn(bed, user, body);
 };
-/** Two check-ins that meet the rule, so that the ladder begins at stage 1. */
+/** Two check-ins that meet the hand-over rule, so that the ladder starts at stage 1. */
 const givenLadder = async (): Promise<void> => {
   await givenProfile(bed, user);
   await onDay('2026-11-20');
@@ -49,9 +49,9 @@ const givenLadder = async (): Promise<void> => {
 };
 
 describe('physio.gate.changed.v1', () => {
-  it('is told in full when the injury is first saved, and from then on what changes alone', async () => {
+  it('is published when the injury is first saved, then only when the gate changes', async () => {
     await givenProfile(bed, user);
-    expect(await told(({ rev }) => rev === 1)).toEqual({
+    expect(await untilPublished(({ rev }) => rev === 1)).toEqual({
       area: 'knee',
       phase: 1,
       level: 'walk',
@@ -64,69 +64,77 @@ describe('physio.gate.changed.v1', () => {
       rev: 1,
     });
     await checkIn(bed, user, { ...SORE, pain: 7 });
-    await told(({ level }) => level === 'stop');
+    await untilPublished(({ level }) => level === 'stop');
     await checkIn(bed, user, { ...SORE, pain: 8 });
     await checkIn(bed, user, READY);
-    expect(await told(({ level }) => level === 'ladder')).toMatchObject({ handedOver: true, stage: 0, minutes: 30 });
+    expect(await untilPublished(({ level }) => level === 'ladder')).toMatchObject({
+      handedOver: true,
+      stage: 0,
+      minutes: 30,
+    });
     expect(heard.of(user, physioGateChanged).map(({ rev }) => rev)).toEqual([1, 2, 3]);
   });
 
-  it('BEYOND-42 tells that the injury is healed, and that it is not any more', async () => {
+  it('BEYOND-42 is published when the injury is resolved and when it is active again', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await bed.call(user, 'POST', PATHS.physioResolve);
-    expect(await told(({ level }) => level === 'clear')).toMatchObject({ phase: null, stage: null, handedOver: false });
+    expect(await untilPublished(({ level }) => level === 'clear')).toMatchObject({
+      phase: null,
+      stage: null,
+      handedOver: false,
+    });
     bed.setNow('2026-11-22T10:00:00Z');
     await bed.call(user, 'PUT', PATHS.physioProfile, PROFILE);
-    expect(await told(({ level }) => level === 'walk')).toMatchObject({ phase: 1, handedOver: false });
+    expect(await untilPublished(({ level }) => level === 'walk')).toMatchObject({ phase: 1, handedOver: false });
   });
 
-  it('never says what a runner wrote', async () => {
+  it('never contains text the runner wrote, nor do the profile and check-in events', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'canary', restrictionsMeds: 'canary' });
     await checkIn(bed, user, SORE);
-    await told(({ rev }) => rev >= 1);
+    await untilPublished(({ rev }) => rev >= 1);
     for (const type of [physioGateChanged, physioProfileChanged, physioCheckinRecorded])
       expect(JSON.stringify(heard.of(user, type))).not.toContain('canary');
   });
 });
 
-describe('what other services tell moves the gate', () => {
-  it('two clean ladder sessions open the next stage, through events alone', async () => {
+describe('the gate after events of other services', () => {
+  it('opens the next stage after two clean ladder sessions', async () => {
     await givenLadder();
-    await told(({ stage }) => stage === 1);
+    await untilPublished(({ stage }) => stage === 1);
     await logged('2026-11-21', 1);
     await onDay('2026-11-22');
     await logged('2026-11-23', 1);
     await onDay('2026-11-24');
-    expect(await told(({ stage }) => stage === 2)).toMatchObject({
+    expect(await untilPublished(({ stage }) => stage === 2)).toMatchObject({
       level: 'ladder',
       intervals: '5 x (2/1.5)',
       minutes: 28,
     });
   });
 
-  it('and a session that is removed closes it again', async () => {
+  it('returns to the previous stage after one of the sessions is removed', async () => {
     await givenLadder();
     await logged('2026-11-21', 1);
     await logged('2026-11-23', 1);
     for (const day of ['2026-11-22', '2026-11-24']) await onDay(day);
-    await told(({ stage }) => stage === 2);
+    await untilPublished(({ stage }) => stage === 2);
     await bed.publish(user, trainingRemoved, { date: '2026-11-23', rev: 2 });
-    await told(({ stage }) => stage === 1);
+    await untilPublished(({ stage }) => stage === 1);
   });
 
-  it('TRIAGE-33 BEYOND-43 an age under 18 stops it, and a grown-up’s gives it back', async () => {
+  it('TRIAGE-33 BEYOND-43 stops for an age under 18 and reopens for an adult age', async () => {
     await givenProfile(bed, user);
     const profile = { level: 'Beginner', weeklyHours: 3 } as const;
     await bed.publish(user, runningProfileChanged, { ...profile, ageBand: 'under-18', rev: 1 });
-    await told(({ level }) => level === 'stop');
+    await untilPublished(({ level }) => level === 'stop');
     await heard.untilTold(user, physioProfileChanged, ({ restricted }) => restricted);
     await bed.publish(user, runningProfileChanged, { ...profile, ageBand: '18-49', rev: 2 });
-    await told(({ level }) => level === 'walk');
+    await untilPublished(({ level }) => level === 'walk');
     await heard.untilTold(user, physioProfileChanged, ({ restricted }) => !restricted);
   });
 
-  it('in any order and repeated: the gate ends where it does in order', async () => {
+  it('is the same when events arrive repeated and out of order', async () => {
     await givenLadder();
     const days = ['2026-11-21', '2026-11-23', '2026-11-25', '2026-11-27'];
     for (const day of days) await onDay(addDays(day, 1));
@@ -134,17 +142,17 @@ describe('what other services tell moves the gate', () => {
     const late = [() => logged(days[0] ?? '', 1, 1), () => logged(days[0] ?? '', 1, 1)];
     await untilHandled(bed, 'physio.training-logged', [...sends, ...late]);
     expect(await gateOf(bed, user)).toMatchObject({ level: 'ladder', stage: 3 });
-    await told(({ stage }) => stage === 3);
+    await untilPublished(({ stage }) => stage === 3);
   });
 
-  it('of a runner without an injury nothing is told', async () => {
+  it('is not created for a runner without an injury', async () => {
     await untilHandled(bed, 'physio.training-logged', [() => logged(TODAY, null)]);
     expect(await gateOf(bed, user)).toBeNull();
   });
 });
 
-describe('a crash between a write and the gate that follows from it', () => {
-  it('of a check-in heals before the event goes out', async () => {
+describe('the gate after a crash between a write and its update', () => {
+  it('is updated before the event of a check-in is published', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     await until('the first event', () => heard.of(user, physioCheckinRecorded).length === 1);
@@ -159,7 +167,7 @@ describe('a crash between a write and the gate that follows from it', () => {
     expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
   });
 
-  it('of a first profile heals too: the gate is there when anyone hears of it', async () => {
+  it('is created before the event of a first profile is published', async () => {
     await givenProfile(bed, user);
     await until('the first event', () => heard.of(user, physioProfileChanged).length === 1);
     await bed.restart(async () => {
@@ -175,8 +183,8 @@ describe('a crash between a write and the gate that follows from it', () => {
   });
 });
 
-describe('a profile that could tell no more while the bus was away', () => {
-  it('tells everything once it is back, also where an exclusion came meanwhile', async () => {
+describe('a profile whose outbox filled up while the bus was down', () => {
+  it('publishes all its events once the bus is back, and the exclusion that applied meanwhile', async () => {
     await givenProfile(bed, user);
     await until('the first event', () => heard.of(user, physioProfileChanged).length === 1);
     await bed.restart(async () => {
@@ -196,8 +204,8 @@ describe('a profile that could tell no more while the bus was away', () => {
   });
 });
 
-describe('profile, check-ins, logs and training, all at once', () => {
-  it.each([1, 2, 3])('end in the gate that follows from all of them (round %i)', async (round) => {
+describe('concurrent changes of profile, check-ins, logs and training', () => {
+  it.each([1, 2, 3])('leave the gate that results from all of them (round %i)', async (round) => {
     await givenLadder();
     const put = (painHistory: string) => bed.call(user, 'PUT', PATHS.physioProfile, { ...PROFILE, painHistory });
     const log = (planned: string) => bed.call(user, 'POST', PATHS.physioLogs, { planned, status: 'done' });
@@ -212,10 +220,10 @@ describe('profile, check-ins, logs and training, all at once', () => {
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     const followed = await gateOf(bed, user);
-    // The day's plan is read, and the gate follows once more: had anything been lost, it would change now.
+    // Reading today's plan updates the gate again. It would change now if any input had been missed before.
     const today = (await bed.call(user, 'GET', PATHS.physioToday)).json();
     const after = await gateOf(bed, user);
     expect([after?.rev, after?.level]).toEqual([followed?.rev, today.gate.level]);
-    await told(({ rev, level }) => rev === after?.rev && level === after?.level);
+    await untilPublished(({ rev, level }) => rev === after?.rev && level === after?.level);
   });
 });

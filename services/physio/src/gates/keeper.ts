@@ -13,14 +13,14 @@ export interface KeeperDependencies {
   courses: CourseReader;
   saveProfile: ProfileSaver;
   clock: Clock;
-  /** Called with a document's id once a change of it is stored. */
+  /** Called with a document's id after a change of it is stored. */
   onSaved: { gate(documentId: string): void; profile(documentId: string): void };
 }
 
 export interface GateKeeper {
   /**
-   * Brings what others are told of a runner's injury in line with all it follows from. May be repeated, and run side by side,
-   * without harm; nothing is written while nothing changed. Answers the injury as it was read for it; null without a profile.
+   * Updates the published gate and restriction of a runner from their current inputs. Idempotent and safe to run
+   * concurrently; writes only changes. Returns the state of the injury as read for it; null without a profile.
    */
   follow(userId: string, timezone: string): Promise<Standing | null>;
 }
@@ -29,29 +29,32 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
   const { gates, courses, saveProfile, clock, onSaved } = dependencies;
   const aggregate = createAggregate({ model: gates.model, clock, onSaved: onSaved.gate });
 
-  /** An exclusion can come and go with a check-in: then the profile tells it anew. */
-  const tellRestriction = async (userId: string, timezone: string): Promise<void> => {
+  /** A check-in can add or end an exclusion: then the profile stores and publishes the new restriction. */
+  const publishRestriction = async (userId: string, timezone: string): Promise<void> => {
     const decide: Decide = (current) => current && stateOf(current);
     const saved = await saveProfile({ userId, timezone, decide, recheck: true });
     if (saved) onSaved.profile(saved._id);
   };
 
   const settle = async (userId: string, timezone: string): Promise<Decision<Standing | null>> => {
-    // The gate is read before its inputs: whoever changes an input and then calls `follow` either finds this write or makes it
-    // fail, so that the last write always rests on the newest inputs.
+    // The gate is read before its inputs: a concurrent request that changes an input and then
+    // calls `follow` either sees this write or makes it fail, so the last write is always computed from the newest
+    // inputs.
     const current = await gates.find(userId);
     const standing = await courses.now(userId, timezone);
     if (!standing) return { result: null };
     const { profile, course } = standing;
     const isRestricted = profile.status === 'active' && course.exclusion !== null;
-    if (isRestricted !== profile.restricted) await tellRestriction(userId, timezone);
+    if (isRestricted !== profile.restricted) await publishRestriction(userId, timezone);
     const state = gateStateOf(profile, course);
     if (current && hasState(current, state)) return { result: standing };
     const events = (rev: number, at: Date) => [createEntry(physioGateChanged, { ...state, rev }, at)];
     return { write: { key: { userId }, current, state, events, result: () => standing } };
   };
 
-  /** Those that wait for their turn: they have read nothing yet, so whoever comes meanwhile is served by them too. */
+  /**
+   * Calls waiting for the mutex. They have read nothing yet, so later calls for the same key can share their result.
+   */
   const waiting = new Map<string, Promise<Standing | null>>();
 
   return {

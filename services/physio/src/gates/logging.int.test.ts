@@ -10,7 +10,7 @@ const written: string[] = [];
 let bed: PhysioBed;
 
 beforeAll(async () => {
-  // The logger writes to the process's own output: it is read there, and kept from the test's.
+  // The logger writes to the process's stdout: capture the text here and keep it out of the test output.
   vi.spyOn(fs, 'write').mockImplementation(((_fd: number, text: string, ...rest: unknown[]) => {
     written.push(text);
     const done = rest.at(-1) as (error: null, length: number) => void;
@@ -23,8 +23,8 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-describe('what is stored and makes no sense to the rules', () => {
-  it('holds up neither a write nor its event, and is told to the log without the runner', async () => {
+describe('stored data on which the rules fail', () => {
+  it('blocks neither a write nor an event, and is logged without personal data', async () => {
     const user = await bed.user();
     const heard = listenTo(bed);
     heard.follow('test.profiles', physioProfileChanged);
@@ -34,7 +34,7 @@ describe('what is stored and makes no sense to the rules', () => {
 
     const log = await bed.call(user, 'POST', PATHS.physioLogs, { planned: 'canary-words', status: 'done' });
     expect(log.statusCode).toBe(200);
-    await until('the line', () => written.join('').includes('a gate could not be told'));
+    await until('the log line', () => written.join('').includes('failed to compute a gate'));
     await until('the event', () => heard.of(user, physioProfileChanged).length === 1);
     const text = written.join('');
     for (const secret of ['canary-words', 'knee', 'limp', user.userId]) expect(text, secret).not.toContain(secret);

@@ -24,12 +24,12 @@ const schema = new Schema({
 
 export type GateRepository = ReturnType<typeof createGates>;
 
-/** `physio_gates`. Every method takes the user first; plain objects come back, null where there is none. */
+/** `physio_gates`. Every method takes the user first and returns plain objects, or null when there is none. */
 export const createGates = (database: Connection) => {
   const model: Model<GateDocument> = database.model<GateDocument>(COLLECTION, schema, COLLECTION);
   const collection = () => database.collection<GateDocument>(COLLECTION);
   return {
-    /** For the relay, which is the only one that works across users. */
+    /** For the relay, the only code that works across users. */
     model,
 
     find: (userId: string): Promise<GateDocument | null> => collection().findOne({ userId }),
@@ -38,8 +38,8 @@ export const createGates = (database: Connection) => {
 
 export const physioGatesIndexes = async (db: mongo.Db): Promise<void> => {
   const gates = db.collection(COLLECTION);
-  // One gate per runner, and the read of it.
+  // One gate per runner. Also serves reading it.
   await gates.createIndex({ userId: 1 }, { unique: true, name: 'user' });
-  // The relay's sweep.
+  // Serves the relay's sweep.
   await gates.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
 };

@@ -1,3 +1,4 @@
+import { render } from '../messages/catalogue.ts';
 import type { PhysioProfileState } from '../profile/document.ts';
 import type { Course } from '../rules/types.ts';
 import type { GateState } from './document.ts';
@@ -10,10 +11,10 @@ const HEALED: Omit<GateState, 'area'> = {
   minutes: null,
   handedOver: false,
   ladderFinished: false,
-  reason: 'Your injury is marked as healed.',
+  reason: render({ code: 'gate.resolved' }, 'en'),
 };
 
-/** What other services hear of an injury: a healed one holds nothing back. The stage is told on the ladder alone. */
+/** The gate as published to other services: clear when the injury is resolved. The stage is set only on the ladder. */
 export const gateStateOf = (
   { status, primaryArea: area }: Pick<PhysioProfileState, 'status' | 'primaryArea'>,
   { phase, gate, ladder, handedOverOn, ladderFinished }: Course,
@@ -28,6 +29,6 @@ export const gateStateOf = (
     minutes: ladder?.minutes ?? null,
     handedOver: handedOverOn !== null,
     ladderFinished,
-    reason: gate.reason,
+    reason: render(gate.reason, 'en'),
   };
 };

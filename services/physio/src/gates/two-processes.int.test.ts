@@ -22,14 +22,15 @@ afterAll(async () => {
   await bed.close();
 });
 
-describe('two processes on one database', () => {
-  it('keep one day and one gate, with a revision for each change and none twice', async () => {
+describe('two processes on the same database', () => {
+  it('keep one check-in per day and one gate, and use each revision once', async () => {
     const user = await bed.user();
     const heard = listenTo(bed);
     heard.follow('test.gates', physioGateChanged);
     heard.follow('test.checkins', physioCheckinRecorded);
     await givenProfile(bed, user);
-    // Four each: a write is tried five times, so that none can lose to the other process too often.
+    // Four writes per process: a write is tried five times, so none can run out of tries by losing to the other
+    // process.
     const pains = [0, 1, 2, 3, 4, 5, 6, 7];
     const answers = await Promise.all(
       pains.map((pain, at) =>

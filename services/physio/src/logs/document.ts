@@ -1,10 +1,10 @@
 import type { PhysioLog } from '@stridewell/contracts/web';
 
-/** `physio_logs`: one exercise, or one free line, of a runner's day. */
+/** `physio_logs`: one exercise, or one free-text line, of a runner's day. */
 export interface PhysioLogDocument extends Omit<PhysioLog, 'id' | 'createdAt' | 'updatedAt'> {
   _id: string;
   userId: string;
-  /** What a day holds once: the exercise, or the words of what was planned. */
+  /** Unique within a day: derived from the exercise id, or from the planned text when there is none. */
   key: string;
   createdAt: Date;
   updatedAt: Date;

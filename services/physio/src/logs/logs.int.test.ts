@@ -26,8 +26,8 @@ const log = async (body: object) => {
 };
 const list = async (query = '', who = user) => (await bed.call(who, 'GET', `${PATHS.physioLogs}${query}`)).json();
 
-describe('API-36 ENT-13 an exercise is logged', () => {
-  it('for today, and answered as it is stored', async () => {
+describe('API-36 ENT-13 a logged exercise', () => {
+  it('is stored for today and returned as stored', async () => {
     const saved = await log({ reason: ' tired ' });
     expect(saved).toEqual({
       ...LOG,
@@ -41,12 +41,12 @@ describe('API-36 ENT-13 an exercise is logged', () => {
     expect(await list()).toEqual([saved]);
   });
 
-  it.each(EXERCISE_STATUSES)('PHY-59 as %s', async (status) => {
+  it.each(EXERCISE_STATUSES)('PHY-59 can have status %s', async (status) => {
     expect((await log({ status })).status).toBe(status);
     expect(await list()).toMatchObject([{ status }]);
   });
 
-  it('PHY-59 by its id, and today’s plan shows it: the last word counts', async () => {
+  it('PHY-59 shows its last status in today’s plan when logged by exercise id', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     const statuses = async () => {
@@ -65,7 +65,7 @@ describe('API-36 ENT-13 an exercise is logged', () => {
     expect((await statuses())[1]).toEqual({ id: second?.id, status: 'none' });
   });
 
-  it('SECU-2703 at most 40 of one day, also when many are sent at once; those that stand can be changed', async () => {
+  it('SECU-2703 is limited to 40 a day, also with concurrent requests, and can still be changed at the limit', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => post({ ...LOG, planned: `Exercise ${at}` })),
     );
@@ -86,7 +86,7 @@ describe('API-36 ENT-13 an exercise is logged', () => {
     await log({ planned: 'One more', date: '2026-11-19' });
   });
 
-  it('once a day, however often and however many at once', async () => {
+  it('is stored once a day when sent repeatedly or concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post({ ...LOG, exerciseId: 'wall-sit' })));
     expect(new Set(answers.map(({ statusCode, json }) => `${statusCode} ${json().id}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
@@ -100,13 +100,13 @@ describe('API-36 ENT-13 an exercise is logged', () => {
     ['2026-11-13', 200],
     ['2026-11-12', 400],
     ['2026-11-21', 400],
-  ])('for %s: %i', async (date, status) => {
+  ])('with date %s returns %i', async (date, status) => {
     const answer = await post({ ...LOG, date });
     expect(answer.statusCode).toBe(status);
     if (status === 400) expect(answer.json().message).toBe('You can log today and the last 7 days.');
   });
 
-  it('TIME-01 for the day it is where the runner is', async () => {
+  it('TIME-01 is dated in the runner’s own time zone', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     const honolulu = await bed.user('Pacific/Honolulu');
     expect((await post(LOG)).json().date).toBe('2026-11-21');
@@ -115,17 +115,17 @@ describe('API-36 ENT-13 an exercise is logged', () => {
   });
 });
 
-describe('what a log must be', () => {
+describe('the validation of a log', () => {
   it.each([
-    ['without what was planned', { planned: undefined }],
-    ['with blank words', { planned: '   ' }],
+    ['without a planned text', { planned: undefined }],
+    ['with a blank planned text', { planned: '   ' }],
     ['without a status', { status: undefined }],
-    ['with a status that is none', { status: 'later' }],
-    ['with a date that is none', { date: '2026-02-30' }],
+    ['with an unknown status', { status: 'later' }],
+    ['with an invalid date', { date: '2026-02-30' }],
     ['with too long a reason', { reason: 'a'.repeat(201) }],
     ['with another user', { userId: '0190b8a0-0000-7000-8000-000000000000' }],
-    ['with an operator', { exerciseId: { $gt: '' } }],
-  ])('%s it is a 400 with one sentence, and nothing is stored', async (_what, change) => {
+    ['with a query operator', { exerciseId: { $gt: '' } }],
+  ])('%s returns 400 with a one-sentence message and stores nothing', async (_what, change) => {
     const answer = await post({ ...LOG, ...change });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toMatch(/^[^\n]+\.$/);
@@ -134,7 +134,7 @@ describe('what a log must be', () => {
 });
 
 describe('API-35 the list of logs', () => {
-  it('is newest first, of the runner alone, at most as many as asked for', async () => {
+  it('contains only the runner’s own, newest first, up to the limit', async () => {
     await log({ planned: 'a', date: '2026-11-19' });
     await log({ planned: 'b', date: '2026-11-20' });
     await log({ planned: 'c', date: '2026-11-18' });
@@ -145,17 +145,17 @@ describe('API-35 the list of logs', () => {
     expect(await list('', await bed.user())).toEqual([]);
   });
 
-  it.each(['366', '0', 'many'])('CONST-58 a limit of %s is a 400', async (limit) => {
+  it.each(['366', '0', 'many'])('CONST-58 returns 400 for a limit of %s', async (limit) => {
     expect((await bed.call(user, 'GET', `${PATHS.physioLogs}?limit=${limit}`)).statusCode).toBe(400);
   });
 
-  it('CONST-58 a limit of 365 is not', async () => {
+  it('CONST-58 accepts a limit of 365', async () => {
     expect((await bed.call(user, 'GET', `${PATHS.physioLogs}?limit=365`)).statusCode).toBe(200);
   });
 });
 
-describe('a session', () => {
-  it.each(['GET', 'POST'] as const)('AUTH-02 is needed: %s is a 401 without one', async (method) => {
+describe('the log routes', () => {
+  it.each(['GET', 'POST'] as const)('AUTH-02 %s returns 401 without a session', async (method) => {
     expect((await bed.call(null, method, PATHS.physioLogs, method === 'POST' ? LOG : undefined)).statusCode).toBe(401);
   });
 });

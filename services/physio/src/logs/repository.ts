@@ -6,9 +6,9 @@ import type { PhysioLogDocument, PhysioLogState } from './document.ts';
 import { keyOf } from './rules.ts';
 
 const COLLECTION = 'physio_logs';
-/** Exercises and free lines of one day: several times what a programme asks for. */
+/** Most exercises and free-text lines of one day: several times what a programme contains. */
 export const LOGS_A_DAY = 40;
-/** An upsert that lost its race finds the row by the next try. */
+/** An upsert that loses a race finds the existing row on the next try. */
 const TRIES = 5;
 
 const dayFull = (): DomainError =>
@@ -16,7 +16,7 @@ const dayFull = (): DomainError =>
 
 export type PhysioLogRepository = ReturnType<typeof createPhysioLogs>;
 
-/** `physio_logs`. Every method takes the user first; plain objects come back. */
+/** `physio_logs`. Every method takes the user first and returns plain objects. */
 export const createPhysioLogs = (database: Connection) => {
   const collection = () => database.collection<PhysioLogDocument>(COLLECTION);
 
@@ -33,7 +33,10 @@ export const createPhysioLogs = (database: Connection) => {
     }
   };
 
-  /** Takes a new row back when the day was full. It is counted after it is stored, so that many at once cannot pass. */
+  /**
+   * Deletes a new row when the day is full. Counts after the insert, so that concurrent requests cannot exceed the
+   * limit.
+   */
   const keepWithinDay = async ({ _id, userId, date }: PhysioLogDocument): Promise<void> => {
     if ((await collection().countDocuments({ userId, date })) <= LOGS_A_DAY) return;
     await collection().deleteOne({ _id });
@@ -41,7 +44,7 @@ export const createPhysioLogs = (database: Connection) => {
   };
 
   return {
-    /** Sets an exercise, or a free line, of a runner's day. Throws a 409 for a new one when the day is full. */
+    /** Upserts an exercise, or a free-text line, of a runner's day. Throws a 409 for a new one when the day is full. */
     async save(userId: string, date: string, state: PhysioLogState, at: Date): Promise<PhysioLogDocument> {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const result = await upsert(userId, date, state, at);
@@ -52,7 +55,7 @@ export const createPhysioLogs = (database: Connection) => {
       throw unavailable();
     },
 
-    /** What is stored for the same exercise, or the same free line, of the day. */
+    /** The stored log of the same exercise, or the same free-text line, of the day. */
     find: (userId: string, date: string, state: PhysioLogState): Promise<PhysioLogDocument | null> =>
       collection().findOne({ userId, date, key: keyOf(state) }),
 
@@ -60,7 +63,7 @@ export const createPhysioLogs = (database: Connection) => {
     newest: (userId: string, limit: number): Promise<PhysioLogDocument[]> =>
       collection().find({ userId }).sort({ date: -1, _id: -1 }).limit(limit).toArray(),
 
-    /** A runner's logs from a date on, oldest first. */
+    /** A runner's logs since a date, inclusive, oldest first. */
     since: (userId: string, from: string): Promise<PhysioLogDocument[]> =>
       collection()
         .find({ userId, date: { $gte: from } })
@@ -71,8 +74,8 @@ export const createPhysioLogs = (database: Connection) => {
 
 export const physioLogsIndexes = async (db: mongo.Db): Promise<void> => {
   const logs = db.collection(COLLECTION);
-  // One row per exercise of a day, which is what makes the upsert safe.
+  // One row per exercise of a day, which makes the upsert safe.
   await logs.createIndex({ userId: 1, date: 1, key: 1 }, { unique: true, name: 'user_date_key' });
-  // A runner's newest logs, and those from a date on, in order.
+  // Serves a runner's newest logs, and the logs since a date, in order.
   await logs.createIndex({ userId: 1, date: -1, _id: -1 }, { name: 'user_newest' });
 };

@@ -6,7 +6,10 @@ import type { PhysioLogDocument, PhysioLogState } from './document.ts';
 
 const DAYS_BACK = 7;
 
-/** The day a log is for: today, or the date it gives, at most 7 days back and never ahead. Both are the runner's own dates. */
+/**
+ * The date of a log: today, or the given date, at most 7 days ago and never in the future. Both are the runner's own
+ * dates.
+ */
 export const logDayOf = (date: string | undefined, today: string): string => {
   if (date === undefined) return today;
   const age = daysBetween(date, today);
@@ -14,7 +17,7 @@ export const logDayOf = (date: string | undefined, today: string): string => {
   return date;
 };
 
-/** Blank words are no reason. */
+/** The fields a log stores; a blank reason becomes null. */
 export const logStateOf = ({ planned, exerciseId, status, reason }: PhysioLogBody): PhysioLogState => ({
   planned,
   exerciseId: exerciseId ?? null,
@@ -22,11 +25,11 @@ export const logStateOf = ({ planned, exerciseId, status, reason }: PhysioLogBod
   reason: reason?.trim() || null,
 });
 
-/** An exercise is once in a day, whatever words it was planned in; a line without one is once by its words. */
+/** The key within a day: the exercise id, whatever the planned text; without an id, the planned text. */
 export const keyOf = ({ exerciseId, planned }: PhysioLogState): string =>
   exerciseId === null ? `planned ${planned}` : `exercise ${exerciseId}`;
 
-/** A log as its runner reads it. */
+/** The log in the form the API returns. */
 export const presentLog = (document: PhysioLogDocument): PhysioLog => ({
   id: document._id,
   date: document.date,
@@ -38,7 +41,7 @@ export const presentLog = (document: PhysioLogDocument): PhysioLog => ({
   updatedAt: document.updatedAt.toISOString(),
 });
 
-/** A log as the rules read it. */
+/** The log in the form the rules read. */
 export const exerciseLogOf = ({ date, exerciseId, planned, status }: ExerciseLog): ExerciseLog => ({
   date,
   exerciseId,

@@ -7,12 +7,12 @@ import { exerciseLogOf, keyOf, logDayOf, logStateOf, presentLog } from './rules.
 const TODAY = '2026-11-20';
 const LOG = { planned: 'Wall sit', status: 'done' } as const;
 
-describe('the day of a log', () => {
-  it('is today where none is given', () => {
+describe('the date of a log', () => {
+  it('is today when none is given', () => {
     expect(logDayOf(undefined, TODAY)).toBe(TODAY);
   });
 
-  it('is any of the last seven days, and no other', () => {
+  it('can be today or one of the last seven days, and no other', () => {
     fc.assert(
       fc.property(fc.integer({ min: -30, max: 30 }), (ahead) => {
         const date = addDays(TODAY, ahead);
@@ -23,8 +23,8 @@ describe('the day of a log', () => {
   });
 });
 
-describe('what a log holds', () => {
-  it('is what was given; blank words are no reason', () => {
+describe('a log', () => {
+  it('keeps the given fields and turns a blank reason into null', () => {
     expect(logStateOf(LOG)).toEqual({ ...LOG, exerciseId: null, reason: null });
     expect(logStateOf({ ...LOG, exerciseId: 'wall-sit', reason: ' sore ' })).toEqual({
       ...LOG,
@@ -34,14 +34,14 @@ describe('what a log holds', () => {
     expect(logStateOf({ ...LOG, reason: ' ' }).reason).toBeNull();
   });
 
-  it('is once a day by its exercise, else by its words', () => {
+  it('has a key from its exercise id, else from its planned text', () => {
     const key = (change: object) => keyOf(logStateOf({ ...LOG, ...change }));
     expect(key({ exerciseId: 'a' })).toBe(key({ exerciseId: 'a', planned: 'other words', status: 'skipped' }));
     expect(key({})).toBe(key({ status: 'skipped', reason: 'time' }));
     expect(new Set([key({}), key({ planned: 'Bridge' }), key({ exerciseId: 'Wall sit' })]).size).toBe(3);
   });
 
-  it('is read back with id and times, and by the rules without them', () => {
+  it('is returned by the API with id and times, and passed to the rules without them', () => {
     const at = new Date('2026-11-20T09:00:00Z');
     const state = logStateOf({ ...LOG, exerciseId: 'wall-sit' });
     const document = { _id: 'l', userId: 'u', date: TODAY, key: keyOf(state), ...state, createdAt: at, updatedAt: at };

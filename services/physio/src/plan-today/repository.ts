@@ -6,6 +6,6 @@ export const PLAN_TODAY = 'plan_today';
 
 export type PlanTodayRepository = UserDocuments<PlanWeeks>;
 
-/** `plan_today`: one document per runner, following the running plan. */
+/** `plan_today`: one document per runner, a projection of the running plan. */
 export const createPlanToday = (database: Connection): PlanTodayRepository =>
   createUserDocuments<PlanWeeks>(database, PLAN_TODAY);

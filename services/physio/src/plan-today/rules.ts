@@ -4,21 +4,21 @@ import type { planChanged } from '@stridewell/contracts/events/events';
 export type PlanTold = EventData<typeof planChanged>;
 export type PlannedSession = NonNullable<PlanTold['today']>;
 
-/** What was last told of the newest weeks; `rev` is each week's own. */
+/** The last event of each of the newest weeks; each week has its own `rev`. */
 export type PlanWeeks = PlanTold[];
 
-/** This week's and the next one's are made side by side. */
+/** This week and the next, since both plans exist at the same time. */
 export const WEEKS_KEPT = 2;
 
-/** The weeks once an event is heard; null where it is a repeat, older than what is known, or of a week that is over. */
-export const withPlan = (weeks: PlanWeeks | null, told: PlanTold): PlanWeeks | null => {
-  const known = weeks ?? [];
-  if (known.some(({ weekStart, rev }) => weekStart === told.weekStart && rev >= told.rev)) return null;
-  const others = known.filter(({ weekStart }) => weekStart !== told.weekStart);
-  const kept = [...others, told].sort((a, b) => (a.weekStart < b.weekStart ? 1 : -1)).slice(0, WEEKS_KEPT);
-  return kept.includes(told) ? kept : null;
+/** The weeks with an event applied; null when it is a repeat, stale, or of a week older than those kept. */
+export const withPlan = (weeks: PlanWeeks | null, event: PlanTold): PlanWeeks | null => {
+  const current = weeks ?? [];
+  if (current.some(({ weekStart, rev }) => weekStart === event.weekStart && rev >= event.rev)) return null;
+  const others = current.filter(({ weekStart }) => weekStart !== event.weekStart);
+  const kept = [...others, event].sort((a, b) => (a.weekStart < b.weekStart ? 1 : -1)).slice(0, WEEKS_KEPT);
+  return kept.includes(event) ? kept : null;
 };
 
-/** The session of a date, where the plan told it on that date. */
+/** The session of a date, from the event that carried that date as its today; null when there is none. */
 export const sessionOn = (weeks: PlanWeeks | null, date: string): PlannedSession | null =>
   weeks?.map(({ today }) => today).find((today) => today?.date === date) ?? null;

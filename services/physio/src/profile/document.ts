@@ -1,29 +1,29 @@
 import type { InjuryStatus, PhysioProfile, TriageInput, TriageOutcome } from '@stridewell/contracts/web';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 
-/** A triage that a runner answered: what was ticked and said, and the route that was taken. */
+/** A triage that a runner answered: the ticked flags, the answers and the outcome. */
 export interface AnsweredTriage {
   date: string;
   input: TriageInput;
   outcome: TriageOutcome;
-  /** A check-in of the day without any warning sign has come after it: answered anew, it may now come to less. */
+  /** A later check-in of the day had no warning sign: a new triage of that day may now be less urgent. */
   overtaken?: true;
 }
 
-/** `physio_profiles`, one per runner: the injury that is followed now. */
+/** `physio_profiles`, one per runner: the current injury. */
 export interface PhysioProfileDocument extends Emitting, Omit<PhysioProfile, 'updatedAt'> {
   status: InjuryStatus;
-  /** Which of the runner's injuries it is, counted from 1: a day's check-in may have been about the one before. */
+  /** Number of the runner's injury, from 1: a check-in of the same day may be about the previous one. */
   injury: number;
-  /** A triage of a day without a check-in. */
+  /** A triage answered on a day without a check-in. */
   triage: AnsweredTriage | null;
-  /** An exclusion stands, as was last told: no programme may be given. */
+  /** Whether an exclusion applies, as last published: no programme may be given. */
   restricted: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** What a save decides; the rest is identity and bookkeeping, and `restricted` follows from it. */
+/** The fields that a save decides; the rest is identity and bookkeeping, and `restricted` is derived from it. */
 export type PhysioProfileState = Omit<
   PhysioProfileDocument,
   '_id' | 'userId' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt' | 'restricted'

@@ -38,21 +38,21 @@ const EMPTY = {
   clinicianCleared: null,
 };
 
-describe('API-28 the profile is read', () => {
-  it('as null before one was saved, with a 200', async () => {
+describe('API-28 GET of the profile', () => {
+  it('returns null with status 200 before a profile is saved', async () => {
     const answer = await bed.call(user, 'GET', PATHS.physioProfile);
     expect([answer.statusCode, answer.json()]).toEqual([200, null]);
   });
 
-  it('flat, as it was saved, by its runner alone', async () => {
+  it('returns the saved profile to its own runner only', async () => {
     const saved = await givenProfile(bed, user);
     expect(await read()).toEqual(saved);
     expect(await read(await bed.user())).toBeNull();
   });
 });
 
-describe('API-29 the profile is created', () => {
-  it('ENT-11 PHY-79 from area and onset alone, active, of today', async () => {
+describe('API-29 POST of the profile', () => {
+  it('ENT-11 PHY-79 creates an active profile since today from area and onset', async () => {
     expect(await givenProfile(bed, user)).toEqual({
       ...PROFILE,
       ...EMPTY,
@@ -62,7 +62,7 @@ describe('API-29 the profile is created', () => {
     });
   });
 
-  it('PHY-80 with everything the form asks, each of it read back', async () => {
+  it('PHY-80 stores and returns every field of the form', async () => {
     const full = {
       primaryArea: 'achilles',
       onset: 'sudden',
@@ -78,13 +78,13 @@ describe('API-29 the profile is created', () => {
     expect(await read()).toMatchObject(full);
   });
 
-  it('for every area and onset', async () => {
+  it('accepts every area and onset', async () => {
     for (const primaryArea of AREAS)
       for (const onset of ONSETS)
         expect(await givenProfile(bed, await bed.user(), { primaryArea, onset })).toMatchObject({ primaryArea, onset });
   });
 
-  it('once: a second time is a 409 that changes nothing', async () => {
+  it('returns 409 and changes nothing when a profile exists', async () => {
     await givenProfile(bed, user);
     const again = await create({ ...PROFILE, primaryArea: 'hip' });
     expect([again.statusCode, again.json().message]).toEqual([
@@ -94,7 +94,7 @@ describe('API-29 the profile is created', () => {
     expect((await read()).primaryArea).toBe('knee');
   });
 
-  it('once, of fifty at the same time', async () => {
+  it('creates one profile from fifty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(PROFILE)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(49).fill(409)]);
     expect(await stored()).toBe(1);
@@ -107,10 +107,10 @@ describe('API-29 the profile is created', () => {
     ['another area', { ...PROFILE, primaryArea: 'elbow' }],
     ['a status', { ...PROFILE, status: 'resolved' }],
     ['another user', { ...PROFILE, userId: '0190b8a0-0000-7000-8000-000000000000' }],
-    ['an operator', { ...PROFILE, painHistory: { $ne: '' } }],
-    ['a list', [PROFILE]],
-    ['too many words', { ...PROFILE, painHistory: 'a'.repeat(2_001) }],
-  ])('%s is a 400, and nothing is stored', async (_what, body) => {
+    ['a query operator', { ...PROFILE, painHistory: { $ne: '' } }],
+    ['an array', [PROFILE]],
+    ['too long a text', { ...PROFILE, painHistory: 'a'.repeat(2_001) }],
+  ])('returns 400 for %s, as PUT does, and stores nothing', async (_what, body) => {
     for (const call of [create, update]) {
       const answer = await call(body);
       expect(answer.statusCode).toBe(400);
@@ -120,14 +120,14 @@ describe('API-29 the profile is created', () => {
   });
 });
 
-describe('API-30 the profile is updated', () => {
-  it('not where there is none: a 404', async () => {
+describe('API-30 PUT of the profile', () => {
+  it('returns 404 when there is no profile, and so does marking it as healed', async () => {
     expect((await update(PROFILE)).statusCode).toBe(404);
     expect((await resolve()).statusCode).toBe(404);
     expect(await stored()).toBe(0);
   });
 
-  it('as a whole: what is left out is empty again', async () => {
+  it('replaces the whole profile, so omitted fields become empty', async () => {
     await givenProfile(bed, user, {
       ...PROFILE,
       painHistory: 'Since spring',
@@ -138,7 +138,7 @@ describe('API-30 the profile is updated', () => {
     expect(await read()).toMatchObject({ ...PROFILE, ...EMPTY });
   });
 
-  it('and the same area keeps the day it is followed from, while another one begins anew', async () => {
+  it('keeps the start date for the same area and resets it for another area', async () => {
     await givenProfile(bed, user);
     bed.setNow('2026-11-25T10:00:00Z');
     expect((await update({ ...PROFILE, painHistory: 'More words' })).json()).toMatchObject({ since: TODAY });
@@ -148,7 +148,7 @@ describe('API-30 the profile is updated', () => {
   it.each([
     ['another area', false, { primaryArea: 'plantar', onset: 'gradual' }],
     ['a healed injury saved again', true, PROFILE],
-  ])('%s is not handed over by a check-in that was made before it that day', async (_what, healed, body) => {
+  ])('does not hand over %s by an earlier check-in of the same day', async (_what, healed, body) => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     if (healed) expect((await resolve()).statusCode).toBe(200);
@@ -161,14 +161,14 @@ describe('API-30 the profile is updated', () => {
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
   });
 
-  it('a red flag of the same day is not left behind with the area it was ticked for', async () => {
+  it('keeps a red flag of the same day in force when the area changes', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await update({ primaryArea: 'plantar', onset: 'gradual' });
     expect(await todayOf(bed, user)).toMatchObject({ status: 'blocked', gate: { level: 'stop' } });
   });
 
-  it('TIME-01 from the day it is where the runner is', async () => {
+  it('TIME-01 starts the injury on the date in the runner’s own time zone', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     const honolulu = await bed.user('Pacific/Honolulu');
     expect((await givenProfile(bed, user)).since).toBe('2026-11-21');
@@ -176,8 +176,8 @@ describe('API-30 the profile is updated', () => {
   });
 });
 
-describe('an injury is marked as healed', () => {
-  it('PHY-77 not before the hand-over rule is met: a 409', async () => {
+describe('marking an injury as healed', () => {
+  it('PHY-77 returns 409 before the hand-over rule is met', async () => {
     await givenProfile(bed, user);
     expect((await resolve()).statusCode).toBe(409);
     await checkIn(bed, user, SORE);
@@ -189,7 +189,7 @@ describe('an injury is marked as healed', () => {
     expect((await read()).status).toBe('active');
   });
 
-  it('nor while a triage answered since then sends to somebody', async () => {
+  it('returns 409 when a later triage refers the runner to a clinician', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     bed.setNow('2026-11-21T10:00:00Z');
@@ -198,7 +198,7 @@ describe('an injury is marked as healed', () => {
     expect((await read()).status).toBe('active');
   });
 
-  it('PHY-78 once it is, and again without harm', async () => {
+  it('PHY-78 resolves the injury once the rule is met, and is idempotent', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     for (const _ of [1, 2]) expect((await resolve()).json()).toMatchObject({ ...PROFILE, status: 'resolved' });
@@ -207,7 +207,7 @@ describe('an injury is marked as healed', () => {
     expect(await gateOf(bed, user)).toMatchObject({ level: 'clear', stage: null, phase: null, handedOver: false });
   });
 
-  it('PHY-79 API-30 until an area is saved again, which is a new injury even where it is the same', async () => {
+  it('PHY-79 API-30 lasts until an area is saved again, which starts a new injury even for the same area', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await resolve();
@@ -219,7 +219,7 @@ describe('an injury is marked as healed', () => {
 });
 
 describe('physio.profile.changed.v1', () => {
-  it('BEYOND-42 tells area, status and whether an exclusion stands, and never a word of the runner', async () => {
+  it('BEYOND-42 contains area, status and whether an exclusion applies, and no text of the runner', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'canary' });
     await checkIn(bed, user, READY);
     await resolve();
@@ -232,7 +232,7 @@ describe('physio.profile.changed.v1', () => {
     ]);
   });
 
-  it('is told once of a save that is sent fifty times', async () => {
+  it('is published once for fifty identical concurrent saves', async () => {
     await givenProfile(bed, user);
     const body = { ...PROFILE, painHistory: 'Since spring' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => update(body)));
@@ -243,27 +243,30 @@ describe('physio.profile.changed.v1', () => {
   });
 });
 
-describe('a session', () => {
+describe('the profile routes', () => {
   it.each([
     ['GET', PATHS.physioProfile],
     ['POST', PATHS.physioProfile],
     ['PUT', PATHS.physioProfile],
     ['POST', PATHS.physioResolve],
-  ] as const)('AUTH-02 is needed: %s %s is a 401 without one', async (method, url) => {
+  ] as const)('AUTH-02 %s %s returns 401 without a session', async (method, url) => {
     expect((await bed.call(null, method, url, method === 'GET' ? undefined : PROFILE)).statusCode).toBe(401);
   });
 });
 
-describe('an injury that nobody has looked at', () => {
+describe('an injury that needs an examination', () => {
   it.each([
     ['groin pain', 'hip', { hipPainSite: 'groin' }],
     ['focal pain at the shin', 'shin', { painType: 'focal' }],
     ['a limp', 'knee', { limp: true }],
-  ])('%s cannot be marked as healed on answers that meet the rule otherwise', async (_what, primaryArea, answers) => {
-    await givenProfile(bed, user, { primaryArea, onset: 'gradual' });
-    expect((await checkIn(bed, user, { ...READY, ...answers })).gate.level).not.toBe('ladder');
-    const answer = await resolve();
-    expect(answer.statusCode, answer.body).toBe(409);
-    expect((await read()).status).toBe('active');
-  });
+  ])(
+    'with %s cannot be marked as healed although the other answers meet the hand-over rule',
+    async (_what, primaryArea, answers) => {
+      await givenProfile(bed, user, { primaryArea, onset: 'gradual' });
+      expect((await checkIn(bed, user, { ...READY, ...answers })).gate.level).not.toBe('ladder');
+      const answer = await resolve();
+      expect(answer.statusCode, answer.body).toBe(409);
+      expect((await read()).status).toBe('active');
+    },
+  );
 });

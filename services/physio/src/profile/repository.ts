@@ -29,12 +29,12 @@ const schema = new Schema({
 
 export type PhysioProfileRepository = ReturnType<typeof createPhysioProfiles>;
 
-/** `physio_profiles`. Every method takes the user first; plain objects come back, null where there is none. */
+/** `physio_profiles`. Every method takes the user first and returns plain objects, or null when there is none. */
 export const createPhysioProfiles = (database: Connection) => {
   const model: Model<PhysioProfileDocument> = database.model<PhysioProfileDocument>(COLLECTION, schema, COLLECTION);
   const collection = () => database.collection<PhysioProfileDocument>(COLLECTION);
   return {
-    /** For the relay, which is the only one that works across users. */
+    /** For the relay, the only code that works across users. */
     model,
 
     find: (userId: string): Promise<PhysioProfileDocument | null> => collection().findOne({ userId }),
@@ -43,8 +43,8 @@ export const createPhysioProfiles = (database: Connection) => {
 
 export const physioProfilesIndexes = async (db: mongo.Db): Promise<void> => {
   const profiles = db.collection(COLLECTION);
-  // One profile per runner, and the read of it.
+  // One profile per runner. Also serves reading it.
   await profiles.createIndex({ userId: 1 }, { unique: true, name: 'user' });
-  // The relay's sweep.
+  // Serves the relay's sweep.
   await profiles.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
 };

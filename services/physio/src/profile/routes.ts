@@ -1,6 +1,4 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { physioProfileBody, physioProfileSchema } from '@stridewell/contracts/http/physio';
-import { PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import { DomainError, missing } from '@stridewell/kit/errors';
@@ -10,22 +8,13 @@ import type { PhysioProfileRepository } from './repository.ts';
 import { presentProfile, replaceProfile, stateOf } from './rules.ts';
 import type { Decide, ProfileSaver } from './save.ts';
 
-const refusals = { 401: errorSchema, 503: errorSchema };
-const readSchema = { response: { 200: physioProfileSchema.nullable(), 401: errorSchema } };
-const saved = { 200: physioProfileSchema, 400: errorSchema, ...refusals };
-const createSchema = { body: physioProfileBody, response: { ...saved, 409: errorSchema } };
-const updateSchema = { body: physioProfileBody, response: { ...saved, 404: errorSchema } };
-const resolveSchema = {
-  response: { 200: physioProfileSchema, 404: errorSchema, 409: errorSchema, ...refusals },
-};
-
-const exists = (): DomainError =>
+const alreadyExists = (): DomainError =>
   new DomainError('conflict', 'A physio profile already exists. Update it instead.', { code: 'profile_exists' });
 const notReady = (): DomainError =>
   new DomainError('conflict', 'An injury can be marked as healed once the return-to-run criteria are met.', {
     code: 'not_handed_over',
   });
-const none = (): DomainError => missing('There is no physio profile yet.');
+const notFound = (): DomainError => missing('There is no physio profile yet.');
 
 export interface ProfileRoutes {
   profiles: PhysioProfileRepository;
@@ -33,57 +22,72 @@ export interface ProfileRoutes {
   settings: UserSettingsRepository;
   /** Whether the hand-over rule is met now. */
   isHandoverMet(userId: string, timezone: string): Promise<boolean>;
-  /** Called once a profile is stored: the gate follows, the event leaves. */
+  /** Called after a profile is stored: updates the gate and publishes the event. */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<unknown>;
 }
 
-/** The runner's injury: read it, fill it in, change it, mark it as healed. */
+/** Routes of the runner's injury profile: read, create, replace, mark as healed. */
 export const physioProfileRoutes = (
   app: Http,
   { profiles, save, settings, isHandoverMet, followUp }: ProfileRoutes,
 ): void => {
   const change = async (userId: string, timezone: string, decide: Decide): Promise<PhysioProfileDocument> => {
     const document = await save({ userId, timezone, decide });
-    if (!document) throw none();
+    if (!document) throw notFound();
     await followUp(userId, timezone, document);
     return document;
   };
 
-  app.get(PATHS.physioProfile, { schema: readSchema }, async (request) => {
-    const document = await profiles.find(currentUser(request).userId);
-    return document && presentProfile(document);
+  app.route({
+    ...route('readPhysioProfile'),
+    handler: async (request) => {
+      const document = await profiles.find(currentUser(request).userId);
+      return document && presentProfile(document);
+    },
   });
 
-  app.post(PATHS.physioProfile, { config: { storesHealthData: true }, schema: createSchema }, async (request) => {
-    const user = currentUser(request);
-    const document = await change(user.userId, await settings.zoneOf(user), (current, today) => {
-      if (current) throw exists();
-      return replaceProfile(null, request.body, today);
-    });
-    return presentProfile(document);
+  app.route({
+    ...route('createPhysioProfile'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const document = await change(user.userId, await settings.zoneOf(user), (current, today) => {
+        if (current) throw alreadyExists();
+        return replaceProfile(null, request.body, today);
+      });
+      return presentProfile(document);
+    },
   });
 
-  app.put(PATHS.physioProfile, { config: { storesHealthData: true }, schema: updateSchema }, async (request) => {
-    const user = currentUser(request);
-    const document = await change(
-      user.userId,
-      await settings.zoneOf(user),
-      (current, today) => current && replaceProfile(current, request.body, today),
-    );
-    return presentProfile(document);
+  app.route({
+    ...route('replacePhysioProfile'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const document = await change(
+        user.userId,
+        await settings.zoneOf(user),
+        (current, today) => current && replaceProfile(current, request.body, today),
+      );
+      return presentProfile(document);
+    },
   });
 
-  app.post(PATHS.physioResolve, { config: { storesHealthData: true }, schema: resolveSchema }, async (request) => {
-    const user = currentUser(request);
-    const timezone = await settings.zoneOf(user);
-    const current = await profiles.find(user.userId);
-    if (!current) throw none();
-    if (current.status === 'active' && !(await isHandoverMet(user.userId, timezone))) throw notReady();
-    const document = await change(
-      user.userId,
-      timezone,
-      (stored) => stored && { ...stateOf(stored), status: 'resolved' },
-    );
-    return presentProfile(document);
+  app.route({
+    ...route('resolveInjury'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const current = await profiles.find(user.userId);
+      if (!current) throw notFound();
+      if (current.status === 'active' && !(await isHandoverMet(user.userId, timezone))) throw notReady();
+      const document = await change(
+        user.userId,
+        timezone,
+        (stored) => stored && { ...stateOf(stored), status: 'resolved' },
+      );
+      return presentProfile(document);
+    },
   });
 };

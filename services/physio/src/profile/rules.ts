@@ -3,25 +3,28 @@ import type { PhysioProfile } from '@stridewell/contracts/web';
 import type { Injury, StoredTriage } from '../rules/types.ts';
 import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
 
-/** White space alone tells nothing. */
-const words = (text: string | null | undefined): string | null => text?.trim() || null;
+/** A trimmed text; null when it is blank. */
+const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-type Known = Pick<PhysioProfileState, 'primaryArea' | 'status' | 'since' | 'injury' | 'triage'>;
+type CurrentInjury = Pick<PhysioProfileState, 'primaryArea' | 'status' | 'since' | 'injury' | 'triage'>;
 
 /**
- * The profile that a save makes of the one there is. Another area, or a resolved injury saved again, is a new injury: it is
- * followed from `today` (the runner's date) on, and what a triage said of the one before is left behind. Saving the area
- * that is active keeps its course.
+ * The profile after a save. Another area, or a resolved injury saved again, is a new injury: it starts on `today` (the
+ * runner's date) and drops the triage of the previous one. Saving the active area again keeps its start and triage.
  */
-export const replaceProfile = (current: Known | null, body: PhysioProfileBody, today: string): PhysioProfileState => {
+export const replaceProfile = (
+  current: CurrentInjury | null,
+  body: PhysioProfileBody,
+  today: string,
+): PhysioProfileState => {
   const isSame = current !== null && current.status === 'active' && current.primaryArea === body.primaryArea;
   return {
     primaryArea: body.primaryArea,
     onset: body.onset,
     painHistory: body.painHistory.trim(),
     mdDiagnosis: body.mdDiagnosis,
-    mdDiagnosisText: words(body.mdDiagnosisText),
-    restrictionsMeds: words(body.restrictionsMeds),
+    mdDiagnosisText: trimmedOrNull(body.mdDiagnosisText),
+    restrictionsMeds: trimmedOrNull(body.restrictionsMeds),
     pregnantOrPostpartum: body.pregnantOrPostpartum ?? null,
     surgeryLast6Months: body.surgeryLast6Months ?? null,
     clinicianCleared: body.clinicianCleared ?? null,
@@ -32,19 +35,19 @@ export const replaceProfile = (current: Known | null, body: PhysioProfileBody, t
   };
 };
 
-/** What a save decides of a stored profile, for changing one thing of it. */
+/** The state of a stored profile without identity and bookkeeping, as a basis for changing one field. */
 export const stateOf = (document: PhysioProfileDocument): PhysioProfileState => {
   const { _id, userId, rev, outbox, createdAt, updatedAt, restricted, ...state } = document;
   return state;
 };
 
-/** A profile as its runner reads it. */
+/** The profile in the form the API returns. */
 export const presentProfile = (document: PhysioProfileDocument): PhysioProfile => {
   const { triage: _, injury: __, ...state } = stateOf(document);
   return { ...state, updatedAt: document.updatedAt.toISOString() };
 };
 
-/** A profile as the rules read it; `triage` is the newest one that was answered. */
+/** The profile in the form the rules read; `triage` is the newest answered one. */
 export const injuryOf = (profile: PhysioProfileState, triage: StoredTriage | null): Injury => ({
   area: profile.primaryArea,
   onset: profile.onset,

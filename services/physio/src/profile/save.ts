@@ -7,23 +7,26 @@ import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
 import type { PhysioProfileRepository } from './repository.ts';
 
-/** The next state of a runner's profile, from the one there is and the runner's date; null leaves it alone. May refuse by throwing. */
+/**
+ * Computes the next state of a profile from the current one and the runner's date; null leaves it as is. Throws to
+ * refuse.
+ */
 export type Decide = (current: PhysioProfileDocument | null, today: string) => PhysioProfileState | null;
 
 export interface Change {
   userId: string;
   timezone: string;
   decide: Decide;
-  /** Looks anew whether an exclusion stands where nothing else changes: it can come and go with a check-in. */
+  /** Re-evaluates exclusions even when nothing else changes: a check-in can add or end one. */
   recheck?: boolean;
 }
 
 export interface SaverDependencies {
   profiles: PhysioProfileRepository;
-  /** Reads what the runner wrote of the injury. */
+  /** Safety check of the texts the runner wrote about the injury. */
   texts: Pick<TextSafety, 'keepForm'>;
   clock: Clock;
-  /** Whether an exclusion stands for a runner whose profile is as given. */
+  /** Whether an exclusion applies to a runner with the given profile. */
   isRestricted(userId: string, state: PhysioProfileState, today: string): Promise<boolean>;
 }
 
@@ -34,8 +37,8 @@ const textsOf = ({ painHistory, mdDiagnosisText, restrictionsMeds }: PhysioProfi
 ];
 
 /**
- * Changes a runner's profile and emits `physio.profile.changed`; a change that changes nothing stores and emits nothing.
- * Answers the stored profile, null when there is none.
+ * Changes a runner's profile and emits `physio.profile.changed`; a change without effect neither writes nor publishes.
+ * Returns the resulting profile; null when there is none.
  */
 export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: SaverDependencies) => {
   const aggregate = createAggregate({ model: profiles.model, clock });
@@ -45,7 +48,7 @@ export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: Sav
       const current = await profiles.find(userId);
       const today = dateIn(timezone, at);
       const decided = decide(current, today);
-      // The exclusion is computed only when something else differs, or when it is what has to be looked at.
+      // The exclusion is computed only when something else differs or when the caller asks for a recheck.
       if (!decided || (current && !recheck && hasState(current, decided))) return { result: current };
       const state = { ...decided, restricted: await isRestricted(userId, decided, today) };
       const { primaryArea: area, status, restricted, since } = state;
@@ -55,7 +58,7 @@ export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: Sav
         state,
         events: (rev) => [createEntry(physioProfileChanged, { area, status, restricted, since, rev }, at)],
         before: () => texts.keepForm(userId, current ? textsOf(current) : [], textsOf(state)),
-        // The relay itself waits for this event before it sends what fills the outbox.
+        // The relay runs the recheck before it publishes the entries that fill the outbox.
         ignoresLimit: recheck,
       });
     });

@@ -23,16 +23,16 @@ const holdOf = async (): Promise<SafetyStatus['hold']> =>
 const log = (reason: string, change: object = {}) =>
   bed.call(user, 'POST', PATHS.physioLogs, { planned: 'Wall sit', status: 'skipped', reason, ...change });
 
-describe('LANG-76 what a runner writes of an injury in the physio profile', () => {
+describe('LANG-76 the texts of the physio profile', () => {
   it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'] as const)(
-    '%s opens the hold of its category where it is stopped, and is stored',
+    '%s is stored, and opens the hold of its category when safety stops it',
     async (field) => {
       expect(await givenProfile(bed, user, { ...PROFILE, [field]: EMERGENCY })).toMatchObject({ [field]: EMERGENCY });
       expect(await holdOf()).toMatchObject({ tier: 'emergency', closesTraining: true });
     },
   );
 
-  it('opens a card where it raises a question, and another one only for new words', async () => {
+  it('open a card when safety asks about them, and are checked again only when the text changes', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: ASKED });
     const hold = await holdOf();
     expect(hold).toMatchObject({ tier: 'card', card: { kind: 'C1' } });
@@ -44,27 +44,27 @@ describe('LANG-76 what a runner writes of an injury in the physio profile', () =
     expect(await holdOf()).toMatchObject({ tier: 'emergency' });
   });
 
-  it('opens nothing for an everyday injury', async () => {
+  it('open no hold for an everyday injury', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'Sore below the kneecap on the stairs since October' });
     expect(await holdOf()).toBeNull();
   });
 
-  it('opens nothing where there is a profile already', async () => {
+  it('open no hold when creation is refused with 409', async () => {
     await givenProfile(bed, user);
     const again = await bed.call(user, 'POST', PATHS.physioProfile, { ...PROFILE, painHistory: EMERGENCY });
     expect([again.statusCode, await holdOf()]).toEqual([409, null]);
   });
 });
 
-describe('LANG-77 why an exercise was not done', () => {
-  it('opens the hold of its category where it is stopped, once', async () => {
+describe('LANG-77 the reason for not doing an exercise', () => {
+  it('opens the hold of its category once when safety stops it', async () => {
     expect((await log(EMERGENCY)).statusCode).toBe(200);
     await log(EMERGENCY);
     expect(await holdOf()).toMatchObject({ tier: 'emergency' });
     expect((await bed.database.collection('safety_holds').findOne({ userId: user.userId }))?.holds).toHaveLength(1);
   });
 
-  it('is not read again while it stays the same, once the hold has ended', async () => {
+  it('is not checked again when sent unchanged after the hold has ended', async () => {
     await log(EMERGENCY);
     const holds = bed.database.collection('safety_holds');
     await holds.updateOne({ userId: user.userId }, { $set: { 'holds.$[].ended': 'cleared' } });
@@ -72,7 +72,7 @@ describe('LANG-77 why an exercise was not done', () => {
     expect([await holdOf(), (await holds.findOne({ userId: user.userId }))?.holds.length]).toEqual([null, 1]);
   });
 
-  it('opens nothing for everyday reasons, and where the log is refused', async () => {
+  it('opens no hold for everyday reasons or when the log is refused', async () => {
     await log('tired after work');
     expect((await log(EMERGENCY, { date: '2026-11-01' })).statusCode).toBe(400);
     expect(await holdOf()).toBeNull();

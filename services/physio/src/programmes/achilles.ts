@@ -1,7 +1,7 @@
 import { GLUTE_SQUEEZE, HEEL_PRESS } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** Heavy slow raises by week of the phase (Beyer 2015): 6 s a repetition. */
+/** Heavy slow raises by week of the phase (Beyer 2015), 6 s per repetition. */
 const HEAVY = [
   { from: 2, sets: 3, reps: '12 RM', tempo: '3-0-3' },
   { from: 4, sets: 4, reps: '10 RM', tempo: '3-0-3' },
@@ -9,8 +9,8 @@ const HEAVY = [
   { from: 9, sets: 4, reps: '6 RM', tempo: '3-0-3' },
 ] as const;
 
-/** In the third phase the heavy raises are kept, not begun anew; its first weeks take the dose before the last one. */
-const KEPT = { dose: { sets: 4, reps: '8 RM', tempo: '3-0-3' }, later: [{ ...HEAVY[3], from: 4 }] } as const;
+/** The heavy raises continue in phase 3 instead of starting over; its first weeks use the second-to-last dose. */
+const PHASE_3 = { dose: { sets: 4, reps: '8 RM', tempo: '3-0-3' }, later: [{ ...HEAVY[3], from: 4 }] } as const;
 
 const STRAIGHT = {
   id: 'achilles-raise-straight',
@@ -31,7 +31,7 @@ const BENT = {
 } as const;
 const FIRST = { sets: 3, reps: '15 RM', tempo: '3-0-3' } as const;
 
-/** Achilles, section C of the domain page. */
+/** Programme for Achilles injuries (section C of the domain page). */
 export const ACHILLES: Programme = {
   phases: {
     1: {
@@ -66,8 +66,8 @@ export const ACHILLES: Programme = {
       frequency: '2 times a week',
       perWeek: 2,
       exercises: [
-        { ...STRAIGHT, ...KEPT },
-        { ...BENT, ...KEPT },
+        { ...STRAIGHT, ...PHASE_3 },
+        { ...BENT, ...PHASE_3 },
         {
           id: 'achilles-pogo',
           name: 'Two-leg pogo hops',

@@ -4,7 +4,7 @@ import { givenInjury } from '../rules/testing/given.ts';
 import { exercisesFor } from './exercises-for.ts';
 import { givenCourse } from './testing/given-course.ts';
 
-/** `name: dose (tempo)` of a full day, its frequency in front. */
+/** Frequency of a full day, followed by `name: dose (tempo)` of each exercise. */
 const shown = (area: Area, phase: ProgrammePhase, step = 1): string[] => {
   const exercises = exercisesFor(givenCourse(area, { phase, step }), givenInjury(area), []);
   const frequencies = [...new Set(exercises.map(({ frequency }) => frequency))];
@@ -20,7 +20,7 @@ const cues = (area: Area, phase: ProgrammePhase, step = 1): string =>
     .join(' ');
 
 describe('knee', () => {
-  it('PGM-26 phase 1, daily', () => {
+  it('PGM-26 has phase 1 daily', () => {
     expect(shown('knee', 1)).toEqual([
       'Daily',
       'Quad set: 5 x 10 s each side',
@@ -30,7 +30,7 @@ describe('knee', () => {
     ]);
   });
 
-  it('PGM-27 phase 2, 3 a week', () => {
+  it('PGM-27 has phase 2 three times a week', () => {
     expect(shown('knee', 2)).toEqual([
       '3 times a week',
       'Step-up, 15-20 cm: 3 x 10 each side (2-0-3)',
@@ -40,7 +40,7 @@ describe('knee', () => {
     ]);
   });
 
-  it('PGM-28 phase 3, 2-3 a week, with 3 s down and the cadence cue', () => {
+  it('PGM-28 has phase 3 two to three times a week, with 3 s down and the cadence cue', () => {
     expect(shown('knee', 3)).toEqual([
       '2-3 times a week',
       'Step-down: 3 x 8 each side (1-0-3)',
@@ -53,7 +53,7 @@ describe('knee', () => {
 });
 
 describe('ITB', () => {
-  it('PGM-29 phase 1', () => {
+  it('PGM-29 has phase 1 daily', () => {
     expect(shown('ITB', 1)).toEqual([
       'Daily',
       'Side-lying hip raise: 3 x 15 each side',
@@ -63,7 +63,7 @@ describe('ITB', () => {
     ]);
   });
 
-  it('PGM-30 phase 2', () => {
+  it('PGM-30 has phase 2 three times a week', () => {
     expect(shown('ITB', 2)).toEqual([
       '3 times a week',
       'Standing hip hitch: 3 x 12 each side (2-1-3)',
@@ -73,7 +73,7 @@ describe('ITB', () => {
     ]);
   });
 
-  it('PGM-31 phase 3, with the cue for stride and cadence', () => {
+  it('PGM-31 has phase 3 two to three times a week, with the cue for stride and cadence', () => {
     expect(shown('ITB', 3)).toEqual([
       '2-3 times a week',
       'Step-down with level pelvis: 3 x 10 each side',
@@ -85,7 +85,7 @@ describe('ITB', () => {
 });
 
 describe('achilles', () => {
-  it('PGM-32 phase 1, daily', () => {
+  it('PGM-32 has phase 1 daily', () => {
     expect(shown('achilles', 1)).toEqual([
       'Daily',
       'Isometric heel raise at mid-range: 5 x 45 s',
@@ -104,7 +104,7 @@ describe('achilles', () => {
     [9, '4 x 6 RM'],
     [12, '4 x 6 RM'],
     [30, '4 x 6 RM'],
-  ])('PGM-33 phase 2, 3 a week, week %i: straight- and bent-knee raises of 6 s, %s', (step, dose) => {
+  ])('PGM-33 has straight- and bent-knee raises of 6 s three times a week in week %i of phase 2: %s', (step, dose) => {
     expect(shown('achilles', 2, step)).toEqual([
       '3 times a week',
       `Heavy heel raise, straight knee: ${dose} (3-0-3)`,
@@ -119,7 +119,7 @@ describe('achilles', () => {
     [4, '4 x 6 RM', 'Single-leg hops: 3 x 10 each side'],
     [5, '4 x 6 RM', 'Skips: 3 x 20 m'],
     [20, '4 x 6 RM', 'Skips: 3 x 20 m'],
-  ])('PGM-34 phase 3, week %i: the heavy raises 2 a week, %s, and %s', (step, dose, hop) => {
+  ])('PGM-34 has, in week %i of phase 3, the heavy raises twice a week (%s) and %s', (step, dose, hop) => {
     expect(shown('achilles', 3, step)).toEqual([
       '2 times a week',
       `Heavy heel raise, straight knee: ${dose} (3-0-3)`,
@@ -131,7 +131,7 @@ describe('achilles', () => {
 });
 
 describe('shin', () => {
-  it('PGM-35 phase 1', () => {
+  it('PGM-35 has phase 1 daily', () => {
     expect(shown('shin', 1)).toEqual([
       'Daily',
       'Walk or bike, free of pain: 1 x 10-20 min',
@@ -141,7 +141,7 @@ describe('shin', () => {
     ]);
   });
 
-  it('PGM-36 phase 2, 3 a week', () => {
+  it('PGM-36 has phase 2 three times a week', () => {
     expect(shown('shin', 2)).toEqual([
       '3 times a week',
       'Single-leg calf raise: 3 x 10-12 each side (2-1-3)',
@@ -151,7 +151,7 @@ describe('shin', () => {
     ]);
   });
 
-  it('PGM-37 phase 3, with the cadence cue', () => {
+  it('PGM-37 has phase 3 two to three times a week, with the cadence cue', () => {
     expect(shown('shin', 3)).toEqual([
       '2-3 times a week',
       'Heavy bent-knee raise: 4 x 8',
@@ -163,7 +163,7 @@ describe('shin', () => {
 });
 
 describe('plantar', () => {
-  it('PGM-38 phase 1, daily, the stretch before the first steps', () => {
+  it('PGM-38 has phase 1 daily, with the stretch before the first steps', () => {
     expect(shown('plantar', 1)).toEqual([
       'Daily',
       'Toe-back plantar stretch: 10 x 10 s each side',
@@ -181,7 +181,7 @@ describe('plantar', () => {
     [4, '4 x 10 RM'],
     [5, '5 x 8 RM'],
     [12, '5 x 8 RM'],
-  ])('PGM-39 phase 2, every 2nd day, week %i: %s, from week 5 with a backpack', (step, dose) => {
+  ])('PGM-39 has phase 2 every second day, in week %i with %s, and a backpack from week 5', (step, dose) => {
     expect(shown('plantar', 2, step)).toEqual([
       'Every second day',
       `Single-leg heel raise, towel under the toes: ${dose} each side (3-2-3)`,
@@ -189,7 +189,7 @@ describe('plantar', () => {
     expect(cues('plantar', 2, step).includes('backpack')).toBe(step >= 5);
   });
 
-  it('PGM-40 phase 3: the raises 2 a week, pogo, hop', () => {
+  it('PGM-40 has phase 3 twice a week with raises, pogo hops and single-leg hops', () => {
     expect(shown('plantar', 3)).toEqual([
       '2 times a week',
       'Single-leg heel raise, towel under the toes: 5 x 8 RM each side (3-2-3)',
@@ -200,7 +200,7 @@ describe('plantar', () => {
 });
 
 describe('hip', () => {
-  it('PGM-41 phase 1, daily', () => {
+  it('PGM-41 has phase 1 daily', () => {
     expect(shown('hip', 1)).toEqual([
       'Daily',
       'Isometric hip abduction: 4 x 15-30 s',
@@ -209,7 +209,7 @@ describe('hip', () => {
     ]);
   });
 
-  it('PGM-42 phase 2, 3 a week', () => {
+  it('PGM-42 has phase 2 three times a week', () => {
     expect(shown('hip', 2)).toEqual([
       '3 times a week',
       'Single-leg bridge: 3 x 8-10 each side',
@@ -219,7 +219,7 @@ describe('hip', () => {
     ]);
   });
 
-  it('PGM-43 phase 3', () => {
+  it('PGM-43 has phase 3 two to three times a week', () => {
     expect(shown('hip', 3)).toEqual([
       '2-3 times a week',
       'Hip hitch: 3 x 10 each side',
@@ -231,7 +231,7 @@ describe('hip', () => {
 });
 
 describe('back', () => {
-  it('PGM-44 phase 1, daily: two walks, the movement that eases, cat-camel, breathing', () => {
+  it('PGM-44 has phase 1 daily with two walks, the movement that eases, cat-camel and breathing', () => {
     expect(shown('back', 1)).toEqual([
       'Daily',
       'Walk: 2 x 10-20 min',
@@ -242,7 +242,7 @@ describe('back', () => {
     expect(cues('back', 1)).toContain('keep to the one that eases');
   });
 
-  it('PGM-45 phase 2, 3-4 a week', () => {
+  it('PGM-45 has phase 2 three to four times a week', () => {
     expect(shown('back', 2)).toEqual([
       '3-4 times a week',
       'Bird-dog, 8 s holds: 3 x 6 each side (1-8-1)',
@@ -253,7 +253,7 @@ describe('back', () => {
     ]);
   });
 
-  it('PGM-46 phase 3, 2-3 a week', () => {
+  it('PGM-46 has phase 3 two to three times a week', () => {
     expect(shown('back', 3)).toEqual([
       '2-3 times a week',
       'Deadlift pattern: 3 x 6-8',

@@ -1,7 +1,7 @@
 import { BRACE, BREATHING, GLUTE_SQUEEZE } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** Back (non-specific), section C of the domain page. */
+/** Programme for non-specific back pain (section C of the domain page). */
 export const BACK: Programme = {
   phases: {
     1: {
@@ -107,7 +107,10 @@ export const BACK: Programme = {
     },
   },
   calm: [BRACE, GLUTE_SQUEEZE],
-  avoid: ['What reliably spikes it, such as long sitting or heavy bending', 'Bed rest: keep moving within what eases'],
+  avoid: [
+    'Anything that reliably makes it worse, such as long sitting or heavy bending',
+    'Bed rest: keep moving in ways that ease it',
+  ],
   tests: [
     { id: 'back-walk-test', text: '30 min walk', hop: false },
     { id: 'back-plank', text: '60 s of a plank-type hold, in parts', hop: false },

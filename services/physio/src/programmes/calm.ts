@@ -7,7 +7,7 @@ const gentle = (id: string, name: string, cue: string, seconds = 10): Planned =>
   dose: { sets: 5, seconds: [seconds, seconds] },
 });
 
-/** Slow breathing, first on every day with pain above 6. */
+/** Slow breathing, the first exercise on every day with pain above 6. */
 export const BREATHING: Planned = {
   id: 'breathing',
   name: 'Slow breathing',
@@ -15,7 +15,7 @@ export const BREATHING: Planned = {
   dose: { sets: 1, seconds: [180, 180] },
 };
 
-/** Gentle holds, each far below the half dose: no weight, no movement, a third of your strength. */
+/** Gentle holds, each far below the half dose: no weight, no movement, a third of full strength. */
 export const GLUTE_SQUEEZE = gentle(
   'glute-squeeze',
   'Glute squeeze hold',
@@ -29,7 +29,7 @@ export const BRACE = gentle(
 export const QUAD_PRESS = gentle(
   'quad-press',
   'Gentle quad hold',
-  'Leg straight on a rolled towel: press the knee down lightly, then let go.',
+  'Leg straight on a rolled towel: press the knee down lightly, then relax.',
 );
 export const SIDE_PRESS = gentle(
   'side-press',
@@ -53,7 +53,7 @@ export const TOE_PRESS = gentle(
   'Seated, foot flat: press the big toe lightly into the floor, the heel stays down.',
 );
 
-/** Work that loads no bone or tendon below the hip, for a site that a clinician has to see first. */
+/** Work that loads no bone or tendon below the hip, for a site that a clinician has to examine first. */
 export const NON_IMPACT: readonly Planned[] = [GLUTE_SQUEEZE, BRACE];
 export const EASY_BIKE: Planned = {
   id: 'easy-bike',

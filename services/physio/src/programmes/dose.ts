@@ -1,5 +1,5 @@
 import type { ProgrammePhase } from '@stridewell/contracts/web';
-import { holdOf } from './holds.ts';
+import { HOLDS, type Hold, type HoldId } from './holds.ts';
 import type { Dose, Planned, Programme } from './types.ts';
 
 const latest = ({ dose, later = [], cue }: Planned, step: number): { dose: Dose; cue: string } => {
@@ -7,13 +7,19 @@ const latest = ({ dose, later = [], cue }: Planned, step: number): { dose: Dose;
   return reached ? { dose: reached, cue: reached.cue ?? cue } : { dose, cue };
 };
 
-/** The exercises of a phase with the doses of a step (week of the progression, from 1). */
+/** The exercises of a phase with the doses of a step (week of the progression, starting at 1). */
 export const exercisesAt = ({ phases }: Programme, phase: ProgrammePhase, step: number): Planned[] =>
   phases[phase].exercises
     .filter(({ weeks: [first, last] = [1, Number.POSITIVE_INFINITY] }) => first <= step && step <= last)
     .map((planned) => ({ ...planned, ...latest(planned, step) }));
 
-/** Half the sets (rounded up) in the isometric version; two exercises with the same hold give it once. */
+/** A hold as an exercise with the given number of sets. */
+export const holdOf = (id: HoldId, sets: number): Planned => {
+  const { name, cue, seconds, ...sides }: Hold = HOLDS[id];
+  return { id, name, cue, dose: { sets, seconds: [seconds, seconds] }, ...sides };
+};
+
+/** The half dose: half the sets, rounded up, in the isometric version. A hold shared by two exercises appears once. */
 export const halfOf = (exercises: readonly Planned[]): Planned[] => {
   const halves = exercises.flatMap((planned) => {
     const sets = Math.ceil(planned.dose.sets / 2);

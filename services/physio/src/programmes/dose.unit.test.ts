@@ -1,7 +1,7 @@
 import { AREAS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { exercisesAt, halfOf } from './dose.ts';
-import { HOLD_IDS, holdOf } from './holds.ts';
+import { exercisesAt, halfOf, holdOf } from './dose.ts';
+import { HOLD_IDS } from './holds.ts';
 import { PROGRAMMES } from './programmes.ts';
 import { PHASES } from './testing/given-course.ts';
 import type { Planned } from './types.ts';
@@ -9,7 +9,7 @@ import type { Planned } from './types.ts';
 const raise: Planned = { id: 'raise', name: 'Raise', cue: 'Slowly.', dose: { sets: 3, reps: '12' } };
 
 describe('exercisesAt', () => {
-  it('gives the dose of the last week that is reached, with its cue', () => {
+  it('returns the dose and cue of the last reached week', () => {
     const { exercises } = PROGRAMMES.plantar.phases[2];
     const [at4, at5] = [4, 5].map((step) => exercisesAt(PROGRAMMES.plantar, 2, step)[0]);
     expect(exercises).toHaveLength(1);
@@ -18,7 +18,7 @@ describe('exercisesAt', () => {
     expect(at5?.cue).not.toBe(at4?.cue);
   });
 
-  it('leaves out what belongs to other weeks', () => {
+  it('leaves out exercises of other weeks', () => {
     const hops = (step: number) =>
       exercisesAt(PROGRAMMES.achilles, 3, step)
         .filter(({ hop }) => hop)
@@ -26,7 +26,7 @@ describe('exercisesAt', () => {
     expect([2, 3, 5].map(hops)).toEqual([['achilles-pogo'], ['achilles-single-leg-hop'], ['achilles-skips']]);
   });
 
-  it('has later doses in ascending order of their weeks', () => {
+  it('finds the later doses of every exercise in ascending order of weeks', () => {
     for (const area of AREAS)
       for (const phase of PHASES)
         for (const { later = [] } of PROGRAMMES[area].phases[phase].exercises) {
@@ -37,22 +37,22 @@ describe('exercisesAt', () => {
 });
 
 describe('DOSE-15 halfOf', () => {
-  it('halves the sets, rounded up, and takes the hold', () => {
+  it('replaces an exercise by its hold with half the sets, rounded up', () => {
     expect(halfOf([{ ...raise, half: 'hold-heel-raise' }])).toEqual([holdOf('hold-heel-raise', 2)]);
     expect(holdOf('hold-heel-raise', 2)).toMatchObject({ dose: { sets: 2, seconds: [20, 20] } });
   });
 
-  it('halves a hold in its own words', () => {
+  it('halves the sets of an exercise that is itself a hold', () => {
     const hold: Planned = { ...raise, dose: { sets: 5, seconds: [45, 45] } };
     expect(halfOf([hold])).toEqual([{ ...hold, dose: { sets: 3, seconds: [45, 45] } }]);
   });
 
-  it('leaves out what has no still version, and gives the same hold once', () => {
+  it('leaves out exercises without a hold and returns a shared hold once', () => {
     const bridge: Planned = { ...raise, half: 'hold-bridge' };
     expect(halfOf([{ ...raise, half: null }, bridge, { ...bridge, id: 'other' }])).toEqual([holdOf('hold-bridge', 2)]);
   });
 
-  it('every hold is the still version of some exercise', () => {
+  it('uses every defined hold for at least one exercise', () => {
     const used = AREAS.flatMap((area) =>
       PHASES.flatMap((phase) => PROGRAMMES[area].phases[phase].exercises.map(({ half }) => half)),
     );

@@ -10,7 +10,7 @@ const plans = AREAS.flatMap((area) =>
 const WEEKS = [1, 2, 3, 4, 5, 6, 9, 12, 40];
 const FORBIDDEN = /prevents injury|cleared|safe to run|you have |no excuses|make up for|\bmg\b|undefined|null|NaN/i;
 
-const expectWhole = (exercise: Exercise): void => {
+const expectComplete = (exercise: Exercise): void => {
   const { id, name, cue, frequency, sets, reps, seconds, metres, tempo, status } = exercise;
   expect(id).toMatch(/^[a-z0-9-]{4,60}$/);
   expect(name.length).toBeGreaterThan(3);
@@ -26,17 +26,17 @@ const expectWhole = (exercise: Exercise): void => {
   expect(status).toBe('none');
 };
 
-describe('every area, phase and dose has its list', () => {
-  it.each(plans)('PHY-86 %s, phase %i, %s dose: each exercise is told in full, in every week', (area, phase, level) => {
+describe('the exercise lists of every area, phase and dose', () => {
+  it.each(plans)('PHY-86 contain complete exercises in every week for %s, phase %i, %s dose', (area, phase, level) => {
     for (const step of WEEKS) {
       const exercises = exercisesFor(givenCourse(area, { phase, step, dose: givenDose(level) }), givenInjury(area), []);
       expect(exercises.length === 0).toBe(level === 'none');
       expect(new Set(exercises.map(({ id }) => id)).size).toBe(exercises.length);
-      for (const exercise of exercises) expectWhole(exercise);
+      for (const exercise of exercises) expectComplete(exercise);
     }
   });
 
-  it('an exercise keeps its name and side wherever its id stands', () => {
+  it('use the same name and perSide wherever an exercise id occurs', () => {
     const seen = new Map<string, string>();
     for (const [area, phase, level] of plans)
       for (const step of WEEKS)
@@ -45,9 +45,9 @@ describe('every area, phase and dose has its list', () => {
           givenInjury(area),
           [],
         )) {
-          const told = `${name}, ${perSide}`;
-          expect(seen.get(id) ?? told).toBe(told);
-          seen.set(id, told);
+          const variant = `${name}, ${perSide}`;
+          expect(seen.get(id) ?? variant).toBe(variant);
+          seen.set(id, variant);
         }
     expect(seen.size).toBeGreaterThan(80);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { givenInjury } from '../rules/testing/given.ts';
 import { avoidFor, testsFor, usualTimeOf } from './guidance.ts';
 
-describe('what to avoid for now', () => {
+describe('the activities to avoid', () => {
   it.each([
     [
       'PGM-55',
@@ -37,13 +37,16 @@ describe('what to avoid for now', () => {
     [
       'PGM-61',
       'back',
-      ['What reliably spikes it, such as long sitting or heavy bending', 'Bed rest: keep moving within what eases'],
+      [
+        'Anything that reliably makes it worse, such as long sitting or heavy bending',
+        'Bed rest: keep moving in ways that ease it',
+      ],
     ],
   ] as const)('%s %s', (_id, area, expected) => {
     expect(avoidFor(givenInjury(area))).toEqual(expected);
   });
 
-  it('PGM-57 insertional pain also avoids heel drops below the floor and calf stretches', () => {
+  it('PGM-57 include heel drops below the floor and calf stretches for insertional pain', () => {
     const injury = givenInjury('achilles', { painHistory: 'Insertional, right on the heel bone.' });
     expect(avoidFor(injury).slice(4)).toEqual(['Letting the heel drop below the floor', 'Calf stretches']);
   });
@@ -95,7 +98,7 @@ describe('functional tests', () => {
       [
         'First-step pain 2 or less for 3 days',
         '20 single-leg heel raises',
-        '30 min walk, clean the next day',
+        '30 min walk, with no more pain the next day',
         'Squeezing the heel from both sides does not hurt',
       ],
     ],
@@ -124,7 +127,7 @@ describe('functional tests', () => {
   });
 
   it.each(AREAS)(
-    'TRIAGE-21 TRIAGE-22 %s: no hop is offered to whoever must not hop, and nothing else goes missing',
+    'TRIAGE-21 TRIAGE-22 leave out hops, and nothing else, for a runner with %s who must not hop',
     (area) => {
       const all = testsFor(area, false);
       expect(testsFor(area, true)).toEqual(all.filter(({ text }) => !/hop/i.test(text)));
@@ -134,7 +137,7 @@ describe('functional tests', () => {
   );
 });
 
-describe('PGM-62 the usual time', () => {
+describe('PGM-62 the usual recovery time', () => {
   it.each([
     ['knee', '6-12 weeks'],
     ['ITB', '4-8 weeks'],
@@ -143,7 +146,7 @@ describe('PGM-62 the usual time', () => {
     ['plantar', '8-12 weeks, some longer'],
     ['hip', '8-12 weeks and more'],
     ['back', '2-6 weeks'],
-  ] as const)('%s takes %s', (area, expected) => {
+  ] as const)('of %s is %s', (area, expected) => {
     expect(usualTimeOf(area)).toBe(expected);
   });
 });

@@ -1,15 +1,13 @@
-import type { Planned } from './types.ts';
-
-interface Hold {
+export interface Hold {
   name: string;
   cue: string;
-  /** Of one hold. */
+  /** Duration of one hold. */
   seconds: number;
   perSide?: true;
 }
 
-/** Still versions of the exercises, for days of the half dose: the same muscles, no movement, and less work than the exercise itself. */
-const HOLDS = {
+/** Isometric versions of the exercises for the half dose: same muscles, no movement, less work than the exercise. */
+export const HOLDS = {
   'hold-bridge': {
     name: 'Bridge hold',
     seconds: 20,
@@ -118,9 +116,3 @@ const HOLDS = {
 
 export type HoldId = keyof typeof HOLDS;
 export const HOLD_IDS = Object.keys(HOLDS) as readonly HoldId[];
-
-/** A hold in so many sets. */
-export const holdOf = (id: HoldId, sets: number): Planned => {
-  const { name, cue, seconds, ...sides }: Hold = HOLDS[id];
-  return { id, name, cue, dose: { sets, seconds: [seconds, seconds] }, ...sides };
-};

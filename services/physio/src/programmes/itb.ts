@@ -1,7 +1,7 @@
 import { GLUTE_SQUEEZE, SIDE_PRESS } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** ITB (outer knee), section C of the domain page; it names a frequency for none of the phases: the knee's are taken. */
+/** Programme for ITB (outer knee) pain. Section C of the domain page names no frequencies, so the knee's are used. */
 export const ITB: Programme = {
   phases: {
     1: {

@@ -1,7 +1,7 @@
 import { GLUTE_SQUEEZE, QUAD_PRESS } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** Knee (front of the knee), section C of the domain page. */
+/** Programme for pain at the front of the knee (section C of the domain page). */
 export const KNEE: Programme = {
   phases: {
     1: {
@@ -112,7 +112,7 @@ export const KNEE: Programme = {
         {
           id: 'knee-pogo',
           name: 'Pogo hops',
-          cue: 'Two legs, small and quiet. Take the quickness along when you run: 5-10 % more steps a minute.',
+          cue: 'Two legs, small and quiet. Keep that quickness when you run: 5-10 % more steps a minute.',
           dose: { sets: 3, reps: '20' },
           heavy: true,
           hop: true,

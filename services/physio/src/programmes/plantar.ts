@@ -12,7 +12,7 @@ const CUE = 'On the edge of a step, a rolled towel under the toes: 3 s up, 2 s h
 const LOADED = `${CUE} Books in a backpack as weight.`;
 const TEMPO = '3-2-3';
 
-/** Plantar heel, section C of the domain page (high-load raises: Rathleff 2015). */
+/** Programme for plantar heel pain (section C of the domain page; high-load raises: Rathleff 2015). */
 export const PLANTAR: Programme = {
   phases: {
     1: {
@@ -97,7 +97,7 @@ export const PLANTAR: Programme = {
   tests: [
     { id: 'plantar-first-steps', text: 'First-step pain 2 or less for 3 days', hop: false },
     { id: 'plantar-raises', text: '20 single-leg heel raises', hop: false },
-    { id: 'plantar-walk', text: '30 min walk, clean the next day', hop: false },
+    { id: 'plantar-walk', text: '30 min walk, with no more pain the next day', hop: false },
     { id: 'plantar-squeeze', text: 'Squeezing the heel from both sides does not hurt', hop: false },
   ],
   usualTime: '8-12 weeks, some longer',

@@ -8,7 +8,7 @@ import { PLANTAR } from './plantar.ts';
 import { SHIN } from './shin.ts';
 import type { Programme } from './types.ts';
 
-/** The programme of every area (section C of the domain page). */
+/** The programme of each area (section C of the domain page). */
 export const PROGRAMMES: Record<Area, Programme> = {
   knee: KNEE,
   ITB,
@@ -18,3 +18,10 @@ export const PROGRAMMES: Record<Area, Programme> = {
   hip: HIP,
   back: BACK,
 };
+
+/** Exercises in which both feet leave the floor. */
+export const HOP_IDS: ReadonlySet<string> = new Set(
+  Object.values(PROGRAMMES).flatMap(({ phases }) =>
+    Object.values(phases).flatMap(({ exercises }) => exercises.flatMap(({ id, hop }) => (hop ? [id] : []))),
+  ),
+);

@@ -1,4 +1,5 @@
 import { type Area, addDays } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../messages/catalogue.ts';
 import type { Course, ExerciseLog } from '../rules/types.ts';
 import { PROGRAMMES } from './programmes.ts';
 
@@ -18,21 +19,18 @@ const heavyDays = (area: Area, logs: readonly ExerciseLog[]): ReadonlySet<string
 };
 
 /**
- * Why the heavy work rests today, as a sentence for the runner; null on a loading day. Rest days lie between heavy days
- * (section C of the domain page), and a phase of so many loading days a week has no more of them in any 7 days. Only
- * logs that name an exercise count: a free line does not say what was done.
+ * The reason why today is a rest day from heavy work; null on a loading day. The day
+ * after heavy work is a rest day (section C of the domain page), and any 7 days have at most the phase's loading days
+ * per week. Only logs with an exercise id count: a free-text line does not identify the exercise.
  */
 export const restDayNote = (
   { area, phase, today }: Pick<Course, 'area' | 'phase' | 'today'>,
   logs: readonly ExerciseLog[],
-): string | null => {
+): PhysioFact | null => {
   const { exercises, perWeek } = PROGRAMMES[area].phases[phase];
   if (!exercises.some(({ heavy }) => heavy)) return null;
   const days = heavyDays(area, logs);
-  if (days.has(addDays(today, -1)))
-    return 'You loaded yesterday, so today is a rest day for the heavy work: gentle holds.';
+  if (days.has(addDays(today, -1))) return { code: 'note.rest_day' };
   const thisWeek = [2, 3, 4, 5, 6].filter((ago) => days.has(addDays(today, -ago))).length;
-  return perWeek !== null && thisWeek >= perWeek
-    ? `${thisWeek} loading days in 7 days are enough, so today is a rest day for the heavy work: gentle holds.`
-    : null;
+  return perWeek !== null && thisWeek >= perWeek ? { code: 'note.rest_week', values: { days: thisWeek } } : null;
 };

@@ -8,22 +8,20 @@ const ago = (days: number): string => addDays(TODAY, -days);
 const RAISE = 'achilles-raise-straight';
 const load = givenCourse('achilles', { phase: 2 });
 
-describe('PGM-47 rest days lie between heavy days', () => {
-  it.each(['done', 'partial'] as const)('the day after heavy work that was %s', (status) => {
-    expect(restDayNote(load, [logged(ago(1), RAISE, status)])).toBe(
-      'You loaded yesterday, so today is a rest day for the heavy work: gentle holds.',
-    );
+describe('PGM-47 a rest day', () => {
+  it.each(['done', 'partial'] as const)('follows the day of heavy work that was %s', (status) => {
+    expect(restDayNote(load, [logged(ago(1), RAISE, status)])).toEqual({ code: 'note.rest_day' });
   });
 
-  it.each(['skipped', 'none'] as const)('not after heavy work that was marked %s', (status) => {
+  it.each(['skipped', 'none'] as const)('does not follow heavy work that was marked %s', (status) => {
     expect(restDayNote(load, [logged(ago(1), RAISE, status)])).toBeNull();
   });
 
-  it('not two days after, and not for what is logged today', () => {
+  it('is not caused by heavy work two days ago or today', () => {
     expect(restDayNote(load, [logged(ago(2), RAISE), logged(TODAY, RAISE)])).toBeNull();
   });
 
-  it('not after light work, a free line, or another area’s exercise', () => {
+  it('does not follow light work, a free-text line or another area’s exercise', () => {
     const light = [
       logged(ago(1), 'achilles-two-leg-raise'),
       logged(ago(1), null),
@@ -33,39 +31,42 @@ describe('PGM-47 rest days lie between heavy days', () => {
     expect(restDayNote(load, light)).toBeNull();
   });
 
-  it('heavy work of the earlier phase counts too', () => {
-    expect(restDayNote(givenCourse('knee', { phase: 3 }), [logged(ago(1), 'knee-step-up')])).toContain('rest day');
+  it('follows heavy work of an earlier phase too', () => {
+    expect(restDayNote(givenCourse('knee', { phase: 3 }), [logged(ago(1), 'knee-step-up')])).toEqual({
+      code: 'note.rest_day',
+    });
   });
 
   it.each([
     ['achilles', 1, RAISE],
     ['back', 2, 'back-deadlift'],
-  ] as const)('daily and light phases have none: %s, phase %i', (area, phase, id) => {
+  ] as const)('does not exist in a phase without heavy work: %s, phase %i', (area, phase, id) => {
     expect(restDayNote(givenCourse(area, { phase }), [logged(ago(1), id)])).toBeNull();
   });
 });
 
-describe('PGM-34 PGM-40 no more loading days in 7 than the phase says', () => {
-  it('three a week: a third on the fifth day, none on the seventh, the next on the eighth', () => {
+describe('PGM-34 PGM-40 the limit of loading days in 7 days', () => {
+  it('allows three a week: a third on day 5, none on day 7, the next on day 8', () => {
     const three = [6, 4, 2].map((days) => logged(ago(days), RAISE));
     expect(restDayNote(load, three.slice(0, 2))).toBeNull();
-    expect(restDayNote(load, three)).toBe(
-      '3 loading days in 7 days are enough, so today is a rest day for the heavy work: gentle holds.',
-    );
+    expect(restDayNote(load, three)).toEqual({ code: 'note.rest_week', values: { days: 3 } });
     expect(restDayNote({ ...load, today: addDays(TODAY, 1) }, three)).toBeNull();
   });
 
-  it('two a week in the third phase', () => {
+  it('allows two a week in phase 3', () => {
     const twice = [4, 2].map((days) => logged(ago(days), 'plantar-towel-raise'));
-    expect(restDayNote(givenCourse('plantar', { phase: 3 }), twice)).toContain('2 loading days');
+    expect(restDayNote(givenCourse('plantar', { phase: 3 }), twice)).toEqual({
+      code: 'note.rest_week',
+      values: { days: 2 },
+    });
   });
 
-  it('two exercises of one day are one loading day', () => {
+  it('counts two exercises on one day as one loading day', () => {
     const twice = [logged(ago(2), RAISE), logged(ago(2), 'achilles-raise-bent'), logged(ago(4), RAISE)];
     expect(restDayNote(load, twice)).toBeNull();
   });
 
-  it('every second day has no other limit than the rest day between', () => {
+  it('does not apply when the frequency is every second day', () => {
     const often = [6, 4, 2].map((days) => logged(ago(days), 'plantar-towel-raise'));
     expect(restDayNote(givenCourse('plantar', { phase: 2 }), often)).toBeNull();
   });

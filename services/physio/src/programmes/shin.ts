@@ -1,7 +1,7 @@
 import { FOOT_PRESS, GLUTE_SQUEEZE } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** Shin (broad pain of the inner border), section C of the domain page; focal or hop pain never comes here (exclusions). */
+/** Programme for broad shin pain at the inner border (section C of the domain page); focal or hop pain is excluded. */
 export const SHIN: Programme = {
   phases: {
     1: {

@@ -1,47 +1,47 @@
 import type { AreaTest, ProgrammePhase } from '@stridewell/contracts/web';
 import type { HoldId } from './holds.ts';
 
-/** Sets of repetitions (`12`, `8-10`, `15 RM`), of seconds (one hold or bout, least and most) or of metres. */
+/** Sets of repetitions (`12`, `8-10`, `15 RM`), of seconds (minimum and maximum of one hold or bout) or of metres. */
 export type Dose =
   | { sets: number; reps: string; tempo?: string }
   | { sets: number; seconds: readonly [number, number] }
   | { sets: number; metres: number };
 
-/** One exercise of a phase as the domain page has it. */
+/** One exercise of a phase, from the domain page. */
 export interface Planned {
   id: string;
   name: string;
   cue: string;
   dose: Dose;
-  /** The doses of later weeks: the last one whose `from` is reached holds. */
+  /** Doses of later weeks: the last one whose `from` week is reached applies. */
   later?: readonly (Dose & { from: number; cue?: string })[];
-  /** Weeks of the phase in which it is done, both included; left out: all of them. */
+  /** First and last week of the phase in which it is done, inclusive; all weeks when omitted. */
   weeks?: readonly [number, number];
   perSide?: true;
-  /** A rest day follows. */
+  /** Requires a rest day afterwards. */
   heavy?: true;
   /** Both feet leave the floor. */
   hop?: true;
-  /** What stands in its place at the half dose: a hold, another exercise's own hold, or nothing. Left out for what is a hold itself. */
+  /** Its replacement at the half dose: a hold, or null for nothing. Omitted for an exercise that is itself a hold. */
   half?: HoldId | null;
-  /** How it is done with pain where the tendon meets the heel bone. */
+  /** The cue with insertional pain (where the tendon meets the heel bone). */
   insertionalCue?: string;
 }
 
 export interface Phase {
-  /** In words, on every exercise of the phase. */
+  /** Text shown with every exercise of the phase. */
   frequency: string;
-  /** Loading days within 7 days at most; null where only the rest days between them count. */
+  /** Most loading days within 7 days; null when only the rest days between them count. */
   perWeek: number | null;
   exercises: readonly Planned[];
 }
 
-/** Everything the coach says of one area, from section C of the domain page. */
+/** Everything the coach knows about one area, from section C of the domain page. */
 export interface Programme {
   phases: Record<ProgrammePhase, Phase>;
-  /** Gentle holds of a day with pain above 6, and of the rest days between heavy ones. */
+  /** Gentle holds for days with pain above 6 and for rest days between heavy days. */
   calm: readonly Planned[];
-  /** What to leave alone for now. */
+  /** Activities to avoid for now. */
   avoid: readonly string[];
   tests: readonly AreaTest[];
   usualTime: string;

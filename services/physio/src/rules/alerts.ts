@@ -1,76 +1,77 @@
-import type { PhysioAlert } from '@stridewell/contracts/web';
-import { HIGH_PAIN_TEXT, isHighPain } from './dose.ts';
+import { exclusionFact } from '../exclusions/exclusions.ts';
+import type { PhysioFact } from '../messages/catalogue.ts';
+import { isHighPain } from './dose.ts';
 import { stageAt } from './ladder/stages.ts';
-import type { CheckinDay, Exclusion } from './types.ts';
+import type { CheckinDay, CourseAlert, Exclusion } from './types.ts';
 
-/** What the alerts follow from. */
+/** Inputs of the alerts. */
 export interface AlertSubject {
   /** Today's check-in; null before it. */
   checkin: CheckinDay | null;
-  /** A red flag stands, of today or of an older newest check-in: the coach waits for a new one. */
+  /** Whether the newest check-in, of today or earlier, has a red flag: it counts until a new check-in. */
   isRedFlag: boolean;
-  /** Why no programme, or only gentle work, may be given; null where it may. */
+  /** The reason why no programme, or only gentle work, may be given; null when there is none. */
   exclusion: Exclusion | null;
-  /** The start criteria are met today, with nothing against the ladder. */
+  /** The start criteria are met today, and nothing else blocks the ladder. */
   opensLadder: boolean;
-  /** Stage that the ladder stands at; null off the ladder. */
+  /** Current stage of the ladder; null off the ladder. */
   stage: number | null;
   ladderFinished: boolean;
-  referrals: readonly string[];
+  referrals: readonly PhysioFact[];
 }
 
-const RED_FLAGS: PhysioAlert = {
+const RED_FLAGS: CourseAlert = {
   kind: 'red_flags',
-  title: 'Red Flags Detected',
-  text: 'Please consult a healthcare professional before continuing.',
+  title: { code: 'alert.red_flags_title' },
+  texts: [{ code: 'alert.red_flags' }],
 };
 
-const HIGH_PAIN: PhysioAlert = {
+const HIGH_PAIN: CourseAlert = {
   kind: 'high_pain',
-  title: 'High pain',
-  text: `${HIGH_PAIN_TEXT} While it is, only breathing exercises and gentle isometrics are allowed.`,
+  title: { code: 'alert.high_pain_title' },
+  texts: [{ code: 'dose.above_6' }, { code: 'alert.high_pain' }],
 };
 
-/** A triage that sends to somebody today is told by its red flag already. */
-const TOLD_AS_FLAG = 'urgent_triage';
+/** An urgent triage is already covered by the red flag alert. */
+const COVERED_BY_FLAG = 'urgent_triage';
 
-const excluded = ({ text, allows }: Exclusion): PhysioAlert => ({
+const excluded = (exclusion: Exclusion): CourseAlert => ({
   kind: 'excluded',
-  title: allows === 'nothing' ? 'No programme for now' : 'Gentle work only for now',
-  text,
+  title: { code: exclusion.allows === 'nothing' ? 'alert.no_programme_title' : 'alert.gentle_only_title' },
+  texts: [exclusionFact(exclusion)],
 });
 
-const next = (stage: number): string => {
-  if (stage === 0) return 'Stage 0 is 30 minutes of brisk walking - not your old long run.';
-  if (stage === 1) return 'Stage 1 is 8 x 1 minute of jogging - not your old long run.';
-  return `Stage ${stage} is next: ${stageAt(stage).intervals} minutes of running and walking - not your old long run.`;
-};
-
-/** PGM-05 for a runner whose ladder stands at a stage. */
-export const handoverText = (stage: number): string =>
-  `You meet the start criteria: pain 2 or less, walk/run fine, tests fine. ${next(stage)}`;
-
-const handover = (stage: number): PhysioAlert => ({
+/** PGM-05 for a runner at a stage of the ladder. */
+const handover = (stage: number): CourseAlert => ({
   kind: 'handover',
-  title: 'Ready for Running Coach!',
-  text: `The return-to-run criteria are met. ${handoverText(stage)}`,
+  title: { code: 'alert.handover_title' },
+  texts: [
+    { code: 'handover.met' },
+    { code: 'handover.criteria' },
+    { code: 'handover.next', values: { stage, intervals: stageAt(stage).intervals } },
+  ],
+});
+
+const referral = (texts: readonly PhysioFact[]): CourseAlert => ({
+  kind: 'referral',
+  title: { code: 'alert.referral_title' },
+  texts,
 });
 
 /**
- * What both physio screens show above everything else, most serious first. The hand-over never stands beside a red flag, and
- * the high pain, which still allows breathing and gentle holds, never beside what allows no exercises.
+ * Alerts at the top of both physio screens, most serious first. The hand-over is never shown with a red flag. High
+ * pain, which still allows breathing and gentle holds, is never shown with a red flag or an exclusion that allows no
+ * exercises.
  */
-export const alertsOf = (subject: AlertSubject): PhysioAlert[] => {
+export const alertsOf = (subject: AlertSubject): CourseAlert[] => {
   const { checkin, isRedFlag, exclusion, opensLadder, stage, ladderFinished, referrals } = subject;
   const isReady =
     checkin !== null && opensLadder && !isRedFlag && exclusion === null && stage !== null && !ladderFinished;
   return [
     ...(isRedFlag ? [RED_FLAGS] : []),
-    ...(exclusion && exclusion.id !== TOLD_AS_FLAG ? [excluded(exclusion)] : []),
+    ...(exclusion && exclusion.id !== COVERED_BY_FLAG ? [excluded(exclusion)] : []),
     ...(checkin && isHighPain(checkin) && !isRedFlag && exclusion?.allows !== 'nothing' ? [HIGH_PAIN] : []),
     ...(isReady ? [handover(stage)] : []),
-    ...(referrals.length > 0
-      ? [{ kind: 'referral' as const, title: 'Time to see someone', text: referrals.join(' ') }]
-      : []),
+    ...(referrals.length > 0 ? [referral(referrals)] : []),
   ];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alertsOf, handoverText } from './alerts.ts';
+import { alertsOf } from './alerts.ts';
 import { courseOf } from './course.ts';
 import { givenCheckin, givenInjury, givenInputs, onDays } from './testing/given.ts';
 import type { CheckinDay } from './types.ts';
@@ -7,44 +7,40 @@ import type { CheckinDay } from './types.ts';
 const alertsFor = (...checkins: CheckinDay[]) => courseOf(givenInputs({ checkins })).alerts;
 const kinds = (answers: Partial<CheckinDay>) => alertsFor(givenCheckin(answers)).map(({ kind }) => kind);
 
-describe('what stands above both physio screens', () => {
-  it('red flags, word for word, for any of them', () => {
+describe('the alerts', () => {
+  it('contain the fixed red flag text for every flag', () => {
     for (const flag of ['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)
       expect(alertsFor(givenCheckin({ redFlags: [flag] }))).toEqual([
         {
           kind: 'red_flags',
-          title: 'Red Flags Detected',
-          text: 'Please consult a healthcare professional before continuing.',
+          title: { code: 'alert.red_flags_title' },
+          texts: [{ code: 'alert.red_flags' }],
         },
       ]);
   });
 
-  it('a red flag of an older check-in stays until a new one', () => {
+  it('keep a red flag of an older check-in until a new one', () => {
     expect(alertsFor(...onDays([3], { redFlags: ['swelling'] })).map(({ kind }) => kind)).toEqual(['red_flags']);
     const newer = alertsFor(...onDays([3], { redFlags: ['swelling'] }), givenCheckin({ pain: 4 }));
     expect(newer).toEqual([]);
   });
 
-  it('CONST-29 ALERT-05 pain 7 allows breathing and gentle isometrics only, pain 6 says nothing', () => {
+  it('CONST-29 ALERT-05 allow only breathing and gentle isometrics at pain 7, and are empty at pain 6', () => {
     expect([kinds({ pain: 6 }), kinds({ pain: 7 })]).toEqual([[], ['high_pain']]);
-    expect(alertsFor(givenCheckin({ pain: 7 }))[0]?.text).toContain(
-      'only breathing exercises and gentle isometrics are allowed',
-    );
+    expect(alertsFor(givenCheckin({ pain: 7 }))[0]?.texts).toContainEqual({ code: 'alert.high_pain' });
   });
 
-  it('DOSE-22 the high pain alert holds its sentence', () => {
-    expect(alertsFor(givenCheckin({ pain: 9 }))[0]?.text).toContain(
-      'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
-    );
+  it('DOSE-22 contain the fixed sentence for pain above 6', () => {
+    expect(alertsFor(givenCheckin({ pain: 9 }))[0]?.texts[0]).toEqual({ code: 'dose.above_6' });
   });
 
-  it('ALERT-01 the hand-over says that the criteria are met', () => {
+  it('ALERT-01 state in the hand-over that the criteria are met', () => {
     const [alert] = alertsFor(...onDays([1]), givenCheckin());
-    expect(alert).toMatchObject({ kind: 'handover', title: 'Ready for Running Coach!' });
-    expect(alert?.text.toLowerCase()).toContain('the return-to-run criteria are met');
+    expect(alert).toMatchObject({ kind: 'handover', title: { code: 'alert.handover_title' } });
+    expect(alert?.texts[0]).toEqual({ code: 'handover.met' });
   });
 
-  it('ALERT-02 no hand-over with pain 3, without walk/run or tests, with a red flag, or worse by morning', () => {
+  it('ALERT-02 have no hand-over with pain 3, without walk/run or tests, with a red flag, or when worse by morning', () => {
     for (const answers of [
       { pain: 3 },
       { walkRunTolerance: false },
@@ -55,12 +51,12 @@ describe('what stands above both physio screens', () => {
       expect(kinds(answers)).not.toContain('handover');
   });
 
-  it('follow the check-in of today only, red flags apart', () => {
+  it('depend only on the check-in of today, apart from red flags', () => {
     expect(alertsFor(...onDays([2, 1]))).toEqual([]);
     expect(alertsFor(...onDays([1], { pain: 9 }))).toEqual([]);
   });
 
-  it('ALERT-06 a red flag keeps the hand-over away, whatever else is known', () => {
+  it('ALERT-06 have no hand-over with a red flag or after the ladder is finished', () => {
     const subject = {
       ...{
         checkin: givenCheckin(),
@@ -77,7 +73,7 @@ describe('what stands above both physio screens', () => {
     expect(alertsOf({ ...subject, isRedFlag: false, ladderFinished: true })).toEqual([]);
   });
 
-  it('the most serious one first, and all advice to see somebody in one', () => {
+  it('list the most serious first, and all referrals in one alert', () => {
     const subject = {
       ...{
         checkin: givenCheckin({ pain: 9 }),
@@ -87,21 +83,21 @@ describe('what stands above both physio screens', () => {
         stage: null,
         ladderFinished: false,
       },
-      referrals: ['First.', 'Second.'],
+      referrals: [{ code: 'referral.high_pain' as const }, { code: 'referral.knee' as const }],
     };
-    expect(alertsOf(subject).map(({ kind, text }) => (kind === 'referral' ? text : kind))).toEqual([
+    expect(alertsOf(subject).map(({ kind, texts }) => (kind === 'referral' ? texts : kind))).toEqual([
       'high_pain',
-      'First. Second.',
+      subject.referrals,
     ]);
     const flagged = alertsOf({ ...subject, isRedFlag: true });
     expect(flagged.map(({ kind }) => kind)).toEqual(['red_flags', 'referral']);
   });
 
-  it('an exclusion is said on both screens: why there is nothing, or gentle work only', () => {
+  it('contain an exclusion unless it is an urgent triage, and no hand-over with it', () => {
     const shin = courseOf(
       givenInputs({ injury: givenInjury('shin'), checkins: [givenCheckin({ painType: 'focal' })] }),
     );
-    expect(shin.alerts[0]).toMatchObject({ kind: 'excluded', title: 'Gentle work only for now' });
+    expect(shin.alerts[0]).toMatchObject({ kind: 'excluded', title: { code: 'alert.gentle_only_title' } });
     expect(shin.alerts.map(({ kind }) => kind)).not.toContain('handover');
     const subject = {
       checkin: givenCheckin(),
@@ -110,32 +106,36 @@ describe('what stands above both physio screens', () => {
       stage: null,
       ladderFinished: false,
     };
-    const urgent = { id: 'urgent_triage', allows: 'nothing' as const, text: 'x' };
+    const urgent = { id: 'urgent_triage', allows: 'nothing' } as const;
     expect(alertsOf({ ...subject, exclusion: urgent, referrals: [] }).map(({ kind }) => kind)).toEqual(['red_flags']);
   });
 
-  it('no breathing and gentle holds are offered beside what allows no exercises', () => {
+  it('have no high pain alert when no exercises are allowed', () => {
     expect(kinds({ pain: 9, redFlags: ['swelling'] })).toEqual(['red_flags']);
     const pregnant = givenInputs({
       injury: givenInjury('knee', { pregnantOrPostpartum: true }),
       checkins: [givenCheckin({ pain: 9 })],
     });
-    const { dose, alerts, exclusion } = courseOf(pregnant);
+    const { dose, alerts } = courseOf(pregnant);
     expect(dose.level).toBe('none');
-    expect(alerts).toEqual([{ kind: 'excluded', title: 'No programme for now', text: exclusion?.text }]);
+    expect(alerts).toEqual([
+      {
+        ...{ kind: 'excluded', title: { code: 'alert.no_programme_title' } },
+        texts: [{ code: 'exclusion.pregnancy' }],
+      },
+    ]);
   });
 });
 
-describe('PGM-05 the words of the hand-over', () => {
-  it('are those of the domain page at stage 1', () => {
-    expect(handoverText(1)).toBe(
-      'You meet the start criteria: pain 2 or less, walk/run fine, tests fine. Stage 1 is 8 x 1 minute of jogging - not your old long run.',
-    );
-  });
-
-  it('name stage 0 where the walks come first, and the stage a runner stands at', () => {
-    expect(handoverText(0)).toContain('Stage 0 is 30 minutes of brisk walking - not your old long run.');
-    expect(handoverText(0)).not.toContain('Stage 1');
-    expect(handoverText(4)).toContain('3 x (5/2)');
+describe('PGM-05 the text of the hand-over', () => {
+  it('names the criteria that are met and the runner’s current stage', () => {
+    const subject = {
+      ...{ checkin: givenCheckin(), isRedFlag: false, exclusion: null, opensLadder: true, ladderFinished: false },
+      referrals: [],
+    };
+    expect(alertsOf({ ...subject, stage: 4 })[0]?.texts.slice(1)).toEqual([
+      { code: 'handover.criteria' },
+      { code: 'handover.next', values: { stage: 4, intervals: '3 x (5/2)' } },
+    ]);
   });
 });

@@ -4,8 +4,8 @@ import { courseOf } from './course.ts';
 import { PHYSIO_CASES } from './testing/earlier.ts';
 import { caseInputs, physioCase } from './testing/runners.ts';
 
-describe('the physio runners of the coach cases', () => {
-  it.each(PHYSIO_CASES)('%s stands where the file says', (id) => {
+describe('the course of the physio runners in the coach cases', () => {
+  it.each(PHYSIO_CASES)('%s has the readiness, phase and ladder stage of the file', (id) => {
     const { programme, ladder, facts } = physioCase(id);
     const course = courseOf(caseInputs(id));
     expect(course.newest && physioReadiness(course.newest)).toBe(facts.physioReadiness);
@@ -26,12 +26,12 @@ describe('the physio runners of the coach cases', () => {
     );
   });
 
-  it('sindre: pain 3 and settled holds the dose in the second week of raises, and walks (DOSE-16)', () => {
+  it('sindre: keeps the dose at settled pain 3 in the second week of raises, and walks (DOSE-16)', () => {
     const { dose, gate, step, handover, alerts } = courseOf(caseInputs('sindre'));
     expect(dose).toEqual({
       level: 'same',
       row: 'hold',
-      reason: 'Pain 3 and settled by morning: same level, full dose.',
+      reason: { code: 'dose.hold', values: { pain: 3 } },
     });
     expect(gate.level).toBe('walk');
     expect(step).toBe(2);
@@ -39,7 +39,7 @@ describe('the physio runners of the coach cases', () => {
     expect(alerts).toEqual([]);
   });
 
-  it('nora: a red flag at a bone site is no exercise and no running (DOSE-13)', () => {
+  it('nora: has no exercise and no running with a red flag at a bone site (DOSE-13)', () => {
     const { dose, gate, noHops, isBone, alerts, handedOverOn } = courseOf(caseInputs('nora'));
     expect([dose.level, dose.row, gate.level, noHops, isBone, handedOverOn]).toEqual([
       'none',
@@ -52,7 +52,7 @@ describe('the physio runners of the coach cases', () => {
     expect(alerts[0]?.kind).toBe('red_flags');
   });
 
-  it('tove: a run at 4 that settled repeats stage 4 (PGM-22)', () => {
+  it('tove: repeats stage 4 after a run with pain 4 that settled (PGM-22)', () => {
     const { dose, gate, ladder, referrals } = courseOf(caseInputs('tove'));
     expect([dose.level, dose.row]).toEqual(['same', 'hold']);
     expect(gate).toMatchObject({ level: 'ladder', stage: 4 });
@@ -60,12 +60,12 @@ describe('the physio runners of the coach cases', () => {
       intervals: '3 x (5/2)',
       minutes: 31,
       startable: true,
-      reason: 'Pain was 4 and gone by morning: repeat this stage.',
+      reasons: [{ code: 'ladder.repeat', values: { pain: 4 } }],
     });
     expect(referrals).toEqual([]);
   });
 
-  it('emil: the start criteria are met and stage 1 can be run today (PGM-05)', () => {
+  it('emil: meets the start criteria and can run stage 1 today (PGM-05)', () => {
     const { dose, gate, ladder, handover, alerts } = courseOf(caseInputs('emil'));
     expect(handover.met).toBe(true);
     expect(dose.level).toBe('progress');
@@ -74,10 +74,10 @@ describe('the physio runners of the coach cases', () => {
     expect(alerts.map(({ kind }) => kind)).toEqual(['handover']);
   });
 
-  it('bjorn: above 6 for the third day is breathing and holds, no running, and somebody to see (TRIAGE-31)', () => {
+  it('bjorn: has breathing and holds, no running and a referral on the third day above 6 (TRIAGE-31)', () => {
     const { dose, gate, alerts, referrals, phase } = courseOf(caseInputs('bjorn'));
     expect([dose.level, dose.row, gate.level, phase]).toEqual(['calm', 'above_6', 'stop', 1]);
     expect(alerts.map(({ kind }) => kind)).toEqual(['high_pain', 'referral']);
-    expect(referrals[0]).toBe('Pain has been above 6 for three days: see a doctor or a physiotherapist.');
+    expect(referrals[0]).toEqual({ code: 'referral.high_pain' });
   });
 });

@@ -14,13 +14,13 @@ import { phasesOf } from './phases.ts';
 import { referralsOf } from './referrals.ts';
 import type { CheckinDay, Course, CourseInputs, Injury } from './types.ts';
 
-/** A triage newer than the newest check-in stops by its tier or its ticked flags, until a check-in of a later day. */
+/** Whether a triage newer than the newest check-in blocks running and exercise, by its tier or its ticked flags. */
 const triageStops = ({ triage, since }: Injury, newest: DayFacts | undefined): boolean => {
   if (!triage || triage.date < since || (newest && newest.date >= triage.date)) return false;
   return triage.tier === 'emergency' || triage.tier === 'same_day' || triage.flags.length > 0;
 };
 
-/** @param answered the newest check-in, its unanswered questions as they were last answered */
+/** @param answered the newest check-in, with the last given answers for its unanswered questions */
 const hopsForbidden = (
   injury: Injury,
   newest: DayFacts | undefined,
@@ -32,8 +32,8 @@ const hopsForbidden = (
   (newest !== undefined && (isHighPain(newest.checkin) || (newest.isBone && newest.checkin.pain > 0)));
 
 /**
- * Where an injury stands: a replay of its check-ins and ladder sessions (section C of the domain page). Nothing is latched
- * outside it, so neither order nor repetition of what happened can matter.
+ * The current state of an injury: a replay of its check-ins and ladder sessions (section C of the domain page). No
+ * state is stored outside the replay, so the order and repetition of the inputs do not matter.
  */
 export const courseOf = (inputs: CourseInputs): Course => {
   const { today, injury, runner } = inputs;

@@ -1,4 +1,6 @@
 import type { DoseLevel } from '@stridewell/contracts/web';
+import { exclusionFact } from '../exclusions/exclusions.ts';
+import type { PhysioFact } from '../messages/catalogue.ts';
 import { type DayFacts, inARow } from './facts.ts';
 import { FINE, TOO_MUCH } from './irritability.ts';
 import type { Course, CourseInputs, DoseRow, Exclusion } from './types.ts';
@@ -7,60 +9,56 @@ const HIGH = 6;
 const CLEAN_IN_A_ROW = 2;
 const CLEAN_IN_A_ROW_SLOW = 3;
 
-/** DOSE-22, word for word. */
-export const HIGH_PAIN_TEXT =
-  'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.';
-
 type Dose = Course['dose'];
-const dose = (level: DoseLevel, row: DoseRow, reason: string): Dose => ({ level, row, reason });
+const dose = (level: DoseLevel, row: DoseRow, reason: PhysioFact): Dose => ({ level, row, reason });
 
 /** Whether a check-in's pain is above 6. */
 export const isHighPain = ({ pain }: { pain: number }): boolean => pain > HIGH;
 
-/** Irritable and getting worse: the row that allows no running (DOSE-15). */
+/** Pain above 5, or unsettled and getting worse: the row that allows no running (DOSE-15). */
 export const isIrritableRow = ({ checkin, isUnsettled }: DayFacts): boolean =>
   checkin.pain > TOO_MUCH || (checkin.trend === 'up' && isUnsettled);
 
-const whyHalf = ({ checkin }: DayFacts): string => {
-  if (checkin.pain > TOO_MUCH) return 'Pain 6 today: half the sets, as holds.';
-  if (checkin.noNextDayWorsening === false) return 'Worse this morning: half the sets, as holds, one step down.';
-  if (checkin.irritabilityAfterSession) return 'Still irritated after the last session: half the sets, as holds.';
-  return 'More than the last sessions allow: half the sets, as holds, one step down.';
+const reasonForHalf = ({ checkin }: DayFacts): PhysioFact => {
+  if (checkin.pain > TOO_MUCH) return { code: 'dose.half_pain' };
+  if (checkin.noNextDayWorsening === false) return { code: 'dose.half_worse' };
+  if (checkin.irritabilityAfterSession) return { code: 'dose.half_irritated' };
+  return { code: 'dose.half_sorer' };
 };
 
-/** Clean check-ins in a row before the dose may go up: 2; 3 for Beginner, Achilles and bone (PGM-20 in the gym). */
+/**
+ * Consecutive clean check-ins before the dose may increase: 2; 3 for Beginner, Achilles and bone (PGM-20 for strength
+ * work).
+ */
 const neededFor = ({ injury: { area }, runner: { level } }: CourseInputs, { isBone }: DayFacts): number =>
   isBone || area === 'achilles' || level === 'Beginner' ? CLEAN_IN_A_ROW_SLOW : CLEAN_IN_A_ROW;
 
 const settledDose = (inputs: CourseInputs, days: readonly DayFacts[], newest: DayFacts): Dose => {
   const { pain, noNextDayWorsening } = newest.checkin;
   if (pain > FINE && noNextDayWorsening === null)
-    return dose(
-      'same',
-      'hold',
-      `Pain ${pain}, and nothing said of this morning: same level. Sorer than usual? Then half.`,
-    );
-  if (pain > FINE) return dose('same', 'hold', `Pain ${pain} and settled by morning: same level, full dose.`);
+    return dose('same', 'hold', { code: 'dose.hold_unanswered', values: { pain } });
+  if (pain > FINE) return dose('same', 'hold', { code: 'dose.hold', values: { pain } });
   return inARow(days, ({ isClean }) => isClean) >= neededFor(inputs, newest)
-    ? dose('progress', 'full', `Pain ${pain} and settled again: full dose, and the next step may come.`)
-    : dose('same', 'full', `Pain ${pain} and settled: full dose.`);
+    ? dose('progress', 'full', { code: 'dose.progress', values: { pain } })
+    : dose('same', 'full', { code: 'dose.full', values: { pain } });
 };
 
 /**
- * The dose table of section C of the domain page; the first row that fits decides (DOSE-12 to DOSE-18).
- * @param stands a red flag or an exclusion that stands today, also without a check-in
+ * The dose table of section C of the domain page; the first matching row decides (DOSE-12 to DOSE-18).
+ * @param restrictions a red flag or an exclusion that applies today, also without a check-in
  */
 export const doseOf = (
   inputs: CourseInputs,
   days: readonly DayFacts[],
-  stands: { isRedFlag: boolean; exclusion: Exclusion | null },
+  restrictions: { isRedFlag: boolean; exclusion: Exclusion | null },
 ): Dose => {
   const newest = days.at(-1);
-  if (stands.exclusion?.allows === 'nothing') return dose('none', 'excluded', stands.exclusion.text);
-  if (stands.isRedFlag) return dose('none', 'red_flag', 'A red flag stands: no exercises and no running.');
-  if (newest && isHighPain(newest.checkin)) return dose('calm', 'above_6', HIGH_PAIN_TEXT);
-  if (stands.exclusion) return dose('calm', 'excluded', stands.exclusion.text);
-  if (!newest) return dose('none', 'hold', "Check in first: today's dose follows from it.");
-  if (isIrritableRow(newest) || newest.isUnsettled) return dose('half', 'irritable', whyHalf(newest));
+  const { exclusion, isRedFlag } = restrictions;
+  if (exclusion?.allows === 'nothing') return dose('none', 'excluded', exclusionFact(exclusion));
+  if (isRedFlag) return dose('none', 'red_flag', { code: 'dose.red_flag' });
+  if (newest && isHighPain(newest.checkin)) return dose('calm', 'above_6', { code: 'dose.above_6' });
+  if (exclusion) return dose('calm', 'excluded', exclusionFact(exclusion));
+  if (!newest) return dose('none', 'hold', { code: 'dose.checkin' });
+  if (isIrritableRow(newest) || newest.isUnsettled) return dose('half', 'irritable', reasonForHalf(newest));
   return settledDose(inputs, days, newest);
 };

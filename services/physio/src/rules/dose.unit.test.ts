@@ -11,21 +11,21 @@ const doseFor = (answers: Partial<CheckinDay>, area: Area = 'knee') => {
   return `${level} by ${row}`;
 };
 
-describe('the dose table, row by row', () => {
-  it('DOSE-13 any red flag: nothing, and no running', () => {
+describe('the dose table', () => {
+  it('DOSE-13 gives nothing and no running for any red flag', () => {
     for (const flag of ['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)
       expect(doseFor({ redFlags: [flag], pain: 0 })).toBe('none by red_flag');
     expect(doseFor({ saddleNumbness: true }, 'back')).toBe('none by red_flag');
     expect(courseFor({ redFlags: ['swelling'] }).gate.level).toBe('stop');
   });
 
-  it('DOSE-14 pain 7 to 10: breathing and gentle holds, no running; pain 6 is another row', () => {
+  it('DOSE-14 gives the calm dose and no running for pain 7 to 10, but not for pain 6', () => {
     for (const pain of [7, 8, 9, 10]) expect(doseFor({ pain })).toBe('calm by above_6');
     expect(doseFor({ pain: 6 })).toBe('half by irritable');
     expect(courseFor({ pain: 7 }).gate.level).toBe('stop');
   });
 
-  it('DOSE-15 pain 6, or trend up and irritable: half, and no running', () => {
+  it('DOSE-15 gives half and no running for pain 6, or for an upward trend while irritable', () => {
     const up = { trend: 'up', pain: 2 } as const;
     for (const answers of [
       { pain: 6 },
@@ -38,47 +38,47 @@ describe('the dose table, row by row', () => {
     expect(doseFor(up)).toBe('same by full');
   });
 
-  it('DOSE-09 worse this morning, trend not up: half, one step down, walking at most', () => {
+  it('DOSE-09 gives half, one step down, and walking only when worse this morning without an upward trend', () => {
     const course = courseFor({ pain: 2, noNextDayWorsening: false });
     expect(course.dose).toEqual({
       level: 'half',
       row: 'irritable',
-      reason: 'Worse this morning: half the sets, as holds, one step down.',
+      reason: { code: 'dose.half_worse' },
     });
     expect(course.gate.level).toBe('walk');
   });
 
-  it('DOSE-02 and DOSE-16 pain 3 to 5, settled: the same level at full dose', () => {
+  it('DOSE-02 and DOSE-16 keeps the same level at full dose for settled pain 3 to 5', () => {
     for (const pain of [3, 4, 5]) expect(doseFor({ pain })).toBe('same by hold');
   });
 
-  it('DOSE-04 and DOSE-18 pain up to 5 is accepted where it settled by morning, or nobody answered', () => {
+  it('DOSE-04 and DOSE-18 accepts pain up to 5 when it settled by morning or the question was not answered', () => {
     expect(doseFor({ pain: 5, noNextDayWorsening: true })).toBe('same by hold');
     expect(doseFor({ pain: 5, noNextDayWorsening: null })).toBe('same by hold');
     expect(doseFor({ pain: 5, noNextDayWorsening: false })).toBe('half by irritable');
   });
 
-  it('DOSE-01 and DOSE-17 pain 0 to 2, settled: the full dose', () => {
+  it('DOSE-01 and DOSE-17 gives the full dose for settled pain 0 to 2', () => {
     for (const pain of [0, 1, 2]) expect(doseFor({ pain })).toBe('same by full');
   });
 
-  it('DOSE-03 pain above 5, at rest or on a run, is too much', () => {
+  it('DOSE-03 gives half for pain above 5, of the day or on a run', () => {
     expect(doseFor({ pain: 6 })).toBe('half by irritable');
     expect(doseFor({ pain: 2, runPainLevel: 6 }, 'plantar')).toBe('half by irritable');
     expect(doseFor({ pain: 2, runPainLevel: 5 }, 'plantar')).toBe('same by full');
   });
 
-  it('DOSE-06 a run at pain 3 is too much for the knee and not for the heel', () => {
+  it('DOSE-06 gives half after a run with pain 3 for the knee but not for the heel', () => {
     expect(doseFor({ pain: 1, runPainLevel: 3 }, 'knee')).toBe('half by irritable');
     expect(doseFor({ pain: 1, runPainLevel: 3 }, 'plantar')).toBe('same by full');
   });
 
-  it('DOSE-05 a week that hurt more than the last is too much, once it is settled day by day', () => {
+  it('DOSE-05 gives half when mean pain rose from one week to the next although each day settled', () => {
     const checkins = [...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 1 })];
     expect(courseOf(givenInputs({ checkins })).dose).toMatchObject({ level: 'half', row: 'irritable' });
   });
 
-  it('DOSE-12 the first row that fits decides', () => {
+  it('DOSE-12 uses the first matching row', () => {
     expect(doseFor({ redFlags: ['numbness'], pain: 9 })).toBe('none by red_flag');
     expect(doseFor({ pain: 7, trend: 'up', noNextDayWorsening: false })).toBe('calm by above_6');
     expect(doseFor({ painType: 'focal', pain: 8 }, 'shin')).toBe('calm by above_6');
@@ -86,24 +86,24 @@ describe('the dose table, row by row', () => {
     expect(doseFor({ painType: 'focal', redFlags: ['night_pain'] }, 'shin')).toBe('none by red_flag');
   });
 
-  it('DOSE-22 DOSE-24 DOSE-26 the reason tells which row decided', () => {
-    expect(courseFor({ pain: 8 }).dose.reason).toBe(
-      'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
-    );
-    expect(courseFor({ pain: 4, noNextDayWorsening: true }).dose.reason).toBe(
-      'Pain 4 and settled by morning: same level, full dose.',
-    );
-    expect(courseFor({ pain: 4, noNextDayWorsening: null }).dose.reason).toBe(
-      'Pain 4, and nothing said of this morning: same level. Sorer than usual? Then half.',
-    );
+  it('DOSE-22 DOSE-24 DOSE-26 gives a distinct reason for each row', () => {
+    expect(courseFor({ pain: 8 }).dose.reason).toEqual({ code: 'dose.above_6' });
+    expect(courseFor({ pain: 4, noNextDayWorsening: true }).dose.reason).toEqual({
+      code: 'dose.hold',
+      values: { pain: 4 },
+    });
+    expect(courseFor({ pain: 4, noNextDayWorsening: null }).dose.reason).toEqual({
+      code: 'dose.hold_unanswered',
+      values: { pain: 4 },
+    });
     const reasons = [{ pain: 0 }, { pain: 4 }, { pain: 6 }, { pain: 8 }, { redFlags: ['swelling' as const] }].map(
-      (answers) => courseFor(answers).dose.reason,
+      (answers) => courseFor(answers).dose.reason.code,
     );
     expect(new Set(reasons).size).toBe(5);
   });
 });
 
-describe('DOSE-17 progress after clean check-ins in a row', () => {
+describe('DOSE-17 progress after consecutive clean check-ins', () => {
   const level = (count: number, runner: Partial<RunnerFacts> = {}, area: Area = 'knee', clinicianCleared = true) =>
     courseOf(
       givenInputs({
@@ -113,16 +113,16 @@ describe('DOSE-17 progress after clean check-ins in a row', () => {
       }),
     ).dose.level;
 
-  it('from the second one on', () => {
+  it('starts with the second', () => {
     expect([1, 2, 3].map((count) => level(count))).toEqual(['same', 'progress', 'progress']);
   });
 
-  it('from the third for a Beginner and an Achilles', () => {
+  it('starts with the third for a Beginner and for an Achilles injury', () => {
     expect([2, 3].map((count) => level(count, { level: 'Beginner' }))).toEqual(['same', 'progress']);
     expect([2, 3].map((count) => level(count, {}, 'achilles'))).toEqual(['same', 'progress']);
   });
 
-  it('DOSE-07 at a bone site only days without any pain are clean', () => {
+  it('DOSE-07 counts only pain-free days at a bone site', () => {
     const hip = (pain: number) =>
       courseOf(
         givenInputs({ injury: givenInjury('hip'), checkins: onDays([0, 1, 2], { pain, hipPainSite: 'groin' }) }),
@@ -131,28 +131,28 @@ describe('DOSE-17 progress after clean check-ins in a row', () => {
     expect(hip(1).dose.level).toBe('same');
   });
 
-  it('a day that was not clean starts the count again', () => {
+  it('starts over after a day that was not clean', () => {
     const checkins = [...onDays([0, 2, 3]), ...onDays([1], { pain: 4 })];
     expect(courseOf(givenInputs({ checkins })).dose.level).toBe('same');
   });
 });
 
-describe('what a programme must not be given for', () => {
-  it('TRIAGE-33 nothing at all is dosed for a minor, also before the first check-in', () => {
+describe('the dose without a programme or a check-in today', () => {
+  it('TRIAGE-33 is none for a minor, also before the first check-in', () => {
     const runner = { level: null, ageBand: 'under-18' } as const;
     for (const checkins of [[], [givenCheckin()]])
       expect(courseOf(givenInputs({ runner, checkins })).dose).toMatchObject({ level: 'none', row: 'excluded' });
   });
 
-  it('without a check-in there is no dose yet', () => {
+  it('is none before the first check-in', () => {
     expect(courseOf(givenInputs()).dose).toEqual({
       level: 'none',
       row: 'hold',
-      reason: "Check in first: today's dose follows from it.",
+      reason: { code: 'dose.checkin' },
     });
   });
 
-  it('an older check-in still tells the dose of its day', () => {
+  it('follows the newest check-in when there is none today', () => {
     const course = courseOf(givenInputs({ checkins: [givenCheckin({ date: daysAgo(3), pain: 8 })] }));
     expect([course.checkin, course.dose.level, course.gate.level]).toEqual([null, 'calm', 'stop']);
   });

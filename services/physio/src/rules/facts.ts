@@ -4,42 +4,42 @@ import { FINE, isIrritable, ranTooSore, TOO_MUCH } from './irritability.ts';
 import type { CheckinDay, CourseInputs, Exclusion, Injury } from './types.ts';
 import { roseInAWeek, startsInAWeek } from './weekly.ts';
 
-/** Weeks count towards the progression up to the pain that opens the second phase. */
+/** Highest pain at which a week counts towards the progression: the pain that opens phase 2. */
 const KEEPS_GOING = 3;
-/** As many check-ins as two weeks can hold. */
+/** The most check-ins that two weeks can contain. */
 const FORTNIGHT = 14;
 
-/** What a check-in means on its day, with what was known then. */
+/** The evaluation of a check-in on its day, using only what was known then. */
 export interface DayFacts {
   checkin: CheckinDay;
   date: string;
   isRedFlag: boolean;
   isBone: boolean;
   exclusion: Exclusion | null;
-  /** Not back to usual: next-day worsening, irritable, a weekly rise, or a run that hurt too much. */
+  /** Not back to usual: next-day worsening, irritability, a weekly rise, or a run that hurt too much. */
   isUnsettled: boolean;
-  /** One step down follows: pain above 5, or unsettled; a weekly rise counts once in a week. */
+  /** Takes the dose one step down: pain above 5, or unsettled; a weekly rise counts once per week. */
   isStepDown: boolean;
-  /** Settled, no red flag, and as little pain as the rule of the site allows while running: 2, bone 0. */
+  /** Settled, no red flag, and pain within the site's limit for running: 2, bone 0. */
   isClean: boolean;
-  /** Settled and pain at most 3 (bone 0): the week counts towards the progression. */
+  /** Settled, no red flag and pain at most 3 (bone 0): the week counts towards the progression. */
   keepsGoing: boolean;
 }
 
-/** The injury as it was known on a date: a triage of a later day was not. */
+/** The injury as known on a date: without a triage of a later day. */
 const knownOn = (injury: Injury): ((date: string) => Injury) => {
   const before = { ...injury, triage: null };
   return (date) => (injury.triage && injury.triage.date > date ? before : injury);
 };
 
-/** A check-in with its unanswered questions as they were last answered. */
+/** A check-in with its unanswered questions filled from the earlier answers. */
 const carryOver = (older: CheckinDay | null, newer: CheckinDay): CheckinDay =>
   older === null
     ? newer
     : { ...older, ...Object.fromEntries(Object.entries(newer).filter(([, answer]) => answer !== null)) };
 
-/** For each check-in all that the exclusions need to know of those before it, in one: a year of them stays quick. */
-const earlierOnes = (checkins: readonly CheckinDay[]): (CheckinDay | null)[] => {
+/** For each check-in, the earlier ones merged into one for the exclusions. Keeps a replay of a whole year fast. */
+const mergedEarlier = (checkins: readonly CheckinDay[]): (CheckinDay | null)[] => {
   let carried: CheckinDay | null = null;
   return checkins.map((checkin) => {
     const before = carried;
@@ -48,12 +48,12 @@ const earlierOnes = (checkins: readonly CheckinDay[]): (CheckinDay | null)[] => 
   });
 };
 
-/** Each check-in of the injury with what it means, ascending. */
+/** Evaluates each check-in of the injury, in ascending order. */
 export const factsOf = (inputs: CourseInputs): DayFacts[] => {
   const { runner } = inputs;
   const injuryOn = knownOn(inputs.injury);
   const checkins = checkinsOf(inputs);
-  const earlier = earlierOnes(checkins);
+  const earlier = mergedEarlier(checkins);
   const rises = checkins.map((checkin, at) =>
     roseInAWeek(checkin, checkins.slice(Math.max(0, at - FORTNIGHT), at + 1)),
   );
@@ -80,7 +80,7 @@ export const factsOf = (inputs: CourseInputs): DayFacts[] => {
   });
 };
 
-/** How many of the list meet a test in a row, counted from its end. */
+/** How many consecutive entries at the end of the list meet a condition. */
 export const inARow = <T>(list: readonly T[], test: (entry: T) => boolean): number => {
   const last = list.findLastIndex((entry) => !test(entry));
   return list.length - 1 - last;

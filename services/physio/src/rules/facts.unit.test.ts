@@ -5,13 +5,13 @@ import type { CheckinDay, Injury, StoredTriage } from './types.ts';
 
 const factsFor = (checkins: CheckinDay[], injury: Injury = givenInjury()) => factsOf(givenInputs({ checkins, injury }));
 
-describe('what a check-in means on its day', () => {
-  it('stands in the order of the dates, one a date, within the injury', () => {
+describe('the evaluation of check-ins', () => {
+  it('is ordered by date, with one entry per date of the injury', () => {
     const checkins = [...onDays([0, 3]), ...onDays([3]), ...onDays([200]), ...onDays([-1])];
     expect(factsFor(checkins).map(({ date }) => date)).toEqual([daysAgo(3), daysAgo(0)]);
   });
 
-  it('a sign of a bone holds on the days that leave its question out, until it is answered otherwise', () => {
+  it('keeps a bone sign on days that leave its question out, until it is answered otherwise', () => {
     const groin = (hipPainSite: CheckinDay['hipPainSite'], ago: number) =>
       givenCheckin({ hipPainSite, date: daysAgo(ago) });
     const checkins = [groin('outer', 9), groin('groin', 7), groin(null, 5), groin(null, 3), groin('outer', 1)];
@@ -24,7 +24,7 @@ describe('what a check-in means on its day', () => {
     ]);
   });
 
-  it('an exclusion by the answers holds the same way', () => {
+  it('keeps an exclusion by answers in the same way', () => {
     const shin = (painType: CheckinDay['painType'], ago: number) => givenCheckin({ painType, date: daysAgo(ago) });
     const checkins = [shin('focal', 5), shin(null, 3), shin('broad', 1)];
     expect(factsFor(checkins, givenInjury('shin')).map(({ exclusion }) => exclusion?.id ?? null)).toEqual([
@@ -34,7 +34,7 @@ describe('what a check-in means on its day', () => {
     ]);
   });
 
-  it('a triage means nothing for the days before it', () => {
+  it('ignores a triage on the days before it', () => {
     const triage: StoredTriage = { date: daysAgo(2), tier: 'emergency', flags: [], answers: {} };
     const days = factsFor(onDays([4, 2, 0]), givenInjury('knee', { triage }));
     expect(days.map(({ exclusion, isRedFlag }) => [exclusion, isRedFlag])).toEqual([
@@ -44,7 +44,7 @@ describe('what a check-in means on its day', () => {
     ]);
   });
 
-  it('is clean up to pain 2, at a bone site without any, and never with a red flag or unsettled', () => {
+  it('is clean up to pain 2, at a bone site only at 0, and never with a red flag or when unsettled', () => {
     const clean = (answers: Partial<CheckinDay>, injury?: Injury) =>
       factsFor([givenCheckin(answers)], injury)[0]?.isClean;
     expect([clean({ pain: 2 }), clean({ pain: 3 })]).toEqual([true, false]);
@@ -57,7 +57,7 @@ describe('what a check-in means on its day', () => {
   });
 });
 
-describe('in a row', () => {
+describe('inARow', () => {
   it('counts from the end', () => {
     expect(inARow([1, 0, 1, 1], (one) => one === 1)).toBe(2);
     expect(inARow([1, 1], (one) => one === 1)).toBe(2);

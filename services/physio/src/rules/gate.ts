@@ -1,11 +1,11 @@
-import type { Gate } from '@stridewell/contracts/web';
+import type { PhysioCode } from '../messages/messages.ts';
 import { isHighPain, isIrritableRow } from './dose.ts';
 import type { DayFacts } from './facts.ts';
 import { FINE } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
-import type { Exclusion, Injury } from './types.ts';
+import type { CourseGate, Exclusion, ExclusionId, Injury } from './types.ts';
 
-/** What the gate follows from, besides the newest check-in. */
+/** Inputs of the gate. */
 export interface GateSubject {
   injury: Injury;
   newest: DayFacts | undefined;
@@ -14,58 +14,54 @@ export interface GateSubject {
   ladder: LadderState;
 }
 
-const stop = (reason: string): Gate => ({ level: 'stop', reason });
-const walk = (reason: string): Gate => ({ level: 'walk', reason });
+const stop = (code: PhysioCode): CourseGate => ({ level: 'stop', reason: { code } });
+const walk = (code: PhysioCode): CourseGate => ({ level: 'walk', reason: { code } });
+const clear = (code: PhysioCode): CourseGate => ({ level: 'clear', reason: { code } });
 
-/** Exclusions that wait for no examination: who settles running instead. */
-const OUTSIDE: Readonly<Record<string, string>> = {
-  minor: 'No running from Stridewell under 18: settle it with a parent or guardian and a doctor or physiotherapist.',
-  pregnancy:
-    'No running from Stridewell in pregnancy or the first 12 weeks after a birth: settle it with your midwife or doctor.',
-  surgery:
-    'No running from Stridewell in the first six months after an operation: settle it with your surgeon, doctor or physiotherapist.',
+/** Reasons for exclusions that no examination can end: they name who to settle running with. */
+const EXCLUSION_REASONS: Partial<Record<ExclusionId, PhysioCode>> = {
+  minor: 'gate.minor',
+  pregnancy: 'gate.pregnancy',
+  surgery: 'gate.surgery',
 };
 
-/** What allows no running at all. */
-const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): Gate | null => {
-  if (isRedFlag) return stop('Both coaches pause until you check in without red flags.');
-  if (exclusion) return stop(OUTSIDE[exclusion.id] ?? 'No running until somebody has looked at it.');
+/** Reasons for no running at all. */
+const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): CourseGate | null => {
+  if (isRedFlag) return stop('gate.red_flag');
+  if (exclusion) return stop(EXCLUSION_REASONS[exclusion.id] ?? 'gate.excluded');
   if (!newest) return null;
-  if (isHighPain(newest.checkin)) return stop('No running while pain is above 6.');
-  if (newest.isBone && (newest.checkin.pain > 0 || newest.isUnsettled))
-    return stop('No running while it hurts at all: this kind of pain allows none.');
-  return isIrritableRow(newest) ? stop('No running while it is this sore.') : null;
+  if (isHighPain(newest.checkin)) return stop('gate.high_pain');
+  if (newest.isBone && (newest.checkin.pain > 0 || newest.isUnsettled)) return stop('gate.bone');
+  return isIrritableRow(newest) ? stop('gate.sore') : null;
 };
 
-/** What leaves walking only for the day, wherever the runner stands. */
-const walking = ({ newest }: GateSubject): Gate | null => {
-  if (!newest) return walk('Walking only until you check in.');
+/** Reasons for walking only, at any stage. */
+const walking = ({ newest }: GateSubject): CourseGate | null => {
+  if (!newest) return walk('gate.checkin');
   const { checkin, isUnsettled } = newest;
-  if (checkin.noNextDayWorsening === false) return walk('Walking only: worse this morning.');
-  if (isUnsettled) return walk('Walking only until it has settled.');
-  if (checkin.limp === true) return walk('Walking only, and as far as it goes without a limp.');
-  return checkin.walkRunTolerance ? null : walk('Walking only until walk and run are fine.');
+  if (checkin.noNextDayWorsening === false) return walk('gate.worse');
+  if (isUnsettled) return walk('gate.unsettled');
+  if (checkin.limp === true) return walk('gate.limp');
+  return checkin.walkRunTolerance ? null : walk('gate.walk_run');
 };
 
-const onLadder = ({ stage }: LadderState): Gate => ({
+const onLadder = ({ stage }: LadderState): CourseGate => ({
   level: 'ladder',
   stage,
-  reason: `Your runs are stage ${stage} of the walk-run ladder.`,
+  reason: { code: 'gate.ladder', values: { stage } },
 });
 
 /**
- * What the injury allows of running. It follows the newest check-in, of whatever day: a red flag or pain above 6 in it
- * holds until a newer one. A finished ladder gives all running back while pain is at most 2, and its last stage at 3 to 5.
+ * How much running the injury allows. Follows the newest check-in of any day: its red flag or pain above 6 applies
+ * until a newer check-in. A finished ladder allows all running while pain is at most 2, and its last stage at pain 3 to
+ * 5.
  */
-export const gateOf = (subject: GateSubject): Gate => {
+export const gateOf = (subject: GateSubject): CourseGate => {
   const { injury, newest, ladder } = subject;
-  if (injury.status === 'resolved') return { level: 'clear', reason: 'This injury is marked as healed.' };
-  const less = stopped(subject) ?? walking(subject);
-  if (less) return less;
-  if (ladder.isFinished && newest && newest.checkin.pain <= FINE)
-    return { level: 'clear', reason: 'The walk-run ladder is done: the plan has its own runs again.' };
+  if (injury.status === 'resolved') return clear('gate.healed');
+  const restriction = stopped(subject) ?? walking(subject);
+  if (restriction) return restriction;
+  if (ladder.isFinished && newest && newest.checkin.pain <= FINE) return clear('gate.finished');
   if (ladder.handedOverOn !== null) return onLadder(ladder);
-  return newest?.isBone && injury.clinicianCleared !== true
-    ? walk('Walking only until a clinician has seen it; note in your profile when they have agreed.')
-    : walk('Walking only until the start criteria of the walk-run ladder are met.');
+  return newest?.isBone && injury.clinicianCleared !== true ? walk('gate.clinician') : walk('gate.criteria');
 };

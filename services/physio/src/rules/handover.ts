@@ -4,12 +4,12 @@ import { type DayFacts, inARow } from './facts.ts';
 import { FINE } from './irritability.ts';
 import type { CheckinDay, Injury } from './types.ts';
 
-/** Pain-free check-in days in a row that a bone site needs before the ladder (PGM-07). */
+/** Consecutive pain-free check-in days that a bone site needs before the ladder (PGM-07). */
 const PAIN_FREE_DAYS = 5;
 
 const criterion = (id: HandoverCriterion['id'], label: string, met: boolean): HandoverCriterion => ({ id, label, met });
 
-/** The hand-over rule (ALERT-01) on one check-in of an injury; nothing is met without one. */
+/** The hand-over rule (ALERT-01) for one check-in of an injury; no criterion is met without one. */
 export const handoverOf = (checkin: CheckinDay | null, injury: Injury): Handover => {
   const criteria = [
     criterion('pain', 'Pain 2 or less', checkin !== null && checkin.pain <= FINE),
@@ -22,8 +22,8 @@ export const handoverOf = (checkin: CheckinDay | null, injury: Injury): Handover
 };
 
 /**
- * Whether the ladder opens on the newest of these days (PGM-06, PGM-07): the hand-over rule, settled, no exclusion and no
- * limp; at a bone site also no tenderness, 5 pain-free check-in days in a row and a clinician's word.
+ * Whether the ladder opens on the newest of these days (PGM-06, PGM-07): hand-over rule met, settled, no exclusion and
+ * no limp; at a bone site also no tenderness, 5 consecutive pain-free check-in days and a clinician's agreement.
  */
 export const opensLadder = (days: readonly DayFacts[], injury: Injury): boolean => {
   const newest = days.at(-1);

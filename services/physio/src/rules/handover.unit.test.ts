@@ -25,7 +25,7 @@ describe('the hand-over rule', () => {
     expect(handoverOf(givenCheckin(answers), injury).met).toBe(false);
   });
 
-  it('counts a red flag that no box tells of', () => {
+  it('counts a red flag from an answer without a ticked box', () => {
     expect(missing({ bladderBowelChange: true }, givenInjury('back'))).toEqual(['red_flags']);
   });
 
@@ -36,42 +36,42 @@ describe('the hand-over rule', () => {
   });
 });
 
-describe('PGM-06 what opens the ladder', () => {
+describe('PGM-06 the opening of the ladder', () => {
   const opens = (answers: Partial<CheckinDay>, of: Injury = injury) => {
     const { handedOverOn, gate, alerts } = courseOf(givenInputs({ injury: of, checkins: [givenCheckin(answers)] }));
     return [handedOverOn, gate.level, alerts.some(({ kind }) => kind === 'handover')];
   };
   const closed = (level: string) => [null, level, false];
 
-  it('PGM-04 is the hand-over rule: it starts the ladder, not all running', () => {
+  it('PGM-04 follows the hand-over rule, and starts the ladder rather than all running', () => {
     expect(opens({})).toEqual([daysAgo(0), 'ladder', true]);
   });
 
-  it('a limp closes it, an unanswered one does not', () => {
+  it('is blocked by a limp', () => {
     expect(opens({ limp: true })).toEqual(closed('walk'));
     expect(opens({ limp: false })).toEqual([daysAgo(0), 'ladder', true]);
   });
 
-  it('a test not passed or a red flag closes it', () => {
+  it('is blocked by a failed test or a red flag', () => {
     expect(opens({ functionalTestsOk: false })).toEqual(closed('walk'));
     expect(opens({ redFlags: ['numbness'] })).toEqual(closed('stop'));
   });
 
-  it('an exclusion closes it', () => {
+  it('is blocked by an exclusion', () => {
     expect(opens({}, givenInjury('knee', { surgeryLast6Months: true }))).toEqual(closed('stop'));
   });
 
-  it('a site that is still irritated closes it', () => {
+  it('is blocked by irritability after the last session', () => {
     expect(opens({ irritabilityAfterSession: true })).toEqual(closed('walk'));
   });
 });
 
-describe('PGM-07 what opens it at a bone site', () => {
+describe('PGM-07 the opening of the ladder at a bone site', () => {
   const groin = { hipPainSite: 'groin', pain: 0 } as const;
   const onHip = (checkins: CheckinDay[], clinicianCleared: boolean | null = true) =>
     courseOf(givenInputs({ injury: givenInjury('hip', { clinicianCleared }), checkins }));
 
-  it('5 pain-free check-in days in a row and a clinician who agreed', () => {
+  it('needs 5 consecutive pain-free check-in days and a clinician’s agreement', () => {
     const five = onDays([0, 1, 2, 3, 4], groin);
     expect(onHip(five)).toMatchObject({ isBone: true, handedOverOn: daysAgo(0), gate: { level: 'ladder' } });
     expect(onHip(five, null).handedOverOn).toBeNull();
@@ -79,19 +79,19 @@ describe('PGM-07 what opens it at a bone site', () => {
     expect(onHip(five.slice(1)).handedOverOn).toBeNull();
   });
 
-  it('a day with pain 1 starts the five again', () => {
+  it('starts the count of five over after a day with pain 1', () => {
     const days = [...onDays([0, 1, 3, 4, 5], groin), ...onDays([2], { ...groin, pain: 1 })];
     expect(onHip(days).handedOverOn).toBeNull();
   });
 
-  it('nothing tender to the touch', () => {
+  it('is blocked by tenderness to touch', () => {
     expect(
       onHip([...onDays([1, 2, 3, 4, 5], groin).slice(1), ...onDays([0], { ...groin, tendernessToTouch: true })])
         .handedOverOn,
     ).toBeNull();
   });
 
-  it('holds for a painful heel squeeze too, and not for a heel without', () => {
+  it('has the same rule for a painful heel squeeze, but not for a heel without', () => {
     const heel = (heelSqueezePain: boolean) =>
       courseOf(givenInputs({ injury: givenInjury('plantar'), checkins: [givenCheckin({ heelSqueezePain, pain: 0 })] }));
     expect([heel(true).isBone, heel(true).handedOverOn]).toEqual([true, null]);

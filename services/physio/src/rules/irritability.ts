@@ -1,9 +1,9 @@
 import type { Area } from '@stridewell/contracts/web';
 import type { CheckinDay } from './types.ts';
 
-/** Pain that allows everything (section C of the domain page: 0-2, 3-5, above 5). */
+/** Highest pain that allows everything (section C of the domain page: 0-2, 3-5, above 5). */
 export const FINE = 2;
-/** Pain of a check-in or a run above this is too much (DOSE-03); at the knee a run allows less (DOSE-06). */
+/** Pain of a check-in or a run above this is too much (DOSE-03); a run with a knee injury allows less (DOSE-06). */
 export const TOO_MUCH = 5;
 export const KNEE_RUN_MOST = 2;
 const REST_PAIN = 4;
@@ -11,7 +11,7 @@ const REST_PAIN = 4;
 export type Irritability = 'low' | 'moderate' | 'high';
 
 /**
- * How irritable the tissue is, as far as a check-in's answers go (DOSE-11): high takes longer than a day to settle or
+ * How irritable the tissue is, judged by a check-in's answers (DOSE-11): high takes longer than a day to settle or
  * comes with night pain or a rest pain of 4 or more; moderate settles within the day; low within the hour.
  */
 export const irritabilityOf = (checkin: CheckinDay): Irritability => {

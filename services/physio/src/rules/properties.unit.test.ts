@@ -2,7 +2,7 @@ import { AREAS, DOSE_LEVELS, type Exercise, GATE_LEVELS } from '@stridewell/cont
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exercisesFor } from '../programmes/exercises-for.ts';
-import { PROGRAMMES } from '../programmes/programmes.ts';
+import { HOP_IDS } from '../programmes/programmes.ts';
 import { samplesPerProperty } from '../testing/config.ts';
 import { courseOf } from './course.ts';
 import { randomInputs } from './testing/random-courses.ts';
@@ -10,7 +10,7 @@ import { oneWorse } from './testing/worse.ts';
 import type { CheckinDay, Course, CourseInputs } from './types.ts';
 
 const run = { numRuns: samplesPerProperty(), seed: 20_261_120 };
-/** Of those that are asked again for every answer. */
+/** Number of runs for the slower properties. */
 const few = run.numRuns / 8;
 const slow = { timeout: 1_800_000 };
 
@@ -26,14 +26,8 @@ const withNewest = (inputs: CourseInputs, newest: CheckinDay): CourseInputs => (
 const exercises = (inputs: CourseInputs, course: Course): Exercise[] =>
   exercisesFor(course, inputs.injury, inputs.logs);
 
-const HOPS = new Set(
-  Object.values(PROGRAMMES).flatMap(({ phases }) =>
-    Object.values(phases).flatMap((phase) => phase.exercises.flatMap(({ id, hop }) => (hop ? [id] : []))),
-  ),
-);
-
-/** How far up the ladder: stage and clean sessions in it. */
-const climbed = ({
+/** Progress on the ladder: stage and clean sessions at it. */
+const ladderProgress = ({
   handedOverOn,
   ladderFinished,
   ladder,
@@ -42,27 +36,27 @@ const climbed = ({
   return ladderFinished || ladder === null ? 100 : ladder.stage * 10 + ladder.cleanSessions;
 };
 
-/** Everything a course yields, in an order in which more is never safer. */
-const yields = ({ dose, gate, phase, step, ladder, noHops, ladderFinished, handedOverOn }: Course): number[] => [
+/** Everything a course allows, as numbers where higher means more allowed. */
+const allowances = ({ dose, gate, phase, step, ladder, noHops, ladderFinished, handedOverOn }: Course): number[] => [
   DOSE_LEVELS.indexOf(dose.level),
   GATE_LEVELS.indexOf(gate.level),
   gate.level === 'ladder' ? (gate.stage ?? 0) : GATE_LEVELS.indexOf(gate.level) * 10 - 20,
   phase * 100 + step,
   Number(ladder?.startable === true || gate.level === 'clear'),
-  climbed({ handedOverOn, ladderFinished, ladder }),
+  ladderProgress({ handedOverOn, ladderFinished, ladder }),
   Number(!noHops),
   Number(ladderFinished),
   Number(handedOverOn !== null),
 ];
 
-const most = (reps: string): number => Math.max(...(reps.match(/\d+/g) ?? []).map(Number));
+const highest = (reps: string): number => Math.max(...(reps.match(/\d+/g) ?? []).map(Number));
 /** Sets times repetitions, seconds or metres. */
 const amount = ({ sets, reps, seconds, metres }: Exercise): number =>
-  sets * (reps === null ? (seconds?.[1] ?? metres ?? 0) : most(reps));
+  sets * (reps === null ? (seconds?.[1] ?? metres ?? 0) : highest(reps));
 
-describe(`the course of ${samplesPerProperty()} random injuries`, () => {
+describe(`the course of up to ${samplesPerProperty()} random injuries`, () => {
   it(
-    'DOSE-13 and DOSE-14 a red flag, pain above 6, focal bone pain or groin pain under load: no running, no hop',
+    'DOSE-13 and DOSE-14 allows no running and no hops with a red flag, pain above 6, focal bone pain or groin pain',
     slow,
     () => {
       fc.assert(
@@ -74,7 +68,7 @@ describe(`the course of ${samplesPerProperty()} random injuries`, () => {
           const course = courseOf(inputs);
           expect(course.gate.level).toBe('stop');
           expect(course.ladder?.startable ?? false).toBe(false);
-          expect(exercises(inputs, course).filter(({ id }) => HOPS.has(id))).toEqual([]);
+          expect(exercises(inputs, course).filter(({ id }) => HOP_IDS.has(id))).toEqual([]);
         }),
         run,
       );
@@ -82,18 +76,20 @@ describe(`the course of ${samplesPerProperty()} random injuries`, () => {
   );
 
   it(
-    `one answer one value worse never yields more: dose, running, phase, step, hops, exercises (every answer of ${few})`,
+    `never allows more when one answer is one value worse: dose, running, phase, step, hops, exercises (${few} runs)`,
     slow,
     () => {
       fc.assert(
         fc.property(randomInputs, (inputs) => {
           const course = courseOf(inputs);
-          const better = yields(course);
+          const better = allowances(course);
           const doses = new Map(exercises(inputs, course).map((exercise) => [exercise.id, amount(exercise)]));
           for (const [name, newest] of oneWorse(newestOf(inputs))) {
             const changed = withNewest(inputs, newest);
             const worse = courseOf(changed);
-            const more = yields(worse).flatMap((value, at) => (value > (better[at] ?? 0) ? [`${name} at ${at}`] : []));
+            const more = allowances(worse).flatMap((value, at) =>
+              value > (better[at] ?? 0) ? [`${name} at ${at}`] : [],
+            );
             expect(more).toEqual([]);
             if (worse.phase !== course.phase || worse.step !== course.step) continue;
             const harder = exercises(changed, worse).filter((one) => amount(one) > (doses.get(one.id) ?? Infinity));
@@ -105,7 +101,7 @@ describe(`the course of ${samplesPerProperty()} random injuries`, () => {
     },
   );
 
-  it('neither the order of the lists nor a repeated entry changes anything', slow, () => {
+  it('does not depend on the order of its inputs or on repeated entries', slow, () => {
     const shuffled = randomInputs.chain((inputs) =>
       fc.tuple(
         fc.constant(inputs),
@@ -121,7 +117,7 @@ describe(`the course of ${samplesPerProperty()} random injuries`, () => {
     );
   });
 
-  it('ALERT-06 a hand-over never stands beside a red flag, nor beside a stop', slow, () => {
+  it('ALERT-06 never has a hand-over alert with a red flag, and only when the gate is ladder', slow, () => {
     fc.assert(
       fc.property(randomInputs, (inputs) => {
         const { alerts, gate } = courseOf(inputs);
@@ -132,10 +128,10 @@ describe(`the course of ${samplesPerProperty()} random injuries`, () => {
     );
   });
 
-  it('PGM-01 every area is met in every phase at every dose, and every stage of the ladder', slow, () => {
+  it('PGM-01 covers every area in every phase at every dose, and every stage of the ladder', slow, () => {
     const courses = fc.sample(randomInputs, { numRuns: 3_000, seed: 3 }).map(courseOf);
     const met = new Set(courses.map(({ area, phase, dose }) => `${area} ${phase} ${dose.level}`));
-    // Two clean check-ins in a row end phase 1, so that it never sees the dose that asks for them.
+    // Two consecutive clean check-ins end phase 1, so the progress dose, which needs them, never occurs in it.
     const doses = (phase: number) => DOSE_LEVELS.filter((level) => phase > 1 || level !== 'progress');
     const all = AREAS.flatMap((area) => [1, 2, 3].flatMap((phase) => doses(phase).map((d) => `${area} ${phase} ${d}`)));
     expect(all.filter((one) => !met.has(one))).toEqual([]);

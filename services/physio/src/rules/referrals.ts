@@ -1,3 +1,4 @@
+import type { PhysioFact } from '../messages/catalogue.ts';
 import { isHighPain } from './dose.ts';
 import { type DayFacts, inARow } from './facts.ts';
 import { FINE } from './irritability.ts';
@@ -8,24 +9,17 @@ import { gainedNothing } from './weekly.ts';
 const TWICE = 2;
 const HIGH_DAYS = 3;
 
-/** The fixed sentences of advice to see somebody without a red flag (DOSE-20, PGM-21, TRIAGE-29 to TRIAGE-31). */
-export const REFERRALS = {
-  highPain: 'Pain has been above 6 for three days: see a doctor or a physiotherapist.',
-  ladder: 'The same stage of the ladder has sent you back twice: let a physiotherapist look at it in person.',
-  steps: 'The dose has gone down twice in this phase: let a physiotherapist look at it in person.',
-  noGain: 'No gain over three weeks: let a physiotherapist look at it in person.',
-} as const;
-
-/** The advice that stands after these days, most urgent first; one sentence each. */
-export const referralsOf = (days: readonly DayFacts[], phases: PhaseState, ladder: LadderState): string[] => {
+/** The referrals to a clinician after these days, without a red flag, most urgent first (DOSE-20, PGM-21, TRIAGE-29 to TRIAGE-31). */
+export const referralsOf = (days: readonly DayFacts[], phases: PhaseState, ladder: LadderState): PhysioFact[] => {
   const newest = days.at(-1);
   if (!newest) return [];
   const checkins = days.map(({ checkin }) => checkin);
   const isStuck = gainedNothing(newest.checkin, checkins, ladder.handedOverOn === null ? 0 : FINE);
-  return [
-    ...(inARow(checkins, isHighPain) >= HIGH_DAYS ? [REFERRALS.highPain] : []),
-    ...(ladder.regressions.some((times) => times >= TWICE) ? [REFERRALS.ladder] : []),
-    ...(Object.values(phases.stepDowns).some((times) => times >= TWICE) ? [REFERRALS.steps] : []),
-    ...(isStuck ? [REFERRALS.noGain] : []),
+  const rules: [boolean, PhysioFact][] = [
+    [inARow(checkins, isHighPain) >= HIGH_DAYS, { code: 'referral.high_pain' }],
+    [ladder.regressions.some((times) => times >= TWICE), { code: 'referral.ladder' }],
+    [Object.values(phases.stepDowns).some((times) => times >= TWICE), { code: 'referral.steps' }],
+    [isStuck, { code: 'referral.no_gain' }],
   ];
+  return rules.filter(([applies]) => applies).map(([, fact]) => fact);
 };

@@ -1,20 +1,21 @@
 import type { DayFacts } from './facts.ts';
 
-/** Where the progression inside a phase stands. */
+/** State of the progression inside a phase. */
 export interface StepState {
   /** Weeks of progression, from 1. */
   step: number;
-  /** The week of the phase that the check-ins have reached, from 1. */
+  /** The week of the phase that the check-ins have reached, starting at 1. */
   week: number;
-  /** No check-in of that week so far holds the progression up. */
+  /** No check-in of that week so far blocks the progression. */
   isGoodWeek: boolean;
 }
 
 export const startOfSteps: StepState = { step: 1, week: 1, isGoodWeek: true };
 
 /**
- * One check-in without too much pain: the first of a new week of the phase adds a step, where it and the week before it
- * let the progression go on. A week without that is a week at the same step, and a gap adds one step at most.
+ * Applies a check-in without too much pain. The first check-in of a new week of the phase adds a step when neither it
+ * nor the previous week blocks the progression; otherwise the step stays the same. A gap of weeks adds at most one
+ * step.
  */
 export const climb = (state: StepState, { keepsGoing }: DayFacts, week: number): StepState => {
   const { step, isGoodWeek } = state;
@@ -22,7 +23,7 @@ export const climb = (state: StepState, { keepsGoing }: DayFacts, week: number):
   return { step: isGoodWeek && keepsGoing ? step + 1 : step, week, isGoodWeek: keepsGoing };
 };
 
-/** DOSE-19: one step down, and the week does not count. */
+/** DOSE-19: takes one step down; the current week no longer counts as good. */
 export const stepDown = ({ step, week }: StepState): StepState => ({
   step: Math.max(1, step - 1),
   week,

@@ -14,13 +14,14 @@ import type {
   TriageInput,
   TriageTier,
 } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../messages/catalogue.ts';
 
-/** What the profile says of the injury. */
+/** The injury as described by the profile. */
 export interface Injury {
   area: Area;
   onset: Onset;
   status: InjuryStatus;
-  /** The runner's date on which this injury began to be followed: what is older belongs to another one. */
+  /** The runner's date on which this injury was saved: older data belongs to another injury. */
   since: string;
   painHistory: string;
   mdDiagnosis: boolean;
@@ -29,7 +30,7 @@ export interface Injury {
   pregnantOrPostpartum: boolean | null;
   surgeryLast6Months: boolean | null;
   clinicianCleared: boolean | null;
-  /** The newest triage, where one was answered: of this date. */
+  /** The newest answered triage; null when there is none. */
   triage: StoredTriage | null;
 }
 
@@ -38,12 +39,12 @@ export interface StoredTriage extends TriageInput {
   tier: TriageTier;
 }
 
-/** One day's check-in as the rules read it. */
+/** One day's check-in in the form the rules read. */
 export interface CheckinDay extends RequiredAnswers, OptionalAnswers {
   date: string;
 }
 
-/** A day of the running log: `ladderStage` is set where the plan's row of that day was on the ladder. */
+/** A day of the training log: `ladderStage` is set when the planned session of that day was on the ladder. */
 export interface TrainingDay {
   date: string;
   status: 'done' | 'partial' | 'skipped';
@@ -51,7 +52,7 @@ export interface TrainingDay {
   ladderStage: number | null;
 }
 
-/** One logged exercise, or a free line where `exerciseId` is null. */
+/** One logged exercise, or a free-text line when `exerciseId` is null. */
 export interface ExerciseLog {
   date: string;
   exerciseId: string | null;
@@ -59,13 +60,15 @@ export interface ExerciseLog {
   status: ExerciseStatus;
 }
 
-/** What the running service tells of the runner. */
+/** Facts about the runner from the running service. */
 export interface RunnerFacts {
   level: 'Beginner' | 'Intermediate' | 'Advanced' | null;
   ageBand: 'under-18' | '18-49' | '50-plus' | null;
 }
 
-/** Everything the course of an injury follows from. Order of the lists does not matter; what is before `since` is left out. */
+/**
+ * All inputs of the course of an injury. The order of the lists does not matter; entries before `since` are ignored.
+ */
 export interface CourseInputs {
   /** The runner's own date, `YYYY-MM-DD`. */
   today: string;
@@ -76,19 +79,44 @@ export interface CourseInputs {
   runner: RunnerFacts;
 }
 
-/** Which row of the dose table decided (section C of the domain page, tried in this order). */
+/** The row of the dose table that decided (section C of the domain page). */
 export type DoseRow = 'excluded' | 'red_flag' | 'above_6' | 'irritable' | 'hold' | 'full';
 
-/** Why no programme may be given. */
+export type ExclusionId =
+  | 'urgent_triage'
+  | 'minor'
+  | 'pregnancy'
+  | 'surgery'
+  | 'high_risk_bone'
+  | 'sudden_onset'
+  | 'shin_focal'
+  | 'tendon_medicine';
+
+/** Why no programme may be given. What is wrong, and who to see, is the message `exclusion.<id>`. */
 export interface Exclusion {
-  id: string;
-  /** One or two sentences a runner reads: what, and who to see. */
-  text: string;
-  /** Whether gentle, non-impact work may still be shown (a bone site), or nothing at all. */
+  id: ExclusionId;
+  /** Whether gentle, non-impact work may still be shown, or nothing at all. */
   allows: 'nothing' | 'non_impact';
 }
 
-/** Where an injury stands today: the one answer of the rules, from which screens, coach, events and plan follow. */
+/** The gate with its reason as a fact. */
+export interface CourseGate extends Omit<Gate, 'reason'> {
+  reason: PhysioFact;
+}
+
+/** The ladder stage of today with title and reasons as facts; the reasons in the order in which they are told. */
+export interface CourseLadder extends Omit<LadderToday, 'title' | 'reason'> {
+  title: PhysioFact;
+  reasons: readonly PhysioFact[];
+}
+
+/** An alert with its words as facts; the texts are told one after the other. */
+export interface CourseAlert extends Pick<PhysioAlert, 'kind'> {
+  title: PhysioFact;
+  texts: readonly PhysioFact[];
+}
+
+/** The state of an injury today: the single result of the rules, used by screens, coach, events and plan. */
 export interface Course {
   today: string;
   area: Area;
@@ -100,22 +128,22 @@ export interface Course {
   phaseSince: string;
   /** Week of the phase, from 1. */
   week: number;
-  dose: { level: DoseLevel; row: DoseRow; reason: string };
-  /** Weeks of the progression that the dose stands at, from 1: clean sessions raise it, a step down lowers it. */
+  dose: { level: DoseLevel; row: DoseRow; reason: PhysioFact };
+  /** Week of the progression that sets the dose, from 1: good weeks raise it, a step down lowers it. */
   step: number;
-  /** The bone rule holds: no pain is allowed at all. */
+  /** The bone rule applies: no pain is allowed. */
   isBone: boolean;
-  /** Hops may be neither tested nor trained. */
+  /** Hops may not be tested or trained. */
   noHops: boolean;
-  gate: Gate;
-  /** Whole minutes and intervals of the gate's stage; null off the ladder. */
-  ladder: LadderToday | null;
+  gate: CourseGate;
+  /** The runner's ladder stage today; null off the ladder. */
+  ladder: CourseLadder | null;
   handover: Handover;
-  /** The hand-over rule was met once for this injury, on this date, and nothing has ended it since. */
+  /** The date on which the hand-over rule was met for this injury; null before, and after the ladder has ended. */
   handedOverOn: string | null;
   ladderFinished: boolean;
   exclusion: Exclusion | null;
-  /** Advice to see somebody, without a red flag; one sentence each. */
-  referrals: string[];
-  alerts: PhysioAlert[];
+  /** Advice to see a clinician, without a red flag. */
+  referrals: readonly PhysioFact[];
+  alerts: readonly CourseAlert[];
 }

@@ -9,8 +9,8 @@ const rose = (checkins: CheckinDay[]): boolean => {
 };
 const stiff = (ago: number, morningStiffness: boolean | null) => givenCheckin({ date: daysAgo(ago), morningStiffness });
 
-describe('DOSE-05 from one week to the next', () => {
-  it('a mean pain that rises by a point counts as a rise', () => {
+describe('DOSE-05 a rise from one week to the next', () => {
+  it('is a mean pain at least one point higher', () => {
     expect(rose([...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 2 })])).toBe(true);
     expect(rose([...onDays([0, 2, 4], { pain: 2 }), ...onDays([7, 9, 11], { pain: 2 })])).toBe(false);
     expect(
@@ -18,24 +18,24 @@ describe('DOSE-05 from one week to the next', () => {
     ).toBe(false);
   });
 
-  it('DOSE-01 pain of at most 2 is fine, also after a week without any', () => {
+  it('DOSE-01 is not reported for pain of at most 2, even after a week without pain', () => {
     expect(rose([...onDays([0, 2, 4], { pain: 2 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(false);
     expect(rose([...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(true);
   });
 
-  it('begins once in a week, however it comes and goes', () => {
+  it('starts at most once per week, even when it comes and goes', () => {
     const dates = [9, 4, 3, 1, 0].map(daysAgo);
     expect(startsInAWeek(dates, [true, false, true, false, true])).toEqual([true, false, false, false, false]);
     expect(startsInAWeek(dates, [false, false, true, false, true])).toEqual([false, false, true, false, false]);
     expect(startsInAWeek([daysAgo(8), daysAgo(0)], [true, true])).toEqual([true, true]);
   });
 
-  it('two check-ins say nothing of a week', () => {
+  it('needs more than two check-ins in each week', () => {
     expect(rose([...onDays([0, 2], { pain: 5 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(false);
     expect(rose([...onDays([0, 2, 4], { pain: 5 }), ...onDays([7, 9], { pain: 0 })])).toBe(false);
   });
 
-  it('stiff this morning after a week without is a rise; after a stiff week, or one that was not asked, it is not', () => {
+  it('includes morning stiffness after a week without, not after a stiff or unanswered week', () => {
     expect(rose([stiff(0, true), stiff(7, false), stiff(9, false)])).toBe(true);
     expect(rose([stiff(0, true), stiff(7, false), stiff(9, true)])).toBe(false);
     expect(rose([stiff(0, true), stiff(8, null)])).toBe(false);
@@ -43,21 +43,21 @@ describe('DOSE-05 from one week to the next', () => {
   });
 });
 
-describe('no gain over three weeks', () => {
+describe('gainedNothing', () => {
   const stuck = (now: number, then: number) => {
     const checkins = [...onDays([0, 3], { pain: now }), ...onDays([21, 24], { pain: then })];
     return gainedNothing(givenCheckin({ pain: now }), checkins, 2);
   };
 
-  it('is a lowest pain that is not below the lowest of three weeks ago', () => {
+  it('is true when the lowest pain is not below the lowest of three weeks ago', () => {
     expect([stuck(4, 4), stuck(5, 4), stuck(3, 4)]).toEqual([true, true, false]);
   });
 
-  it('is not told of pain that is fine already', () => {
+  it('is false for pain that is already fine', () => {
     expect([stuck(2, 2), stuck(3, 3)]).toEqual([false, true]);
   });
 
-  it('needs check-ins in both weeks', () => {
+  it('is false without check-ins in the earlier week', () => {
     expect(gainedNothing(givenCheckin({ pain: 5 }), onDays([0, 10, 15], { pain: 5 }), 2)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { createUserDocuments } from '@stridewell/kit/projections/user-document-repository';
 import type { RunnerFacts } from '../rules/types.ts';
 
-type Told = EventData<typeof runningProfileChanged>;
+type RunningProfile = EventData<typeof runningProfileChanged>;
 
 export const RUNNER_FACTS = 'runner_facts';
 
@@ -12,18 +12,18 @@ export type RunnerFactsRepository = ReturnType<typeof createRunnerFacts>;
 
 const UNKNOWN: RunnerFacts = { level: null, ageBand: null };
 
-/** `runner_facts`: one document per runner, following the running service's profile. */
+/** `runner_facts`: one document per runner, a projection of the running service's profile. */
 export const createRunnerFacts = (database: Connection) => {
-  const documents = createUserDocuments<Told>(database, RUNNER_FACTS);
+  const documents = createUserDocuments<RunningProfile>(database, RUNNER_FACTS);
   return {
-    /** Keeps what the event says unless something as new or newer is known. */
-    keep: async (userId: string, told: Told): Promise<void> => {
-      await documents.change(userId, (known) => (known && known.rev >= told.rev ? null : told));
+    /** Stores an event's profile unless the stored one is as new or newer. */
+    keep: async (userId: string, profile: RunningProfile): Promise<void> => {
+      await documents.change(userId, (stored) => (stored && stored.rev >= profile.rev ? null : profile));
     },
-    /** What is known of a runner; nothing before a running profile was told. */
+    /** The facts of a runner; unknown before the first event. */
     find: async (userId: string): Promise<RunnerFacts> => {
-      const known = await documents.find(userId);
-      return known ? { level: known.level, ageBand: known.ageBand } : UNKNOWN;
+      const stored = await documents.find(userId);
+      return stored ? { level: stored.level, ageBand: stored.ageBand } : UNKNOWN;
     },
   };
 };

@@ -8,8 +8,8 @@ const samples = (inFullRun: number): number =>
     ? inFullRun
     : IN_ORDINARY_RUN;
 
-/** Random courses of an injury, or lists of exercises, that a property is asked of. */
+/** Number of random courses or exercise lists that a property is checked on. */
 export const samplesPerProperty = (): number => samples(200_000);
 
-/** Random answers to the red-flag questions that a property is asked of. */
+/** Number of random answers to the red-flag questions that a property is checked on. */
 export const answersPerProperty = (): number => samples(100_000);

@@ -6,10 +6,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { PhysioBed } from './physio.ts';
 
-/** A knee that came on gradually: no exclusion, no question of its own that is urgent. */
+/** A knee injury with gradual onset: no exclusion and no urgent question. */
 export const PROFILE = { primaryArea: 'knee', onset: 'gradual' } as const;
 
-/** A body that says: it hurts somewhat, and settles. */
+/** A check-in body with moderate pain that settles. */
 export const SORE = {
   pain: 4,
   trend: 'same',
@@ -19,7 +19,7 @@ export const SORE = {
   functionalTestsOk: false,
 } as const;
 
-/** A body that meets the hand-over rule. */
+/** A check-in body that meets the hand-over rule. */
 export const READY = {
   ...SORE,
   pain: 1,
@@ -44,26 +44,26 @@ export const checkIn = async (bed: PhysioBed, user: TestUser, body: object = SOR
 export const todayOf = async (bed: PhysioBed, user: TestUser): Promise<PhysioToday> =>
   ok(await bed.call(user, 'GET', PATHS.physioToday));
 
-/** The gate as it is stored, with what has to leave still in it. */
+/** The stored gate document, including its outbox. */
 export const gateOf = (bed: PhysioBed, user: TestUser): Promise<Record<string, unknown> | null> =>
   bed.database.collection('physio_gates').findOne({ userId: user.userId });
 
-/** Events about runners that have left the service, in order. */
+/** Collects published events by runner and type, in order. */
 export const listenTo = (bed: PhysioBed) => {
-  const heard: { type: string; subject: string; data: unknown }[] = [];
+  const received: { type: string; subject: string; data: unknown }[] = [];
   const of = <E extends EventType>(user: TestUser, type: E): EventData<E>[] =>
-    heard
+    received
       .filter((event) => event.subject === user.userId && event.type === type.name)
       .map(({ data }) => data as EventData<E>);
   return {
     of,
     follow: (name: string, event: EventType) =>
-      bed.signer.bus.consume({ name, event, handle: async (told) => void heard.push(told) }),
-    /** The newest event of a kind, once it is as described. */
-    untilTold: <E extends EventType>(user: TestUser, type: E, holds: (data: EventData<E>) => boolean) =>
+      bed.signer.bus.consume({ name, event, handle: async (message) => void received.push(message) }),
+    /** Waits until the newest event of a type matches, and returns its data. */
+    untilTold: <E extends EventType>(user: TestUser, type: E, matches: (data: EventData<E>) => boolean) =>
       until(`${type.name} as expected`, () => {
         const newest = of(user, type).at(-1);
-        return newest !== undefined && holds(newest) && newest;
+        return newest !== undefined && matches(newest) && newest;
       }),
   };
 };

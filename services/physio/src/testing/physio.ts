@@ -14,34 +14,36 @@ export interface PhysioBed {
   scope: TestScope;
   signer: Signer;
   app: FastifyInstance;
-  /** The service's own database, to look at what is stored. */
+  /** The service's own database, for inspecting stored data. */
   database: Connection;
-  /** Sets what the service takes for now. */
+  /** Sets the clock of the service. */
   setNow(instant: string): void;
-  /** A signed-in runner whose session outlasts every day a test may choose. */
+  /** A signed-in runner whose session outlasts any date a test may set. */
   user(timezone?: string): Promise<TestUser>;
-  /** A call of a runner: `call(user, 'POST', PATHS.physioCheckin, {...})`; of nobody where the user is null. */
+  /**
+   * A request of a runner: `call(user, 'POST', PATHS.physioCheckin, {...})`; without a session when the user is null.
+   */
   call(
     user: TestUser | null,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: unknown,
   ): Promise<LightMyRequestResponse>;
-  /** Publishes an event about a runner as its owner does. */
+  /** Publishes an event about a runner, in place of the service that owns it. */
   publish<E extends EventType>(
     user: TestUser,
     event: E,
     data: EventData<E>,
-    how?: { id?: string; time?: string },
+    options?: { id?: string; time?: string },
   ): Promise<void>;
-  /** Stops the service, lets something happen, and starts it again on the same stores. */
+  /** Stops the service, runs a function, and starts the service again on the same stores. */
   restart(whileDown: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 const LASTING_SECONDS = 20 * 365 * 86_400;
 
-/** A physio service on the testbed, with a stand-in for the other services on its real bus. */
+/** A physio service on the test bed, with a signer that publishes other services' events on the real bus. */
 export const createPhysioBed = async (change: Partial<Config> = {}): Promise<PhysioBed> => {
   const scope = createScope();
   const signer = await createSigner(scope);

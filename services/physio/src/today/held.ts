@@ -1,18 +1,18 @@
-import type { PhysioToday } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../messages/catalogue.ts';
+import type { PlanToday } from './today.ts';
 
-/** The hold itself is not named: some are sensitive, and the coach tells its runner which it is. */
-const HELD = 'Training rests until you have told your coach where it stands.';
+const HELD: PhysioFact = { code: 'gate.held' };
 
 /**
- * Today's plan under a safety hold that closes the day: no exercise, no session of the ladder, no hop test, no running and no
- * word of a return to it. Pure.
+ * Today's plan under a safety hold that closes the day: no exercises, ladder session, hop tests, running or hand-over
+ * alert. Pure.
  */
-export const heldDay = (day: PhysioToday): PhysioToday =>
+export const heldDay = (day: PlanToday): PlanToday =>
   'area' in day
     ? {
         ...day,
         status: 'blocked',
-        dose: { level: 'none', reason: HELD },
+        dose: { level: 'none', reasons: [HELD] },
         exercises: [],
         ladder: null,
         gate: { ...day.gate, level: 'stop', reason: HELD },

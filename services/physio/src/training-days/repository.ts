@@ -17,19 +17,22 @@ export type TrainingDays = ReturnType<typeof createTrainingDays>;
 
 const COLLECTION = 'training_days';
 
-/** `training_days`: a copy of the running log. A removed day stays as a row, so that a late event cannot bring it back. */
+/**
+ * `training_days`: a projection of the training log. A removed day stays as a tombstone, so that a late event cannot
+ * recreate it.
+ */
 export const createTrainingDays = (database: Connection) => {
   const collection = () => database.collection<Stored>(COLLECTION);
   return {
-    /** Keeps what was logged unless what is kept is as new or newer. */
+    /** Stores a logged day unless the stored one is as new or newer. */
     keep: (userId: string, { date, rev, status, minutes, ladderStage }: EventData<typeof trainingLogged>) =>
       keepNewest(collection(), { userId, date, rev, set: { status, minutes, ladderStage, deleted: false } }),
 
-    /** Keeps that a day was removed, in the same way. */
+    /** Marks a day as removed, under the same condition. */
     remove: (userId: string, { date, rev }: EventData<typeof trainingRemoved>) =>
       keepNewest(collection(), { userId, date, rev, set: { deleted: true } }),
 
-    /** A runner's logged days from one date to another, both included, by date. */
+    /** A runner's logged days from one date to another, both inclusive, oldest first. */
     between: (userId: string, from: string, to: string): Promise<TrainingDay[]> =>
       collection()
         .find({ userId, date: { $gte: from, $lte: to }, deleted: false })
@@ -40,6 +43,7 @@ export const createTrainingDays = (database: Connection) => {
 };
 
 export const trainingDaysIndex = async (db: mongo.Db): Promise<void> => {
-  // Serves a runner's days of a range, and the conditional upsert, which is safe only because a second row of a day is refused.
+  // Serves a runner's days in a range and the conditional upsert, which is safe only because the index is unique per
+  // day.
   await db.collection(COLLECTION).createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
 };

@@ -15,23 +15,24 @@ export type QuestionnaireLanguage = 'en' | 'nb';
 type Asked = Omit<TriageQuestion, 'id'> & { id: TriageQuestionId };
 interface Words {
   title: string;
-  how: string;
-  any: string;
-  yours: string;
-  none: string;
-  where: string;
-  /** What a yes asks for. */
+  instructions: string;
+  anyFlag: string;
+  ownInjury: string;
+  noYes: string;
+  whereToAnswer: string;
+  /** The action for a yes, by tier. */
   yes: Record<TriageTier, string>;
 }
 
 const WORDS: Record<QuestionnaireLanguage, Words> = {
   en: {
     title: 'Safety check',
-    how: 'Answer yes or no for yourself. The most urgent yes decides.',
-    any: 'With any of these four',
-    yours: 'For your injury',
-    none: 'One of the four signs, but no yes: see a doctor or physiotherapist within days, and no running until then. None of the four and no yes: keep to what the check-in shows for today, and do this check again if one appears.',
-    where:
+    instructions: 'Answer yes or no for yourself. The most urgent yes decides.',
+    anyFlag: 'With any of these four',
+    ownInjury: 'For your injury',
+    noYes:
+      'One of the four signs, but no yes: see a doctor or physiotherapist within days, and no running until then. None of the four and no yes: keep to what the check-in shows for today, and do this check again if one appears.',
+    whereToAnswer:
       'Answer them in the check-ins tab: tick what applies, and the questions that belong to it tell you who to call. I do not diagnose, and I cannot judge these signs in a chat.',
     yes: {
       emergency: 'Call 113 now, or go to the emergency department (outside Norway, your local emergency number)',
@@ -42,11 +43,12 @@ const WORDS: Record<QuestionnaireLanguage, Words> = {
   },
   nb: {
     title: 'Sikkerhetssjekk',
-    how: 'Svar ja eller nei for deg selv. Det mest alvorlige ja-et bestemmer.',
-    any: 'Sammen med ett av disse fire',
-    yours: 'For din skade',
-    none: 'Ett av de fire tegnene, men ingen ja: la lege eller fysioterapeut se på det innen noen dager, og ikke løp før det. Ingen av de fire og ingen ja: hold deg til det innsjekken viser for i dag, og ta sjekken på nytt hvis et av dem kommer.',
-    where:
+    instructions: 'Svar ja eller nei for deg selv. Det mest alvorlige ja-et bestemmer.',
+    anyFlag: 'Sammen med ett av disse fire',
+    ownInjury: 'For din skade',
+    noYes:
+      'Ett av de fire tegnene, men ingen ja: la lege eller fysioterapeut se på det innen noen dager, og ikke løp før det. Ingen av de fire og ingen ja: hold deg til det innsjekken viser for i dag, og ta sjekken på nytt hvis et av dem kommer.',
+    whereToAnswer:
       'Svar på dem i fanen for innsjekk: kryss av det som gjelder, så sier spørsmålene som hører til hvem du skal ringe. Jeg stiller ingen diagnose, og jeg kan ikke vurdere slike tegn i en chat.',
     yes: {
       emergency: 'Ring 113 nå, eller dra til akuttmottaket (utenfor Norge ditt lokale nødnummer)',
@@ -68,8 +70,9 @@ const listOf = (questions: readonly Asked[], subject: TriageOf, language: Questi
 };
 
 /**
- * The red-flag questionnaire in Markdown, for the chat: the four signs with their questions, what a yes to each asks for, and
- * where to answer them. Asks and never answers; the same for the same subject (guard rail 4, section D of the domain page).
+ * The red-flag questionnaire in Markdown, for the chat: the four signs with their questions, the action for a yes to
+ * each, and where to answer them. Only asks; the same text for the same subject (guard rail 4, section D of the domain
+ * page).
  */
 export const questionnaireText = (subject: TriageOf, language: QuestionnaireLanguage): string => {
   const words = WORDS[language];
@@ -77,15 +80,15 @@ export const questionnaireText = (subject: TriageOf, language: QuestionnaireLang
   const anyFlag = all.filter(({ flags }) => flags?.length === RED_FLAGS.length);
   const own = triageQuestionsFor({ ...subject, flags: [] }).filter(({ flags }) => flags === undefined);
   const sections: [string, readonly Asked[]][] = [
-    [words.any, anyFlag],
+    [words.anyFlag, anyFlag],
     ...RED_FLAGS.map((flag): [string, readonly Asked[]] => [
       FLAG_WORDS[language][flag],
       all.filter(({ flags }) => flags?.length === 1 && flags[0] === flag),
     ]),
-    [words.yours, own],
+    [words.ownInjury, own],
   ];
   const lists = sections
     .filter(([, questions]) => questions.length > 0)
     .map(([heading, questions]) => [`**${heading}**`, '', ...listOf(questions, subject, language)].join('\n'));
-  return [`**${words.title}**`, words.how, ...lists, words.none, words.where].join('\n\n');
+  return [`**${words.title}**`, words.instructions, ...lists, words.noYes, words.whereToAnswer].join('\n\n');
 };

@@ -5,12 +5,12 @@ import { questionnaireText } from './questionnaire.ts';
 import { FLAG_WORDS, QUESTIONS_NB } from './questions-nb.ts';
 
 const SUBJECTS = AREAS.flatMap((area) => ONSETS.map((onset) => ({ area, onset })));
-const NOBODY = { area: null, onset: null };
+const NO_PROFILE = { area: null, onset: null };
 const STRICTEST = { runningBlocked: 'a red flag', hardBlocked: 'a red flag', capMinutes: null, planMinutes: [] };
 
 const flagQuestions = TRIAGE_QUESTIONS.filter((question) => 'flags' in question);
 
-/** The lines that stand between a question and what a yes to it asks for. */
+/** The action line that follows a question. */
 const actionAfter = (text: string, question: string): string =>
   text
     .slice(text.indexOf(question))
@@ -18,17 +18,17 @@ const actionAfter = (text: string, question: string): string =>
     .find((line) => line.startsWith('  - ')) ?? '';
 
 describe('SAFE-28 the questionnaire in the chat', () => {
-  it('is a list: the four signs, and under each its questions', () => {
-    const text = questionnaireText(NOBODY, 'en');
+  it('lists the four signs with the questions of each', () => {
+    const text = questionnaireText(NO_PROFILE, 'en');
     for (const words of Object.values(FLAG_WORDS.en)) expect(text).toContain(`**${words}**\n\n- `);
     for (const { text: question } of flagQuestions) expect(text).toContain(`- ${question}\n`);
     expect(text).not.toContain('For your injury');
   });
 
-  it('names night pain, numbness, swelling, strength and a doctor', () => {
-    const text = questionnaireText(NOBODY, 'en').toLowerCase();
+  it('mentions night pain, numbness, swelling, strength and a doctor in both languages', () => {
+    const text = questionnaireText(NO_PROFILE, 'en').toLowerCase();
     for (const word of ['night pain', 'numbness', 'swelling', 'strength', 'doctor']) expect(text).toContain(word);
-    const norwegian = questionnaireText(NOBODY, 'nb').toLowerCase();
+    const norwegian = questionnaireText(NO_PROFILE, 'nb').toLowerCase();
     for (const word of ['om natta', 'nummenhet', 'hevelse', 'styrke', 'lege']) expect(norwegian).toContain(word);
   });
 
@@ -39,11 +39,11 @@ describe('SAFE-28 the questionnaire in the chat', () => {
     ['Is it in the groin?', /116 117/],
     ['Is it a tingling in one leg or foot that stays the same?', /within days/],
     ['Does it already hurt when you hop?', /Stop running/],
-  ])('a yes to "%s" leads to %s', (question, action) => {
-    expect(actionAfter(questionnaireText(NOBODY, 'en'), question)).toMatch(action);
+  ])('shows for a yes to "%s" the action %s', (question, action) => {
+    expect(actionAfter(questionnaireText(NO_PROFILE, 'en'), question)).toMatch(action);
   });
 
-  it("asks what the runner's own area and start ask for, and nothing of another's", () => {
+  it("includes the questions of the runner's own area and onset only", () => {
     expect(questionnaireText({ area: 'knee', onset: 'sudden' }, 'en')).toMatch(
       /\*\*For your injury\*\*\n\n- Did you feel or hear a pop.*\n- Does the joint lock/,
     );
@@ -51,18 +51,18 @@ describe('SAFE-28 the questionnaire in the chat', () => {
     expect(questionnaireText({ area: 'plantar', onset: 'gradual' }, 'en')).not.toContain('lock or catch');
   });
 
-  it('TRIAGE-13 at the hip a bone site is for the same day', () => {
+  it('TRIAGE-13 requires same-day care for a bone site at the hip', () => {
     const question = 'Is the pain in the shin, the hip or groin';
     expect(actionAfter(questionnaireText({ area: 'hip', onset: 'gradual' }, 'en'), question)).toMatch(/116 117/);
     expect(actionAfter(questionnaireText({ area: 'shin', onset: 'gradual' }, 'en'), question)).toMatch(/within days/);
   });
 
-  it('says where to answer, and that it does not diagnose', () => {
-    expect(questionnaireText(NOBODY, 'en')).toMatch(/Answer them in the check-ins tab: .*I do not diagnose/);
-    expect(questionnaireText(NOBODY, 'nb')).toMatch(/Svar på dem i fanen for innsjekk: .*ingen diagnose/);
+  it('states where to answer and that it does not diagnose', () => {
+    expect(questionnaireText(NO_PROFILE, 'en')).toMatch(/Answer them in the check-ins tab: .*I do not diagnose/);
+    expect(questionnaireText(NO_PROFILE, 'nb')).toMatch(/Svar på dem i fanen for innsjekk: .*ingen diagnose/);
   });
 
-  it('asks all questions in Norwegian too, with the same numbers', () => {
+  it('contains every question in Norwegian, with the same phone numbers', () => {
     const text = questionnaireText({ area: 'knee', onset: 'sudden' }, 'nb');
     for (const { id } of flagQuestions) expect(text).toContain(`- ${QUESTIONS_NB[id]}\n`);
     expect(text).toMatch(/113/);
@@ -71,7 +71,7 @@ describe('SAFE-28 the questionnaire in the chat', () => {
     expect(new Set(Object.values(QUESTIONS_NB)).size).toBe(TRIAGE_QUESTIONS.length);
   });
 
-  test.each(SUBJECTS)('$area, $onset: passes the guard of the chat in both languages', (subject) => {
+  test.each(SUBJECTS)('passes the output guard of the chat in both languages for $area, $onset', (subject) => {
     for (const language of ['en', 'nb'] as const) {
       const text = questionnaireText(subject, language);
       expect(judgeReply(text, STRICTEST)).toBeNull();

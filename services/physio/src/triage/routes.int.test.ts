@@ -6,7 +6,7 @@ import { checkIn, gateOf, givenProfile, listenTo, PROFILE, READY, SORE, todayOf 
 import { createPhysioBed, type PhysioBed } from '../testing/physio.ts';
 
 const TODAY = '2026-11-20';
-/** A calf that is swollen, warm and painful: the emergency route. */
+/** A swollen, warm and painful calf: the emergency route. */
 const CALF = { flags: ['swelling'], answers: { calf_swollen: true } };
 let bed: PhysioBed;
 let user: TestUser;
@@ -33,7 +33,7 @@ const triage = async (body: unknown = CALF): Promise<TriageOutcome> => {
 const checkin = async () => (await bed.call(user, 'GET', PATHS.physioCheckinToday)).json();
 
 describe('API-72 a triage', () => {
-  it('TRIAGE-34 answers tier, text and actions, the same for the same answers', async () => {
+  it('TRIAGE-34 returns tier, text and actions, the same for the same answers', async () => {
     const first = await triage();
     expect(first).toMatchObject({ tier: 'emergency', actions: [{ href: 'tel:113' }] });
     expect([first.title, first.text, first.doNot, first.say].every((words) => words.length > 10)).toBe(true);
@@ -41,13 +41,13 @@ describe('API-72 a triage', () => {
     expect(await triage()).toEqual(first);
   });
 
-  it('of a runner without a profile is answered, and nothing is stored', async () => {
+  it('is evaluated without a profile, and not stored', async () => {
     await triage();
     for (const name of ['physio_profiles', 'physio_checkins', 'physio_gates'])
       expect(await bed.database.collection(name).countDocuments({ userId: user.userId }), name).toBe(0);
   });
 
-  it('SECU-603 of a runner without the consent to health data is answered, and not stored', async () => {
+  it('SECU-603 is evaluated without consent to health data, and not stored', async () => {
     await givenProfile(bed, user);
     const refused = await bed.signer.user({ userId: user.userId, healthConsent: null });
     const answer = await post(CALF, refused);
@@ -56,7 +56,7 @@ describe('API-72 a triage', () => {
     expect([profile?.rev, profile?.triage]).toEqual([1, null]);
   });
 
-  it('TRIAGE-35 is stored with the day’s check-in, and told with it', async () => {
+  it('TRIAGE-35 is stored with the day’s check-in and published in its event', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
     const outcome = await triage();
@@ -66,7 +66,7 @@ describe('API-72 a triage', () => {
     await heard.untilTold(user, physioCheckinRecorded, ({ rev, redFlag }) => rev === 2 && redFlag === true);
   });
 
-  it('TRIAGE-35 without a check-in that day waits on the profile and joins the check-in that follows', async () => {
+  it('TRIAGE-35 is stored on the profile without a check-in that day, and added to the next one of the day', async () => {
     await givenProfile(bed, user);
     const outcome = await triage();
     expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
@@ -76,7 +76,7 @@ describe('API-72 a triage', () => {
     expect((await checkin()).triage).toEqual(outcome);
   });
 
-  it('takes the place of the one before it where it is no less', async () => {
+  it('replaces a less urgent one of the day', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
     expect((await triage({ flags: ['swelling'], answers: { calf_swollen: false } })).tier).toBe('soon');
@@ -85,7 +85,7 @@ describe('API-72 a triage', () => {
     expect((await checkin()).triage).toEqual(graver);
   });
 
-  it('never makes an emergency of the day harmless, with a check-in or without one', async () => {
+  it('keeps an emergency of the day until a check-in without warning signs comes in between', async () => {
     await givenProfile(bed, user);
     const emergency = await triage();
     expect(await triage({ flags: [], answers: {} })).toEqual(emergency);
@@ -98,20 +98,20 @@ describe('API-72 a triage', () => {
   });
 });
 
-describe('what follows from a triage', () => {
-  it('stops running where it sends to somebody today, without a ticked flag too', async () => {
+describe('the effect of a triage', () => {
+  it('stops running for the day when it is an emergency, even without a ticked flag', async () => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     await triage({ flags: [], answers: { cannot_walk: true } });
     expect(await gateOf(bed, user)).toMatchObject({ level: 'stop', handedOver: expect.any(Boolean) });
     expect((await todayOf(bed, user)).status).toBe('blocked');
-    // Checking in anew, with nothing said against it, does not take it back: it was no answer about a flag.
+    // Another check-in does not withdraw it: an emergency stays for its day.
     expect((await checkIn(bed, user, { ...READY, pain: 0 })).gate.level).toBe('stop');
     bed.setNow('2026-11-21T10:00:00Z');
     expect((await checkIn(bed, user, READY)).gate.level).not.toBe('stop');
   });
 
-  it('lasts until a check-in of the day that no longer ticks what it was asked about', async () => {
+  it('of tier same_day lasts until a check-in of the day leaves its flags unticked', async () => {
     const weaker = { flags: ['strength_loss'], answers: { spreading: true } };
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
@@ -122,7 +122,7 @@ describe('what follows from a triage', () => {
     expect(again.checkin.triage?.tier).toBe('same_day');
   });
 
-  it('lasts the day where it is an emergency, until the questions are answered anew', async () => {
+  it('lasts for the day when it is an emergency, until the questions are answered again', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await triage();
@@ -131,7 +131,7 @@ describe('what follows from a triage', () => {
     expect((await checkIn(bed, user, { ...READY, pain: 0 })).gate.level).toBe('ladder');
   });
 
-  it('ticks the flags it was asked about in a check-in that came before it', async () => {
+  it('adds the flags it asked about to an earlier check-in of the day', async () => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     await triage({ flags: ['swelling'], answers: { calf_swollen: false } });
@@ -140,7 +140,7 @@ describe('what follows from a triage', () => {
     expect((await todayOf(bed, user)).status).toBe('blocked');
   });
 
-  it('TRIAGE-25 keeps its answers about a sudden start, whatever is ticked later', async () => {
+  it('TRIAGE-25 keeps its answers about a sudden onset, whatever flags are ticked later', async () => {
     await givenProfile(bed, user, { ...PROFILE, onset: 'sudden' });
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await triage({ flags: ['swelling'], answers: { pop: true } });
@@ -161,7 +161,7 @@ describe('what follows from a triage', () => {
     await heard.untilTold(user, physioProfileChanged, ({ area, restricted }) => area === 'achilles' && !restricted);
   });
 
-  it('of another runner is nobody else’s', async () => {
+  it('does not affect another runner', async () => {
     await givenProfile(bed, user);
     const other = await bed.user();
     await givenProfile(bed, other);
@@ -170,21 +170,21 @@ describe('what follows from a triage', () => {
   });
 });
 
-describe('what a triage must be', () => {
+describe('the validation of a triage', () => {
   it.each([
     ['a flag that is not in the list', { flags: ['fever'], answers: {} }],
     ['a question that is not in the list', { flags: [], answers: { aliens: true } }],
     ['an answer that is neither yes nor no', { flags: [], answers: { fever: 'maybe' } }],
-    ['no flags', { answers: {} }],
-    ['no answers', { flags: [] }],
-    ['a field of its own', { ...CALF, tier: 'self_care' }],
-    ['an operator', { flags: { $ne: [] }, answers: {} }],
-  ])('%s is a 400', async (_what, body) => {
+    ['missing flags', { answers: {} }],
+    ['missing answers', { flags: [] }],
+    ['an unknown field', { ...CALF, tier: 'self_care' }],
+    ['a query operator', { flags: { $ne: [] }, answers: {} }],
+  ])('returns 400 for %s', async (_what, body) => {
     const answer = await post(body);
     expect([answer.statusCode, answer.json().issues.length]).toEqual([400, 1]);
   });
 
-  it('AUTH-02 a session is needed', async () => {
+  it('AUTH-02 returns 401 without a session', async () => {
     expect((await post(CALF, null)).statusCode).toBe(401);
   });
 });

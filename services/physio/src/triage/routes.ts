@@ -1,6 +1,5 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { triageBody, triageOutcomeSchema } from '@stridewell/contracts/http/physio';
-import { dateIn, PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -14,11 +13,6 @@ import { stateOf } from '../profile/rules.ts';
 import type { ProfileSaver } from '../profile/save.ts';
 import { triageOf } from './triage.ts';
 
-const schema = {
-  body: triageBody,
-  response: { 200: triageOutcomeSchema, 400: errorSchema, 401: errorSchema, 503: errorSchema },
-};
-
 type FollowUp = (userId: string, timezone: string, stored: { _id: string; rev: number }) => Promise<unknown>;
 
 export interface TriageRoutes {
@@ -27,14 +21,14 @@ export interface TriageRoutes {
   record: CheckinRecorder;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Called once a profile or a check-in is stored: the gate follows, the event leaves. */
+  /** Called after a profile or a check-in is stored: updates the gate and publishes the event. */
   followProfile: FollowUp;
   followCheckin: FollowUp;
 }
 
 /**
- * The red-flag questions, answered. The route is told in any case; it is stored where there is an injury it is about, and where
- * a graver one of the day stands, that is told again.
+ * Route that evaluates the answers to the red-flag questions. The outcome is always returned, and stored when there is
+ * a profile and consent. When the day has a more urgent outcome, that one is returned again.
  */
 export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
   const { profiles, save, record, settings, clock, followProfile, followCheckin } = parts;
@@ -59,15 +53,19 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
     return saved?.triage ?? triage;
   };
 
-  app.post(PATHS.physioTriage, { config: { storesHealthData: 'handler' }, schema }, async (request) => {
-    const user = currentUser(request);
-    const timezone = await settings.zoneOf(user);
-    const profile = await profiles.find(user.userId);
-    const subject = { area: profile?.primaryArea ?? null, onset: profile?.onset ?? null };
-    const outcome = triageOf(request.body, subject);
-    const date = dateIn(timezone, clock.now());
-    // Warning signs are answered to everybody; without the consent the answer is not stored.
-    if (!profile || (await healthConsentRefusal(settings, user))) return outcome;
-    return (await store(profile, timezone, { date, input: request.body, outcome })).outcome;
+  app.route({
+    ...route('answerTriage'),
+    config: { storesHealthData: 'handler' },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const profile = await profiles.find(user.userId);
+      const subject = { area: profile?.primaryArea ?? null, onset: profile?.onset ?? null };
+      const outcome = triageOf(request.body, subject);
+      const date = dateIn(timezone, clock.now());
+      // Warning signs are evaluated for every runner; without consent the answers are not stored.
+      if (!profile || (await healthConsentRefusal(settings, user))) return outcome;
+      return (await store(profile, timezone, { date, input: request.body, outcome })).outcome;
+    },
   });
 };

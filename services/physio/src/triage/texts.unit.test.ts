@@ -18,12 +18,12 @@ const OUR_WORDS = OUTCOMES.map(
 );
 const STRICTEST = { runningBlocked: 'a red flag', hardBlocked: 'a red flag', capMinutes: null, planMinutes: [] };
 
-describe('TRIAGE-34 fixed words', () => {
-  test.each(OUR_WORDS)('%s avoids the words the product never says', (_id, words) => {
+describe('TRIAGE-34 the fixed texts', () => {
+  test.each(OUR_WORDS)('%s contains no forbidden phrase', (_id, words) => {
     expect(words).not.toMatch(/prevents? injury|cleared|safe to run|you have|no excuses|make up for|push through/i);
   });
 
-  test.each(OUR_WORDS)('%s makes no diagnosis and names no medicine', (_id, words) => {
+  test.each(OUR_WORDS)('%s contains no diagnosis and no medicine', (_id, words) => {
     expect(words).not.toMatch(
       /\b(?:mg|tablet|pill|ibuprofen|paracetamol|antibiotic|cortisone)|fracture|thrombosis|cauda|rupture/i,
     );
@@ -31,19 +31,16 @@ describe('TRIAGE-34 fixed words', () => {
       expect(words).toMatch(/can (?:mean|come from)/);
   });
 
-  test.each(OUR_WORDS)(
-    '%s passes the guard that stands before an outside model, with running blocked',
-    (_id, words) => {
-      expect(judgeReply(words, STRICTEST)).toBeNull();
-    },
-  );
+  test.each(OUR_WORDS)('%s passes the output guard with running blocked', (_id, words) => {
+    expect(judgeReply(words, STRICTEST)).toBeNull();
+  });
 
-  test.each(OUR_WORDS)('%s is one short paragraph', (_id, words) => {
+  test.each(OUR_WORDS)('%s is a single short paragraph', (_id, words) => {
     expect(words).not.toContain('\n');
     expect(words.length).toBeLessThan(420);
   });
 
-  it('what is to be said is said in the first person, a sentence each', () => {
+  it('the phrases for a phone call are single sentences in the first person', () => {
     for (const said of [...Object.values(SAY), ...Object.values(SAY_FLAG), SELF_CARE.say]) {
       expect(said).toMatch(/^[A-Z][^?]*\.$/);
       expect(said).not.toMatch(/\byou/i);
@@ -51,10 +48,10 @@ describe('TRIAGE-34 fixed words', () => {
   });
 });
 
-describe('TRIAGE-15 whom to call', () => {
+describe('TRIAGE-15 the phone numbers', () => {
   const of = (tier: string) => OUTCOMES.filter((outcome) => outcome.tier === tier);
 
-  it('an emergency names 113, and the local number outside Norway', () => {
+  it('are 113 and the local number outside Norway for an emergency', () => {
     expect(of('emergency').length).toBeGreaterThan(5);
     for (const { title, text } of of('emergency')) {
       expect(`${title} ${text}`).toMatch(/\b113\b/);
@@ -63,13 +60,13 @@ describe('TRIAGE-15 whom to call', () => {
     expect(ACTIONS.emergency).toEqual([{ label: 'Call 113', href: 'tel:113' }]);
   });
 
-  it('urgent care names 116 117, and the local one outside Norway', () => {
+  it('are 116 117 and the local urgent care outside Norway for the same day', () => {
     expect(of('same_day').length).toBeGreaterThan(3);
     for (const { text } of of('same_day')) expect(text).toMatch(/116 117; outside Norway, your local urgent care/);
     expect(ACTIONS.same_day).toEqual([{ label: 'Call 116 117', href: 'tel:116117' }]);
   });
 
-  it('what to do outside Norway is said once on one screen', () => {
+  it('mention "outside Norway" once per screen', () => {
     for (const { tier, text } of OUTCOMES) {
       const actions = tier === 'self_care' ? [] : ACTIONS[tier];
       const screen = [text, ...actions.map(({ label }) => label)].join(' ');
@@ -77,7 +74,7 @@ describe('TRIAGE-15 whom to call', () => {
     }
   });
 
-  it('within days names a doctor or physiotherapist, and what makes it more urgent with its number', () => {
+  it('come with what makes it more urgent, next to a doctor, for a visit within days', () => {
     expect(of('soon').length).toBeGreaterThan(8);
     for (const { title, text } of of('soon')) {
       expect(title).toMatch(/doctor/);

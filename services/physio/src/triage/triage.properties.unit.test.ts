@@ -10,8 +10,8 @@ import { triageOf } from './triage.ts';
 const LONG = { timeout: 900_000 };
 const options = (seed: number) => ({ numRuns: answersPerProperty(), seed });
 
-describe('TRIAGE-02 whatever is answered', () => {
-  it('one flag more never lowers the tier', LONG, () => {
+describe('TRIAGE-02 the tier for random answers', () => {
+  it('is never less urgent with one more flag', LONG, () => {
     fc.assert(
       fc.property(inputs, subjects, fc.constantFrom(...RED_FLAGS), (input, subject, flag) => {
         const more = { ...input, flags: [...input.flags, flag] };
@@ -21,7 +21,7 @@ describe('TRIAGE-02 whatever is answered', () => {
     );
   });
 
-  it('one yes more never lowers the tier', LONG, () => {
+  it('is never less urgent with one more yes', LONG, () => {
     fc.assert(
       fc.property(inputs, subjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
         const more = { ...input, answers: { ...input.answers, [id]: true } };
@@ -31,7 +31,7 @@ describe('TRIAGE-02 whatever is answered', () => {
     );
   });
 
-  it('a question left out never gives a lower tier than a no', LONG, () => {
+  it('is never less urgent for an unanswered question than for a no', LONG, () => {
     fc.assert(
       fc.property(inputs, subjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
         const { [id]: _left, ...others } = input.answers;
@@ -43,7 +43,7 @@ describe('TRIAGE-02 whatever is answered', () => {
     );
   });
 
-  it('a ticked flag is never self-care', LONG, () => {
+  it('is never self-care with a ticked flag', LONG, () => {
     fc.assert(
       fc.property(inputs, subjects, (input, subject) => {
         fc.pre(input.flags.length > 0);
@@ -54,21 +54,21 @@ describe('TRIAGE-02 whatever is answered', () => {
   });
 });
 
-describe('TRIAGE-34 the same flags and answers', () => {
-  it('give the same words, in whatever order and however often they are given', LONG, () => {
+describe('TRIAGE-34 the outcome of flags and answers', () => {
+  it('does not depend on their order or repetition', LONG, () => {
     fc.assert(
       fc.property(inputs, subjects, (input, subject) => {
-        const turned = {
+        const reversed = {
           flags: [...input.flags, ...input.flags].reverse(),
           answers: Object.fromEntries(Object.entries(input.answers).reverse()),
         };
-        expect(triageOf(turned, subject)).toEqual(triageOf(input, subject));
+        expect(triageOf(reversed, subject)).toEqual(triageOf(input, subject));
       }),
       options(341),
     );
   });
 
-  it('are answered with words of the table alone', LONG, () => {
+  it('uses only texts of the route table', LONG, () => {
     const known = new Set([...ROUTES, ...FLAGS, SELF_CARE].map(({ text }) => text));
     fc.assert(
       fc.property(inputs, subjects, (input, subject) => {
@@ -81,7 +81,7 @@ describe('TRIAGE-34 the same flags and answers', () => {
     );
   });
 
-  it('give an answer of their own: what a caller does to one changes no other', () => {
+  it('is a fresh object: a caller that changes one does not affect others', () => {
     const subject = { area: null, onset: null };
     const one = triageOf({ flags: ['swelling'], answers: { breathless: true } }, subject);
     one.actions.forEach((action) => {
@@ -97,14 +97,14 @@ describe('TRIAGE-34 the same flags and answers', () => {
   });
 });
 
-describe('the table of routes', () => {
-  test.each(QUESTION_IDS)('%s leads somewhere', (id) => {
+describe('the route table', () => {
+  test.each(QUESTION_IDS)('has a route for %s', (id) => {
     const outcome = triageOf({ flags: [], answers: { [id]: true } }, { area: null, onset: null });
     expect(outcome.tier).not.toBe('self_care');
   });
 
   test.each(ROUTES.map((route) => [route.id, route] as const))(
-    '%s can be reached, and every one of its answers asked',
+    'reaches %s by each of its questions, and each of them is asked',
     (_id, route) => {
       for (const id of route.yes) {
         const subject = { area: route.area ?? null, onset: 'sudden' as const };
@@ -118,12 +118,12 @@ describe('the table of routes', () => {
     },
   );
 
-  it('names every route once', () => {
+  it('has unique ids', () => {
     const ids = [...ROUTES, ...FLAGS].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('every flag has words of its own', () => {
+  it('has one route for every flag', () => {
     expect(FLAGS.map(({ flag }) => flag).sort()).toEqual([...RED_FLAGS].sort());
   });
 });

@@ -9,13 +9,13 @@ import { SAY, SAY_FLAG } from './rules/say.ts';
 import { SHIN, sayShin } from './rules/shin.ts';
 import { FLAGS } from './rules/soon.ts';
 
-/** Whose answers they are; null where there is no profile. */
+/** Area and onset of the runner's injury; null without a profile. */
 export interface TriageOf {
   area: Area | null;
   onset: Onset | null;
 }
 
-/** No more is worth reading out on the phone. */
+/** The most sentences to read out on the phone. */
 const MOST_SAID = 3;
 
 const isOpen = ({ yes, area, unlessNo }: Route, { answers }: TriageInput, subject: TriageOf): boolean =>
@@ -23,7 +23,7 @@ const isOpen = ({ yes, area, unlessNo }: Route, { answers }: TriageInput, subjec
   (area === undefined || area === subject.area) &&
   (unlessNo === undefined || answers[unlessNo] !== false);
 
-/** The sentences of every yes that leads to the taken tier, the taken route's first. */
+/** The sentences of every yes that leads to the selected tier, those of the selected route first. */
 const sayOf = (routes: readonly Route[], { answers }: TriageInput): string => {
   const said = routes.flatMap(({ yes }) => yes.filter((id) => answers[id] === true).map((id) => SAY[id]));
   return [...new Set(said)].slice(0, MOST_SAID).join(' ');
@@ -46,9 +46,9 @@ const flagsOnly = ({ flags }: TriageInput): TriageOutcome | null => {
 };
 
 /**
- * The red-flag routes of section C of the domain page: the highest tier that any yes leads to, and one next step in fixed words,
- * the same for the same answers. Every yes counts, also to a question that was not asked; a question left out lowers nothing; a
- * ticked flag never leads to less than a visit within days. Pure.
+ * Evaluates the red-flag routes of section C of the domain page: the most urgent tier that any yes leads to, with one
+ * next step in a fixed text; the same answers give the same outcome. Every yes counts, even to a question that was not
+ * asked; an unanswered question never lowers the urgency; a ticked flag leads at least to a visit within days. Pure.
  */
 export const triageOf = (input: TriageInput, subject: TriageOf): TriageOutcome => {
   const open = ROUTES.filter((route) => isOpen(route, input, subject));
@@ -60,8 +60,9 @@ export const triageOf = (input: TriageInput, subject: TriageOf): TriageOutcome =
 };
 
 /**
- * The route of area answers that are urgent by themselves, with no box ticked: saddle or bladder and bowel (emergency), groin
- * pain with a sign of the bone (the same day), shin pain that behaves like a bone (within days); null where there is none. Pure.
+ * The outcome for area answers that are urgent without a ticked box: saddle, bladder or bowel signs (emergency), groin
+ * pain with a bone sign (same day), shin pain that suggests a bone injury (within days); null when there are none.
+ * Pure.
  */
 export const routeOfCheckin = (checkin: CheckinDay, { area, onset }: Injury): TriageOutcome | null => {
   const answered = (answers: TriageInput['answers']): TriageOutcome =>

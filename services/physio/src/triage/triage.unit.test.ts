@@ -3,13 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { givenCheckin, givenInjury } from '../rules/testing/given.ts';
 import { routeOfCheckin, type TriageOf, triageOf } from './triage.ts';
 
-const NOBODY: TriageOf = { area: null, onset: null };
+const NO_PROFILE: TriageOf = { area: null, onset: null };
 const KNEE: TriageOf = { area: 'knee', onset: 'gradual' };
 
 const asked = (
   flags: readonly RedFlag[],
   yes: readonly TriageQuestionId[],
-  subject: TriageOf = NOBODY,
+  subject: TriageOf = NO_PROFILE,
   no: readonly TriageQuestionId[] = [],
 ) =>
   triageOf(
@@ -45,15 +45,15 @@ const ROUTES: Row[] = [
   ['TRIAGE-13 night pain in the groin', 'night_pain', 'groin', 'same_day', /116 117/],
 ];
 
-describe('the routes of the flags', () => {
-  test.each(ROUTES)('%s with %s: %s is %s', (_id, flag, yes, tier, says) => {
+describe('a red flag with one yes', () => {
+  test.each(ROUTES)('%s with %s and a yes to %s leads to tier %s', (_id, flag, yes, tier, says) => {
     const outcome = asked([flag], [yes], KNEE);
     expect(outcome.tier).toBe(tier);
     expect(`${outcome.title} ${outcome.text}`).toMatch(says);
   });
 
   test.each(['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)(
-    'TRIAGE-14 %s with four steps, deformity or an accident is the emergency department',
+    'TRIAGE-14 %s with cannot_walk, deformity or accident leads to the emergency department',
     (flag) => {
       for (const yes of ['cannot_walk', 'deformity', 'accident'] as const) {
         const outcome = asked([flag], [yes]);
@@ -64,7 +64,7 @@ describe('the routes of the flags', () => {
   );
 
   test.each(['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)(
-    '%s with every follow-up answered no is still a visit within days',
+    '%s with follow-up questions answered no still leads to a visit within days',
     (flag) => {
       const none = asked([flag], [], KNEE, ['cannot_walk', 'deformity', 'accident', 'fever', 'calf_swollen', 'groin']);
       expect(none.tier).toBe('soon');
@@ -73,40 +73,40 @@ describe('the routes of the flags', () => {
     },
   );
 
-  it('no flag and no yes says what to watch for', () => {
+  it('self_care without a flag and a yes tells what to watch for', () => {
     const outcome = asked([], [], KNEE, ['knee_hot']);
     expect(outcome.tier).toBe('self_care');
     expect(outcome.text).toMatch(/pain at night, new swelling, numbness or lost strength/);
   });
 });
 
-describe('TRIAGE-02 of several routes the highest tier is taken', () => {
-  it('an emergency before a doctor the same day before a visit within days', () => {
+describe('TRIAGE-02 the outcome when several routes are open', () => {
+  it('has the most urgent tier: emergency, then same day, then within days', () => {
     const flags: RedFlag[] = ['numbness', 'swelling', 'night_pain'];
     expect(asked(flags, ['one_limb_tingling', 'fever', 'calf_swollen']).title).toBe('Call 113 now');
     expect(asked(flags, ['one_limb_tingling', 'fever']).title).toBe('Call a doctor today');
   });
 
-  it('of equal tiers the first in a fixed order, whatever the order of the answers', () => {
+  it('uses a fixed order within a tier, whatever the order of the answers', () => {
     const one = asked(['swelling'], ['cannot_walk', 'breathless']);
     expect(one).toEqual(asked(['swelling'], ['breathless', 'cannot_walk']));
     expect(one.text).toMatch(/^Breathlessness or chest pain/);
   });
 
-  it('all that was answered yes for that tier is there to be said, and nothing of a lower one', () => {
+  it('includes in say every yes of its tier and none of a less urgent tier', () => {
     expect(asked(['swelling'], ['joint_hot', 'breathless', 'calf_swollen']).say).toBe(
       'I am breathless, or my chest hurts. My calf is swollen, warm and painful.',
     );
   });
 
-  it('no more than three sentences are to be said', () => {
+  it('includes at most three sentences in say', () => {
     const yes: TriageQuestionId[] = ['saddle_numbness', 'bladder_bowel', 'both_legs', 'breathless', 'calf_swollen'];
     expect(asked(['numbness', 'swelling'], yes).say.split('. ')).toHaveLength(3);
   });
 });
 
-describe('areas', () => {
-  it('TRIAGE-13 a hip at night is seen the same day, unless it is not the groin', () => {
+describe('the routes of an area', () => {
+  it('TRIAGE-13 require same-day care for hip pain at night unless the groin is ruled out', () => {
     const hip: TriageOf = { area: 'hip', onset: 'gradual' };
     expect(asked(['night_pain'], ['bone_site', 'groin'], hip).tier).toBe('same_day');
     expect(asked(['night_pain'], ['bone_site'], hip).tier).toBe('same_day');
@@ -114,7 +114,7 @@ describe('areas', () => {
   });
 
   test.each(['locking', 'giving_way', 'knee_hot', 'cannot_straighten'] as const)(
-    'TRIAGE-24 a knee with %s is referred',
+    'TRIAGE-24 refer a knee with %s',
     (yes) => {
       const outcome = asked([], [yes], KNEE);
       expect(outcome.tier).toBe('soon');
@@ -122,15 +122,15 @@ describe('areas', () => {
     },
   );
 
-  it('TRIAGE-24 a knee with an accident goes to the emergency department', () => {
+  it('TRIAGE-24 are an emergency for a knee after an accident', () => {
     expect(asked(['swelling'], ['accident'], KNEE).tier).toBe('emergency');
   });
 
-  test.each(['numb_sole', 'bruised_tear'] as const)('TRIAGE-23 a heel with %s is referred', (yes) => {
+  test.each(['numb_sole', 'bruised_tear'] as const)('TRIAGE-23 refer a heel with %s', (yes) => {
     expect(asked([], [yes], { area: 'plantar', onset: 'gradual' }).tier).toBe('soon');
   });
 
-  it('TRIAGE-25 a pop with a sudden start is examined before any exercise; at the Achilles in the emergency department', () => {
+  it('TRIAGE-25 require an examination before exercise after a sudden pop, and an emergency department at the Achilles', () => {
     expect(asked([], ['pop'], { area: 'knee', onset: 'sudden' })).toMatchObject({
       tier: 'soon',
       title: 'See a doctor or physiotherapist before any exercise',
@@ -146,7 +146,7 @@ describe('urgent answers of the check-in form', () => {
   const of = (area: Parameters<typeof givenInjury>[0], answers: Parameters<typeof givenCheckin>[0]) =>
     routeOfCheckin(givenCheckin(answers), givenInjury(area));
 
-  it('TRIAGE-17 a numb saddle or a bladder or bowel change is an emergency, with no box ticked', () => {
+  it('TRIAGE-17 are an emergency for saddle numbness or a bladder or bowel change without a ticked box', () => {
     const outcome = of('back', { saddleNumbness: true });
     expect(outcome).toMatchObject({ tier: 'emergency', title: 'Call 113 now' });
     expect(outcome?.say).toMatch(/^I am numb around the saddle/);
@@ -159,7 +159,7 @@ describe('urgent answers of the check-in form', () => {
     { painOnHopping: true },
     { limp: true },
     { redFlags: ['night_pain' as const] },
-  ])('TRIAGE-20 groin pain with %o is seen the same day: no running, no hopping, crutches', (answer) => {
+  ])('TRIAGE-20 require same-day care for groin pain with %o: no running, no hopping, crutches', (answer) => {
     const outcome = of('hip', { hipPainSite: 'groin', ...answer });
     expect(outcome).toMatchObject({ tier: 'same_day', title: 'Call 116 117 today' });
     expect(outcome?.text).toMatch(/crutches if walking hurts/i);
@@ -172,14 +172,14 @@ describe('urgent answers of the check-in form', () => {
     [{ painOnHopping: true }, 'My shin hurts when I hop.'],
     [{ painAtRest: true }, 'My shin hurts at rest.'],
     [{ redFlags: ['night_pain' as const] }, 'My shin hurts at night.'],
-  ])('TRIAGE-18 a shin with %o stops running and asks about imaging', (answers, say) => {
+  ])('TRIAGE-18 stop running and ask about imaging for a shin with %o', (answers, say) => {
     const outcome = of('shin', answers);
     expect(outcome).toMatchObject({ tier: 'soon', title: 'Stop running, and see a doctor within days', say });
     expect(outcome?.text).toMatch(/ask whether a picture of the bone is needed/);
     expect(of('knee', answers)).toBeNull();
   });
 
-  it('an ordinary day has no route', () => {
+  it('lead to no route on an ordinary day', () => {
     expect(of('knee', { pain: 4 })).toBeNull();
     expect(of('shin', { painType: 'broad', painOnHopping: false, painAtRest: false })).toBeNull();
   });

@@ -22,7 +22,7 @@ afterAll(() => bed.close());
 
 const make = async (who = user): Promise<string> =>
   new URL((await bed.call(who, 'POST', PATHS.calendar)).json().url).pathname;
-/** As a calendar asks: without any session. */
+/** Reads as a calendar application does: without a session. */
 const read = (path: string) => bed.app.inject({ url: path });
 const eventsOf = (text: string) =>
   text
@@ -32,8 +32,8 @@ const eventsOf = (text: string) =>
       Object.fromEntries(event.split('\r\n').map((line) => [line.split(/[:;]/)[0], line.slice(line.indexOf(':') + 1)])),
     );
 
-describe('API-64 BEYOND-28 BEYOND-29 a private address of the plan', () => {
-  it('is a full address with 32 random bytes, and no word of health or of who it is', async () => {
+describe('API-64 BEYOND-28 BEYOND-29 the private address of the calendar feed', () => {
+  it('is a full URL with a 32-byte random token, without the user id, and its token is not stored', async () => {
     const { url } = (await bed.call(user, 'POST', PATHS.calendar)).json();
     expect(url).toMatch(/^http:\/\/[^/]+\/api\/coach\/calendar\/[\w-]{43}\.ics$/);
     expect(url).not.toContain(user.userId);
@@ -43,17 +43,17 @@ describe('API-64 BEYOND-28 BEYOND-29 a private address of the plan', () => {
     expect(stored).not.toContain(/([\w-]{43})\.ics/.exec(url)?.[1]);
   });
 
-  it('is the address that the runner sees, behind the edge', async () => {
+  it('uses the forwarded host and protocol when behind a proxy', async () => {
     const headers = { ...user.headers, 'x-forwarded-host': 'run.example.com', 'x-forwarded-proto': 'https' };
     const answer = await bed.app.inject({ method: 'POST', url: PATHS.calendar, headers });
     expect(answer.json().url).toMatch(/^https:\/\/run\.example\.com\/api\/coach\/calendar\//);
   });
 });
 
-describe('PROF-15 whether there is one', () => {
+describe('PROF-15 the state of the calendar feed', () => {
   const since = async (who = user) => (await bed.call(who, 'GET', PATHS.calendar)).json().since;
 
-  it('is told with the time it was made, to its runner alone, and never with its address', async () => {
+  it('returns the creation time to its runner only, without the address', async () => {
     expect(await since()).toBeNull();
     await make();
     expect(await since()).toMatch(new RegExp(`^${MONDAY}T06:00:0`));
@@ -61,19 +61,19 @@ describe('PROF-15 whether there is one', () => {
     expect(await since(await bed.user())).toBeNull();
   });
 
-  it('is no more once it is revoked', async () => {
+  it('returns null after the feed is revoked', async () => {
     await make();
     await bed.call(user, 'DELETE', PATHS.calendar);
     expect(await since()).toBeNull();
   });
 
-  it('is not told without a session', async () => {
+  it('returns 401 without a session', async () => {
     expect((await bed.app.inject({ url: PATHS.calendar })).statusCode).toBe(401);
   });
 });
 
 describe('API-66 BEYOND-28 the feed', () => {
-  it('is a calendar of the sessions, all day long, with minutes and title; rest days are left out', async () => {
+  it('contains an all-day event with title and minutes for each session and none for rest days', async () => {
     const answer = await read(await make());
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -88,21 +88,21 @@ describe('API-66 BEYOND-28 the feed', () => {
     expect(answer.body).not.toContain(plan.days[0]?.why);
   });
 
-  it('a session keeps its identity through every change of the plan, and reads the same when nothing changed', async () => {
+  it('keeps the UID of a session when the plan changes, and returns the same text while nothing changed', async () => {
     const path = await make();
     const first = await read(path);
     expect((await read(path)).body).toBe(first.body);
     const uids = new Set(eventsOf(first.body).map(({ UID }) => UID));
     expect(uids.size).toBe(eventsOf(first.body).length);
     await bed.checkin(user, MONDAY, 'Recover', 1);
-    const next = await until('the calendar to follow', async () => {
+    const next = await until('the changed calendar', async () => {
       const { body } = await read(path);
       return body !== first.body && body;
     });
     for (const { UID } of eventsOf(next)) expect(uids).toContain(UID);
   });
 
-  it('after a Reset check-in today’s event is gone', async () => {
+  it('removes today’s event after a Reset check-in', async () => {
     const path = await make();
     const dates = async () => eventsOf((await read(path)).body).map((event) => event.DTSTART);
     expect(await dates()).toContain('20261116');
@@ -112,38 +112,38 @@ describe('API-66 BEYOND-28 the feed', () => {
     expect(dayOf(plan, '2026-11-22').planType).toBe('long');
   });
 
-  it('without a plan is an empty calendar', async () => {
+  it('is an empty calendar without a plan', async () => {
     const answer = await read(await make(await bed.user()));
     expect([answer.statusCode, eventsOf(answer.body)]).toEqual([200, []]);
   });
 });
 
-describe('API-65 BEYOND-30 an address that is worth nothing', () => {
-  const gone = async (path: string) => {
+describe('API-65 BEYOND-30 an invalid address', () => {
+  const expectNotFound = async (path: string) => {
     const answer = await read(path);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('VCALENDAR');
   };
 
-  it('a revoked one, also when it is revoked again', async () => {
+  it('returns 404 after it is revoked, once or twice', async () => {
     const path = await make();
     for (let times = 0; times < 2; times += 1)
       expect((await bed.call(user, 'DELETE', PATHS.calendar)).statusCode).toBe(204);
-    await gone(path);
+    await expectNotFound(path);
   });
 
-  it('SECU-2702 an earlier one', async () => {
+  it('SECU-2702 returns 404 after a newer address was created', async () => {
     const [first, second] = [await make(), await make()];
-    await gone(first);
+    await expectNotFound(first);
     expect((await read(second)).statusCode).toBe(200);
   });
 
-  it('an unknown one, and what is no token at all', async () => {
+  it('returns 404 for an unknown token and for a malformed one', async () => {
     for (const token of ['A'.repeat(43), 'short', '$gt', '%7B%7D', 'x'.repeat(190)])
-      await gone(`${PATHS.calendar}/${token}.ics`);
+      await expectNotFound(`${PATHS.calendar}/${token}.ics`);
   });
 
-  it('AUTH-02 nobody makes or revokes one without a session, nor for another runner', async () => {
+  it('AUTH-02 cannot be created or revoked without a session, or revoked by another runner', async () => {
     for (const method of ['POST', 'DELETE'] as const)
       expect((await bed.app.inject({ method, url: PATHS.calendar })).statusCode).toBe(401);
     const path = await make();

@@ -1,9 +1,9 @@
 import ical from 'ical-generator';
 import type { AdaptedDay } from '../plan/adapt/types.ts';
 
-/** A stored week as a calendar shows it. */
+/** The parts of a stored week that the calendar needs. */
 export interface FeedWeek {
-  /** The document's id: events keep their identity through every change of the plan. */
+  /** The document's id. It is part of each event's UID, so that events keep their identity when the plan changes. */
   id: string;
   updatedAt: Date;
   days: readonly AdaptedDay[];
@@ -12,8 +12,9 @@ export interface FeedWeek {
 const summaryOf = ({ title, minutes }: AdaptedDay): string => (minutes > 0 ? `${title} · ${minutes} min` : title);
 
 /**
- * The sessions of some weeks as an iCalendar text (RFC 5545), one all-day event each; rest days are left out. Minutes and
- * title only: a calendar is often kept by somebody else, and the reasons behind a session can be about health.
+ * The sessions of some weeks as an iCalendar text (RFC 5545), one all-day event each, without rest days. It contains
+ * only title and minutes: calendars are often hosted by third parties, and the reason for a session can be about
+ * health.
  */
 export const calendarOf = (weeks: readonly FeedWeek[]): string => {
   const calendar = ical({

@@ -6,19 +6,19 @@ import type { mongo } from 'mongoose';
 interface FeedDocument {
   _id: string;
   userId: string;
-  /** SHA-256 of the token: who reads the database cannot read the feed. */
+  /** SHA-256 of the token, so that access to the database does not give access to the feed. */
   tokenHash: string;
   createdAt: Date;
 }
 
 export interface CalendarFeeds {
-  /** Gives the runner's feed a token; an earlier one is worth nothing from then on. */
+  /** Sets the token of the runner's feed. An earlier token becomes invalid. */
   put(userId: string, token: string, at: Date): Promise<void>;
-  /** Since when the runner's feed has its token; null where there is none. */
+  /** When the current token was set, or null when the runner has no feed. */
   since(userId: string): Promise<Date | null>;
-  /** Takes the runner's feed away. */
+  /** Deletes the runner's feed. */
   revoke(userId: string): Promise<void>;
-  /** Whose feed a token opens; null where none does. */
+  /** The user id of the feed with this token, or null. */
   ownerOf(token: string): Promise<string | null>;
 }
 
@@ -42,7 +42,7 @@ export const createCalendarFeeds = (database: Connection): CalendarFeeds => {
         await upsert(userId, tokenHash, at);
       } catch (error) {
         if (!isDuplicate(error, 'userId', 'user')) throw error;
-        // Another request made the first feed meanwhile: this one replaces it.
+        // A concurrent request inserted the first feed. This one replaces it.
         await upsert(userId, tokenHash, at);
       }
     },
@@ -56,8 +56,8 @@ export const createCalendarFeeds = (database: Connection): CalendarFeeds => {
 
 export const calendarFeedsIndexes = async (db: mongo.Db): Promise<void> => {
   const feeds = db.collection(COLLECTION);
-  // One feed per runner: to look for it, to replace it and to revoke it.
+  // One feed per runner. Serves reading, replacing and revoking it.
   await feeds.createIndex({ userId: 1 }, { unique: true, name: 'user' });
-  // A calendar asks with the token alone.
+  // Serves reads by a calendar, which sends only the token.
   await feeds.createIndex({ tokenHash: 1 }, { unique: true, name: 'token' });
 };

@@ -4,26 +4,26 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { keepNewest } from '@stridewell/kit/mongo/keep-newest';
 import type { mongo } from 'mongoose';
 
-/** A day's check-in as the readiness service told it last; `rev` is that of its document. */
+/** A day's latest check-in from the wellness service. `rev` is the revision of its document there. */
 export type CheckinDayRow = EventData<typeof checkinRecorded>;
 
 type Stored = CheckinDayRow & { _id: string; userId: string };
 
 export interface CheckinDays {
-  /** Keeps a day's check-in unless what is kept is as new or newer. */
+  /** Upserts a day's check-in unless the same or a newer revision is stored. */
   keep(userId: string, day: CheckinDayRow): Promise<void>;
-  /** A runner's days from one date to another, both included, newest first. */
+  /** A runner's days from `from` to `to` inclusive, newest first. */
   between(userId: string, from: string, to: string): Promise<CheckinDayRow[]>;
 }
 
 const COLLECTION = 'checkin_days';
 
-/** `checkin_days`: the running side's own copy of the check-ins, without a word that a runner wrote. */
+/** `checkin_days`: a projection of the check-ins, without any text that a runner wrote. */
 export const createCheckinDays = (database: Connection): CheckinDays => {
   const collection = () => database.collection<Stored>(COLLECTION);
   return {
     keep: (userId, { date, rev, ...rest }) =>
-      // Without a word of illness what an earlier revision said of it must go.
+      // An event without `illness` must also clear the flag of an earlier revision.
       keepNewest(collection(), { userId, date, rev, set: { ...rest, illness: rest.illness ?? false } }),
     between: (userId, from, to) =>
       collection()
@@ -35,6 +35,6 @@ export const createCheckinDays = (database: Connection): CheckinDays => {
 };
 
 export const checkinDaysIndex = async (db: mongo.Db): Promise<void> => {
-  // Serves a runner's days of a range, and the conditional upsert, which is safe only because a second row of a day is refused.
+  // Serves a runner's days of a range and the conditional upsert, which is safe only because the index is unique.
   await db.collection(COLLECTION).createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
 };

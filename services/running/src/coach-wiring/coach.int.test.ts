@@ -32,8 +32,8 @@ const post = async (path: string, payload: object, who = user): Promise<string> 
 const tap = (action: RunningActionCode, who = user) => post('/quick-action', { action }, who);
 const ask = (message: string) => post('/chat', { message });
 
-describe('PLANR-103 SAFE-16 the coach speaks in the stored figures', () => {
-  it("'Today's workout' is the plan's session to the minute", async () => {
+describe('PLANR-103 SAFE-16 the running coach', () => {
+  it("answers 'Today's workout' with the minutes and the title of the plan's session", async () => {
     const plan = await givenPlan(bed, user);
     bed.setNow(`${TODAY}T10:00:00Z`);
     const { title, minutes } = dayOf(plan, TODAY);
@@ -42,14 +42,14 @@ describe('PLANR-103 SAFE-16 the coach speaks in the stored figures', () => {
     expect(reply.toLowerCase()).toContain(title.split(/[ :,(]/)[0]?.toLowerCase());
   });
 
-  it("'Current week plan' holds every session's minutes and their sum", async () => {
+  it("answers 'Current week plan' with every session's minutes and their total", async () => {
     const plan = await givenPlan(bed, user);
     const reply = await tap('CURRENT_WEEK_PLAN');
     for (const { minutes } of plan.days.filter((day) => day.minutes > 0)) expect(reply).toContain(`${minutes}`);
     expect(reply).toContain(`${plan.totalMinutes}`);
   });
 
-  it('after a Reset check-in today is a day of rest for the coach too', async () => {
+  it('answers with a rest day after a Reset check-in', async () => {
     const plan = await givenPlan(bed, user);
     bed.setNow(`${TODAY}T10:00:00Z`);
     await bed.checkin(user, TODAY, 'Reset', 1);
@@ -60,12 +60,20 @@ describe('PLANR-103 SAFE-16 the coach speaks in the stored figures', () => {
     expect(await ask('Why did my plan change?')).toMatch(/Reset/);
   });
 
-  it('knows the newest score and what the knee allows, as they were told', async () => {
+  it('uses the newest score and the physio state from events', async () => {
     await givenPlan(bed, user);
     bed.setNow(`${TODAY}T10:00:00Z`);
     const metrics = { sleep: 2, stress: 2, fatigue: 3, pain: 2, readiness: 6 };
-    const told = { date: TODAY, score: 5.3, recommendation: 'Adapt' as const, metrics, factors: [], cap: null, rev: 1 };
-    await bed.publish(user, checkinRecorded, told);
+    const checkin = {
+      date: TODAY,
+      score: 5.3,
+      recommendation: 'Adapt' as const,
+      metrics,
+      factors: [],
+      cap: null,
+      rev: 1,
+    };
+    await bed.publish(user, checkinRecorded, checkin);
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     await bed.publish(user, physioGateChanged, GATE);
     await untilPlan(bed, user, 'walks', (week) => week.days.slice(2).every(({ planType }) => planType !== 'long'));
@@ -74,13 +82,13 @@ describe('PLANR-103 SAFE-16 the coach speaks in the stored figures', () => {
   });
 });
 
-describe("'Create plan'", () => {
-  it('asks for the profile where there is none, and makes no plan', async () => {
+describe("the quick action 'Create plan'", () => {
+  it('asks for the training profile and makes no plan without one', async () => {
     expect(await tap('WEEK_START')).toMatch(/profile/i);
     expect((await bed.call(user, 'GET', PATHS.weeklyPlan)).statusCode).toBe(404);
   });
 
-  it('makes this week, logged days as they are, and tells of it in its figures', async () => {
+  it('makes this week’s plan, answers with its total and keeps logged days unchanged', async () => {
     await givenPlan(bed, user);
     await bed.database.collection('weekly_plans').deleteOne({ userId: user.userId });
     const reply = await tap('WEEK_START');
@@ -92,12 +100,12 @@ describe("'Create plan'", () => {
   });
 });
 
-describe('every quick action answers, with a plan and before there is anything', () => {
+describe('a quick action', () => {
   const actions = RUNNING_QUICK_ACTIONS.map(
     ({ code }, index) => [`QA-${String(index + 1).padStart(2, '0')}`, code] as const,
   );
 
-  it.each(actions)('%s %s', async (_id, code) => {
+  it.each(actions)('%s %s gets an answer with a plan and without any data', async (_id, code) => {
     expect((await tap(code)).length).toBeGreaterThan(20);
     const planner = await bed.user();
     await givenPlan(bed, planner);
@@ -105,8 +113,8 @@ describe('every quick action answers, with a plan and before there is anything',
   });
 });
 
-describe('a coach of one runner', () => {
-  it('knows nothing of another', async () => {
+describe('the running coach of one runner', () => {
+  it('does not use data or history of another runner', async () => {
     const other = await bed.user();
     await givenPlan(bed, user, { ...PROFILE, thresholdPace: '4:44/km' });
     await tap('TODAY_START');

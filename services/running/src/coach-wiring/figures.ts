@@ -9,8 +9,8 @@ const BASELINE_DAYS = 28;
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * The runner's own normal as the newest check-in showed it: mean and sample standard deviation of the readiness scores of
- * the 28 days that end with it; null below 7. (Readiness model, section A of the domain page, trend layer.)
+ * The runner's baseline at the newest check-in: mean and sample standard deviation of the readiness scores of the 28
+ * days that end with it. Null below 7 check-ins. (Readiness model, section A of the domain page, trend layer.)
  */
 export const baselineOf = (days: readonly { date: string; score: number }[]): CoachState['baseline'] => {
   const newest = days
@@ -25,7 +25,7 @@ export const baselineOf = (days: readonly { date: string; score: number }[]): Co
   return { mean: twoDecimals(mean), sd: twoDecimals(Math.sqrt(variance)), days: scores.length };
 };
 
-/** Rows that were planned otherwise than they stand now. */
+/** The originally planned sessions of days whose type, minutes or title have changed. */
 export const plannedOtherwise = ({ base, current }: PlannedWeek): CoachState['planned'] =>
   base.days
     .filter(({ date, planType, minutes, title }) => {
@@ -34,10 +34,10 @@ export const plannedOtherwise = ({ base, current }: PlannedWeek): CoachState['pl
     })
     .map(({ date, planType, minutes, title }) => ({ date, planType, minutes, title }));
 
-type Followed = Pick<WeekInputs, 'runner' | 'records'>;
+type CapInputs = Pick<WeekInputs, 'runner' | 'records'>;
 
 /** The session cap of a day and the longest run of the 30 days before it, whole minutes. */
-export const capOf = ({ runner, records }: Followed, today: string): CoachState['cap'] => {
+export const capOf = ({ runner, records }: CapInputs, today: string): CoachState['cap'] => {
   const slowGrowth = runner.injuryHistory.some((area) => area === 'Lower back' || area === 'Hip');
   return {
     minutes: sessionCap(records, runner.level, today, { slowGrowth }),
@@ -45,12 +45,13 @@ export const capOf = ({ runner, records }: Followed, today: string): CoachState[
   };
 };
 
-const hours = new Map<string, Intl.DateTimeFormat>();
+const hourFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The hour of an instant where the runner is, 0 to 23. */
+/** The hour of an instant in a time zone, 0 to 23. */
 export const hourIn = (timezone: string, instant: Date): number => {
   const format =
-    hours.get(timezone) ?? new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' });
-  hours.set(timezone, format);
+    hourFormats.get(timezone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' });
+  hourFormats.set(timezone, format);
   return Number(format.format(instant));
 };

@@ -17,23 +17,23 @@ const runner: Runner = {
   thresholdPace: 300,
 };
 
-describe("the runner's own normal", () => {
+describe("the runner's baseline", () => {
   const day = (date: number, score: number) => ({ date: `2026-11-${String(date).padStart(2, '0')}`, score });
 
-  it('is mean and sample deviation of the 28 days that end with the newest check-in, two decimals', () => {
+  it('is the mean and sample deviation of the 28 days that end with the newest check-in, with two decimals', () => {
     const days = [4, 5, 6, 7, 8, 5, 6].map((score, index) => day(14 + index, score));
     expect(baselineOf(days)).toEqual({ mean: 5.86, sd: 1.35, days: 7 });
     expect(baselineOf([...days, { date: '2026-10-24', score: 0 }])?.days).toBe(8);
     expect(baselineOf([...days, { date: '2026-10-23', score: 0 }])?.days).toBe(7);
   });
 
-  it('is unknown below 7', () => {
+  it('is null with fewer than 7 check-ins', () => {
     expect(baselineOf([1, 2, 3, 4, 5, 6].map((date) => day(date, 5)))).toBeNull();
     expect(baselineOf([])).toBeNull();
   });
 });
 
-describe('what was planned otherwise', () => {
+describe('plannedOtherwise', () => {
   const row = (date: string, minutes: number, title = 'Easy run'): AdaptedDay => ({
     date,
     planType: 'easy',
@@ -52,7 +52,7 @@ describe('what was planned otherwise', () => {
     offer: null,
   });
 
-  it('is told of the days that stand differently now, and of no other', () => {
+  it('returns the original sessions of changed days only', () => {
     const planned: PlannedWeek = {
       base: week([row('2026-11-16', 30), row('2026-11-18', 40), row('2026-11-20', 30)]),
       current: week([row('2026-11-16', 30), row('2026-11-18', 25), row('2026-11-20', 30, 'Walk')]),
@@ -67,20 +67,20 @@ describe('what was planned otherwise', () => {
 describe('the session cap', () => {
   const records = [{ date: '2026-11-08', planType: 'long' as const, status: 'done' as const, minutes: 60 }];
 
-  it('follows the longest run of 30 days, and grows by less after back and hip trouble', () => {
+  it('is based on the longest recent run and grows less with a history of hip injury', () => {
     expect(capOf({ runner, records }, TODAY)).toEqual({ minutes: 66, longest: 60 });
     const careful = { ...runner, injuryHistory: ['Hip' as const] };
     expect(capOf({ runner: careful, records }, TODAY)).toEqual({ minutes: 63, longest: 60 });
   });
 });
 
-describe('the hour where the runner is', () => {
+describe('the hour in the runner’s time zone', () => {
   it.each([
     ['Europe/Oslo', '2026-11-20T19:00:00Z', 20],
     ['Europe/Oslo', '2026-07-20T18:00:00Z', 20],
     ['Europe/Oslo', '2026-11-20T23:00:00Z', 0],
     ['Asia/Kathmandu', '2026-11-20T14:15:00Z', 20],
-  ])('%s at %s is %i', (timezone, instant, hour) => {
+  ])('in %s at %s is %i', (timezone, instant, hour) => {
     expect(hourIn(timezone, new Date(instant))).toBe(hour);
   });
 });

@@ -34,8 +34,8 @@ const load = (timezone = 'Europe/Oslo', timezoneVersion = 1): Promise<CoachState
   return createStateLoader({ stores, keeper, clock })({ userId: user.userId, timezone, timezoneVersion });
 };
 
-describe('what the coach answers from', () => {
-  it('is empty for a runner of whom nothing is stored', async () => {
+describe('the state that the coach answers from', () => {
+  it('is empty for a runner without stored data', async () => {
     expect(await load()).toEqual({
       today: MONDAY,
       hour: 11,
@@ -56,7 +56,7 @@ describe('what the coach answers from', () => {
     });
   });
 
-  it('PLANR-103 is what the screens show: the plan, what it was before, logs and check-ins', async () => {
+  it('PLANR-103 matches the screens: the plan, its changed sessions, the profile, logs and check-ins', async () => {
     const plan = await givenPlan(bed, user);
     await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-15', status: 'done', minutes: 45 });
     turnTo('2026-11-18T10:00:00Z');
@@ -72,7 +72,7 @@ describe('what the coach answers from', () => {
     expect(state.course?.phase).toBe(plan.phase);
   });
 
-  it('knows next week without storing it, and as it is once it is stored', async () => {
+  it('contains next week’s plan without storing it, or the stored one when it exists', async () => {
     await givenPlan(bed, user);
     const { nextPlan } = await load();
     expect(nextPlan?.weekStart).toBe('2026-11-23');
@@ -84,16 +84,16 @@ describe('what the coach answers from', () => {
     expect((await load()).nextPlan).toEqual(stored);
   });
 
-  it('TIME-03 goes by the runner’s own day and hour', async () => {
+  it('TIME-03 uses the date and hour in the runner’s time zone', async () => {
     turnTo('2026-11-22T22:30:00Z');
     expect(await load('Pacific/Auckland')).toMatchObject({ today: '2026-11-23', hour: 11 });
     expect(await load('America/Los_Angeles')).toMatchObject({ today: '2026-11-22', hour: 14 });
   });
 
-  it('TIME-08 goes by the newer of what the session and what the account tell of where that is', async () => {
+  it('TIME-08 uses the newer time zone of the session’s and the account’s', async () => {
     turnTo('2026-11-22T22:30:00Z');
-    const told = { consents: { health_data: true, outside_model: false }, healthDataRefused: false };
-    await stores.settings.keep(user.userId, { ...told, timezone: 'America/Los_Angeles', tzv: 2, rev: 2 });
+    const settings = { consents: { health_data: true, outside_model: false }, healthDataRefused: false };
+    await stores.settings.keep(user.userId, { ...settings, timezone: 'America/Los_Angeles', tzv: 2, rev: 2 });
     expect((await load('Pacific/Auckland', 1)).today).toBe('2026-11-22');
     expect((await load('Pacific/Auckland', 3)).today).toBe('2026-11-23');
   });

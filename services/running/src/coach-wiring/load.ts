@@ -22,7 +22,7 @@ export interface LoadDependencies {
   clock: Clock;
 }
 
-/** How far back the coach looks at check-ins, days. */
+/** Number of days of check-ins that the coach reads, including today. */
 const CHECKIN_DAYS = 28;
 
 const checkinsOf = async ({ checkinDays }: Stores, userId: string, today: string): Promise<CoachState['checkins']> => {
@@ -37,13 +37,13 @@ const checkinsOf = async ({ checkinDays }: Stores, userId: string, today: string
   }));
 };
 
-/** Last week's summary; where there is none the one of the week that is now, which the worker may have made already. */
+/** Last week's summary. Without one, the summary of the current week, which the worker may have made already. */
 const summaryOf = async ({ summaries }: Stores, userId: string, monday: string): Promise<WeeklySummary | null> => {
   const found = (await summaries.find(userId, addDays(monday, -7))) ?? (await summaries.find(userId, monday));
   return found && presentSummary(found);
 };
 
-/** Next week as it is stored, else as it would be made now; null where it cannot be told. */
+/** Next week's stored plan, or the plan that would be made now. Null when it cannot be made. */
 const nextWeekOf = async (
   keeper: PlanKeeper,
   { userId, timezone }: { userId: string; timezone: string },
@@ -58,7 +58,7 @@ const nextWeekOf = async (
   }
 };
 
-/** What only a runner with a profile has; under 18 there is the profile alone. */
+/** The parts of the state that need a training profile. For runners under 18 only the profile is set. */
 const programmeOf = async (stores: Stores, userId: string, today: string, plan: WeeklyPlan | null) => {
   const read = await readInputs(stores, userId, today);
   if (!read) {
@@ -69,15 +69,15 @@ const programmeOf = async (stores: Stores, userId: string, today: string, plan: 
   const course = courseOf(inputs.runner, inputs.programmeStart, weekStartOf(today), today);
   return {
     profile: presentProfile(read.profile).profile,
-    // Zones and paces are those that the plan counts with: after a break they are slower than the profile's.
+    // The plan's own zones and paces: after a break they are slower than the profile's.
     runner: runnerNow({ ...inputs, weekStart: weekStartOf(today), today, lighter: null, base: null }),
-    // A stored week keeps its phase until it is planned anew.
+    // A stored week keeps its phase until it is planned again.
     course: { ...course, phase: plan?.phase ?? course.phase },
     cap: capOf(inputs, today),
   };
 };
 
-/** Reads everything the coach answers from, as it is stored; only next week is made on the spot while it is not. */
+/** Loads the stored state that the coach answers from. Only next week's plan is computed when it is not stored yet. */
 export const createStateLoader =
   ({ stores, keeper, clock }: LoadDependencies) =>
   async (runner: TokenZone): Promise<CoachState> => {

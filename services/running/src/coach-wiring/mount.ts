@@ -17,7 +17,7 @@ export interface CoachParts {
   holds: HoldRepository;
 }
 
-/** Puts the running coach on the service: it reads what the service stores, and makes a plan when it is asked to. */
+/** Mounts the running coach on the service. It reads the service's stores and makes a plan on request. */
 export const mountCoach = (
   context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
   { stores, keeper, follower, config, holds }: CoachParts,

@@ -15,8 +15,8 @@ export interface NoticeParts {
 }
 
 /**
- * A fever or another illness that the safety gate hears in the chat makes the day a day of illness, and the plan follows. The
- * runner can end that pause like any other. Never throws; the log says nothing of whom it was.
+ * Records today as a day of illness and updates the plan when the safety gate detects a fever or another illness in the
+ * chat. The runner can end that pause like any other. Never throws; the log does not identify the user or the illness.
  */
 export const createNotice =
   ({ stores: { pauses, settings }, follower, clock, logger }: NoticeParts) =>
@@ -28,6 +28,6 @@ export const createNotice =
       await pauses.change(user.userId, (known) => noteIllness(known, today));
       await follower.tryAdapt(user.userId, timezone);
     } catch (error) {
-      logger.error({ err: error }, 'a day was not noted');
+      logger.error({ err: error }, 'failed to update the pauses after a chat message');
     }
   };

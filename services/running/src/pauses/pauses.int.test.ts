@@ -26,8 +26,8 @@ const pause = (body: object, who = user) => bed.call(who, 'POST', PATHS.pause, b
 const end = (who = user) => bed.call(who, 'DELETE', PATHS.pause);
 const runs = ({ days }: WeeklyPlan) => days.filter(({ date, minutes }) => date >= TODAY && minutes > 0);
 
-describe('PLANR-96 illness stops the plan while it lasts', () => {
-  it('in the same call, and the days before stay', async () => {
+describe('PLANR-96 an illness', () => {
+  it('removes all runs from its first day in the same call and leaves earlier days unchanged', async () => {
     const answer = await pause({ kind: 'illness', from: TODAY });
     expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'illness', from: TODAY, to: null }]);
     const ill = await planOf(bed, user);
@@ -35,7 +35,7 @@ describe('PLANR-96 illness stops the plan while it lasts', () => {
     expect(ill.days.slice(0, 2)).toEqual(plan.days.slice(0, 2));
   });
 
-  it('ended on its first day it leaves no trace, and ending it again is a 204 too', async () => {
+  it('leaves no trace in the plan when ended on its first day, and ending it again also returns 204', async () => {
     await pause({ kind: 'illness', from: TODAY });
     for (let times = 0; times < 2; times += 1) {
       const answer = await end();
@@ -44,7 +44,7 @@ describe('PLANR-96 illness stops the plan while it lasts', () => {
     expect((await planOf(bed, user)).days).toEqual(plan.days);
   });
 
-  it('PLANR-97 a journey after it ends it, and the easy days after it are not forgotten', async () => {
+  it('PLANR-97 ends when a later journey begins, and the easy days after it still apply', async () => {
     const journey = { kind: 'travel', from: '2026-11-21', to: '2026-11-22' };
     await pause({ kind: 'illness', from: MONDAY });
     await pause(journey);
@@ -54,11 +54,11 @@ describe('PLANR-96 illness stops the plan while it lasts', () => {
     expect(runs(await planOf(bed, user))).toEqual([]);
     bed.setNow('2026-11-23T10:00:00Z');
     expect((await bed.call(user, 'POST', PATHS.weeklyPlan)).statusCode).toBe(200);
-    // Five days ill, one without symptoms: easy from Sunday the 22nd to Thursday the 26th.
+    // Five days ill, one day without symptoms: easy days from Sunday the 22nd to Thursday the 26th.
     expect(dayOf(await planOf(bed, user), '2026-11-25').changed).toBe('Easy day 4 of 5 after your illness.');
   });
 
-  it('ended while a journey is still to come, the journey stays', async () => {
+  it('can be ended without removing an upcoming journey', async () => {
     const journey = { kind: 'travel', from: '2026-11-21', to: '2026-11-22' };
     await pause({ kind: 'illness', from: TODAY });
     await pause(journey);
@@ -82,7 +82,7 @@ describe('GET /api/coach/pause', () => {
     return currentPauseSchema.parse(answer.json());
   };
 
-  it('is null before there is one, the one that stands or is to come, and null once it is over', async () => {
+  it('returns the current or upcoming pause, and null without one or when it is over', async () => {
     expect(await current()).toBeNull();
     await pause({ kind: 'illness', from: TODAY });
     expect(await current()).toEqual({ kind: 'illness', from: TODAY, to: null });
@@ -97,37 +97,37 @@ describe('GET /api/coach/pause', () => {
     expect(await current()).toBeNull();
   });
 
-  it("AUTH-02 is a runner's own, and nobody's without a session", async () => {
+  it('AUTH-02 returns only the caller’s pause, and 401 without a session', async () => {
     await pause({ kind: 'illness', from: TODAY });
     expect(await current(await bed.user())).toBeNull();
     expect((await bed.app.inject({ url: PATHS.pause })).statusCode).toBe(401);
   });
 });
 
-describe('a pause that cannot be taken is a 400 and changes nothing', () => {
+describe('POST and DELETE /api/coach/pause', () => {
   it.each([
-    ['another kind', { kind: 'lazy', from: TODAY }],
-    ['no first day', { kind: 'illness' }],
+    ['an unknown kind', { kind: 'lazy', from: TODAY }],
+    ['a missing first day', { kind: 'illness' }],
     ['a last day before the first', { kind: 'illness', from: TODAY, to: MONDAY }],
-    ['a day that is none', { kind: 'illness', from: '2026-02-30' }],
+    ['an invalid date', { kind: 'illness', from: '2026-02-30' }],
     ['an unknown field', { kind: 'illness', from: TODAY, fever: 39 }],
-    ['long ago', { kind: 'illness', from: '2026-09-01' }],
-    ['far ahead', { kind: 'travel', from: '2028-01-01' }],
-  ])('%s', async (_what, body) => {
+    ['a first day long ago', { kind: 'illness', from: '2026-09-01' }],
+    ['a first day far in the future', { kind: 'travel', from: '2028-01-01' }],
+  ])('return 400 and change nothing for %s', async (_case, body) => {
     const answer = await pause(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toMatch(/^[^\n]+\.$/);
     expect(await planOf(bed, user)).toEqual(plan);
   });
 
-  it('AUTH-02 nobody pauses without a session', async () => {
+  it('AUTH-02 return 401 without a session', async () => {
     for (const method of ['POST', 'DELETE'] as const) {
       const payload = method === 'POST' ? { payload: { kind: 'illness', from: TODAY } } : {};
       expect((await bed.app.inject({ method, url: PATHS.pause, ...payload })).statusCode).toBe(401);
     }
   });
 
-  it("a runner's pause stays their own, and needs no profile", async () => {
+  it('change only the caller’s pause and need no profile', async () => {
     const other = await bed.user();
     expect((await pause({ kind: 'illness', from: TODAY }, other)).statusCode).toBe(200);
     expect(await planOf(bed, user)).toEqual(plan);

@@ -6,5 +6,5 @@ export const PAUSES = 'pauses';
 
 export type PauseRepository = UserDocuments<Pauses>;
 
-/** `pauses`: one document per runner, so that at most one pause stands. */
+/** `pauses`: one document per runner, so that at most one pause is current. */
 export const createPauses = (database: Connection): PauseRepository => createUserDocuments<Pauses>(database, PAUSES);

@@ -1,91 +1,92 @@
 import { addDays, type PlanPause } from '@stridewell/contracts/web';
 
-/** A runner's pauses: the one that stands or is still to come, and those that are over. */
+/** A runner's pauses. */
 export interface Pauses {
+  /** The pause that applies now or is upcoming. */
   current: PlanPause | null;
-  /** Newest first, at most {@link PAST_KEPT}. */
+  /** The other pauses, all earlier than `current`. Newest first, at most {@link MAX_PAST}. */
   past: PlanPause[];
 }
 
-const PAST_KEPT = 20;
+const MAX_PAST = 20;
 const NONE: Pauses = { current: null, past: [] };
 
 const isOver = ({ to }: PlanPause, today: string): boolean => to !== null && to < today;
 
-const holds = ({ from, to }: PlanPause, day: string): boolean => from <= day && (to === null || day <= to);
+const covers = ({ from, to }: PlanPause, day: string): boolean => from <= day && (to === null || day <= to);
 
-const remember = (past: PlanPause[], pause: PlanPause): PlanPause[] => [pause, ...past].slice(0, PAST_KEPT);
+const remember = (past: PlanPause[], pause: PlanPause): PlanPause[] => [pause, ...past].slice(0, MAX_PAST);
 
-const shelve = ({ current, past }: Pauses, today: string): Pauses =>
+const archiveEnded = ({ current, past }: Pauses, today: string): Pauses =>
   current && isOver(current, today) ? { current: null, past: remember(past, current) } : { current, past };
 
-/** What is left of a pause where another begins on a day; null where nothing is. */
-const until = (pause: PlanPause, day: string): PlanPause | null => {
+/** The part of a pause before a day, or null when it does not begin before that day. */
+const partBefore = (pause: PlanPause, day: string): PlanPause | null => {
   if (pause.from >= day) return null;
   return isOver(pause, day) ? pause : { ...pause, to: addDays(day, -1) };
 };
 
 /**
- * A pause begins: there is one at a time. One of the same kind is put right by it. Of two kinds the earlier one ends the day
- * before the later one, whichever was told first; what was is remembered, since days after an illness follow from it even if a
- * journey comes in between.
+ * Adds a pause. Pauses do not overlap. A pause of the same kind as the current one replaces it. Of two kinds, the
+ * earlier one ends the day before the later one begins, in whichever order they were added. Past pauses are kept,
+ * because the days after an illness depend on it even when a journey follows.
  */
 export const begin = (pauses: Pauses | null, pause: PlanPause, today: string): Pauses => {
-  const { current, past } = shelve(pauses ?? NONE, today);
+  const { current, past } = archiveEnded(pauses ?? NONE, today);
   if (!current || current.kind === pause.kind) return { current: pause, past };
   if (current.from > pause.from && current.from > today) {
-    const before = until(pause, current.from);
+    const before = partBefore(pause, current.from);
     return { current, past: before ? remember(past, before) : past };
   }
-  const lived = until(current, pause.from);
-  return { current: pause, past: lived ? remember(past, lived) : past };
+  const elapsed = partBefore(current, pause.from);
+  return { current: pause, past: elapsed ? remember(past, elapsed) : past };
 };
 
-/** The pause that stands, else the one that is still to come; null where there is none, or where it is over. */
+/** The pause that applies today, otherwise the upcoming one. Null when there is none or it is over. */
 export const currentPause = (pauses: Pauses | null, today: string): PlanPause | null => {
-  const { current, past } = shelve(pauses ?? NONE, today);
-  if (current && holds(current, today)) return current;
-  return past.find((pause) => holds(pause, today)) ?? current;
+  const { current, past } = archiveEnded(pauses ?? NONE, today);
+  if (current && covers(current, today)) return current;
+  return past.find((pause) => covers(pause, today)) ?? current;
 };
 
 /**
- * A day of illness that came up by the way, as one pause of that day: a pause that holds the day already is left as it is
- * (null), and one that is still to come stays to come.
+ * Adds today as a day of illness, as a pause of that one day. Returns null (no change) when a pause already covers the
+ * day. An upcoming pause is kept.
  */
 export const noteIllness = (pauses: Pauses | null, today: string): Pauses | null => {
-  const { current, past } = shelve(pauses ?? NONE, today);
+  const { current, past } = archiveEnded(pauses ?? NONE, today);
   const day: PlanPause = { kind: 'illness', from: today, to: today };
-  if (allPauses({ current, past }).some((pause) => holds(pause, today))) return null;
+  if (allPauses({ current, past }).some((pause) => covers(pause, today))) return null;
   return current ? { current, past: remember(past, day) } : { current: day, past };
 };
 
 /**
- * What stands ends with yesterday, and was never there where it began today; one to come stays to come. Where none stands the
- * one to come is taken back. Null where there is neither.
+ * Ends the pause that applies today: its last day becomes yesterday, or it is removed when it began today. An upcoming
+ * pause is kept. When none applies today, the upcoming one is removed. Returns null when there is neither.
  */
 export const end = (pauses: Pauses | null, today: string): Pauses | null => {
-  const { current, past } = shelve(pauses ?? NONE, today);
-  const isStanding = allPauses({ current, past }).some((pause) => holds(pause, today));
-  if (!isStanding) return current ? { current: null, past } : null;
-  const closed = past.flatMap((pause) => (holds(pause, today) ? (until(pause, today) ?? []) : pause));
-  if (!current || !holds(current, today)) return { current, past: closed };
-  const lived = until(current, today);
-  return { current: null, past: lived ? remember(closed, lived) : closed };
+  const { current, past } = archiveEnded(pauses ?? NONE, today);
+  const appliesToday = allPauses({ current, past }).some((pause) => covers(pause, today));
+  if (!appliesToday) return current ? { current: null, past } : null;
+  const closed = past.flatMap((pause) => (covers(pause, today) ? (partBefore(pause, today) ?? []) : pause));
+  if (!current || !covers(current, today)) return { current, past: closed };
+  const elapsed = partBefore(current, today);
+  return { current: null, past: elapsed ? remember(closed, elapsed) : closed };
 };
 
-/** Every pause that is known, whether it is over or not. */
+/** Every known pause, past, current and upcoming. */
 export const allPauses = (pauses: Pauses | null): PlanPause[] =>
   pauses ? [...(pauses.current ? [pauses.current] : []), ...pauses.past] : [];
 
 /**
- * Days of illness that check-ins tell of, as pauses: days in a row are one, and a day that a pause holds already is no other.
- * They follow from the check-ins alone, so that a changed check-in takes them back.
+ * Days of illness in check-ins, as pauses. Consecutive days form one pause, and a day that a known pause covers is left
+ * out. They are derived from the check-ins each time, so a changed check-in removes them.
  */
 export const illnessOf = (
   checkins: readonly { date: string; illness?: boolean | undefined }[],
   known: readonly PlanPause[],
 ): PlanPause[] => {
-  const days = checkins.filter(({ date, illness }) => illness && !known.some((pause) => holds(pause, date)));
+  const days = checkins.filter(({ date, illness }) => illness && !known.some((pause) => covers(pause, date)));
   const pauses: PlanPause[] = [];
   for (const date of days.map((day) => day.date).toSorted()) {
     const last = pauses.at(-1);

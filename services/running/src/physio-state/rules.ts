@@ -1,7 +1,7 @@
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import type { PhysioState } from '../plan/adapt/types.ts';
 
-/** The picture the planner and the coach work from; null where the physio service never told anything. */
+/** The physio state for the planner and the coach. Null when no event of the physio service has arrived. */
 export const physioStateOf = (state: PhysioProjection | null): PhysioState | null => {
   if (!state) return null;
   const { profile, gate, checkins } = state;

@@ -4,16 +4,16 @@ import { physioStateOf } from './rules.ts';
 
 const NOTHING = { profile: null, gate: null, checkins: [] };
 
-describe('what the planner sees', () => {
-  it('is nothing while nothing was told, and each source as far as it was told', () => {
+describe('the physio state of the planner', () => {
+  it('is null without a projection, and otherwise contains the parts that have arrived', () => {
     expect(physioStateOf(null)).toBeNull();
-    const { rev: _, ...told } = goodPhysioDay('2026-11-20');
-    expect(physioStateOf({ ...NOTHING, checkins: [{ ...told, rev: 1 }] })).toEqual({
+    const { rev: _, ...checkin } = goodPhysioDay('2026-11-20');
+    expect(physioStateOf({ ...NOTHING, checkins: [{ ...checkin, rev: 1 }] })).toEqual({
       area: null,
       status: 'active',
       restricted: false,
       gate: null,
-      checkins: [told],
+      checkins: [checkin],
     });
     expect(physioStateOf({ ...NOTHING, gate: { ...GATE, finishedOn: '2026-11-10' } })).toMatchObject({
       area: 'knee',

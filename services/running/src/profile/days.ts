@@ -1,6 +1,6 @@
 import { DAY_NAMES, type DayName } from '@stridewell/contracts/web';
 
-/** Whole names in English and Norwegian; their first three letters or more name the day too (`Tues`, `Thur`, `lør`). */
+/** Full day names in English and Norwegian. A prefix of at least three letters also counts (`Tues`, `Thur`, `lør`). */
 const WHOLE: Record<DayName, readonly string[]> = {
   Mon: ['monday', 'mandag'],
   Tue: ['tuesday', 'tirsdag'],
@@ -33,16 +33,16 @@ const GROUPS: Record<string, readonly DayName[]> = {
   'hver dag': DAY_NAMES,
   'alle dager': DAY_NAMES,
 };
-/** Longer names first: a name may begin with another one. */
+/** Longest first, because a name may begin with another one. */
 const NAMES = Object.keys(GROUPS).sort((a, b) => b.length - a.length);
 const GROUP = new RegExp(`(?<![a-zæøå])(?:${NAMES.join('|')})s?(?![a-zæøå])`, 'g');
 
-/** A text that is Norwegian, or partly. */
+/** Matches text that is at least partly Norwegian. */
 const NORWEGIAN = /[æøå]|dag|(?<![a-z])(?:og|til|helg|hver)(?![a-z])/;
-/** "Man" is "one" in Norwegian, and a word in English: it is Monday between other entries of a list. */
+/** "Man" means "one" in Norwegian and is an English word. It counts as Monday only as an entry of a list. */
 const MONDAY = /(?:^|[,/&+;–-]|(?<![a-zæøå])(?:og|til))\s*man\.?\s*(?=$|[,/&+;–-]|(?:og|til)(?![a-zæøå]))/;
 
-/** Words of a Norwegian text that would be read as an abbreviation: free, peace. */
+/** Norwegian words that look like an abbreviated day: one, free, peace. */
 const NO_DAYS: ReadonlySet<string> = new Set(['man', 'fri', 'fred']);
 
 const dayOf = (word: string, isNorwegian: boolean): DayName | null => {
@@ -52,7 +52,7 @@ const dayOf = (word: string, isNorwegian: boolean): DayName | null => {
   return DAY_NAMES.find((day) => forms.some((text) => names(day, text))) ?? null;
 };
 
-/** `fri-mon` goes round the week: Fri, Sat, Sun, Mon. */
+/** The days of a range. It may wrap around the week: `fri-mon` is Fri, Sat, Sun, Mon. */
 const span = (from: DayName, to: DayName): DayName[] => {
   const [first, last] = [DAY_NAMES.indexOf(from), DAY_NAMES.indexOf(to)];
   const length = ((last - first + 7) % 7) + 1;
@@ -65,8 +65,9 @@ const RANGE = new RegExp(`(?<![a-zæøå])(${WORD})\\s*(?:-|–|to|through|until
 const singular = (group: string): string => group.replace(/s$/, '');
 
 /**
- * Reads days of the week from English or Norwegian text: names, abbreviations, plurals, ranges ("Mon-Fri", "Friday to Sunday"),
- * "weekdays", "weekend", "every day". Answers them in week order, each once; none where the text names none.
+ * Reads days of the week from English or Norwegian text: names, abbreviations, plurals, ranges ("Mon-Fri", "Friday to
+ * Sunday"), "weekdays", "weekend", "every day". Returns them in week order without duplicates; empty when the text
+ * names no day.
  */
 export const readDays = (text: string): DayName[] => {
   const found = new Set<DayName>();
@@ -87,7 +88,7 @@ export const readDays = (text: string): DayName[] => {
 };
 
 /**
- * `daysAvailable` as it is stored, `Mon,Wed,Sat`: null for an empty text, undefined for one that names no day.
+ * The stored form of `daysAvailable`, such as `Mon,Wed,Sat`. Null for an empty text, undefined when it names no day.
  */
 export const daysAvailableOf = (text: string | null | undefined): string | null | undefined => {
   if (text === null || text === undefined || text.trim() === '') return null;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAvailableOf, readDays } from './days.ts';
 
-describe('RPROF-13 RPROF-38 days are read from text', () => {
+describe('RPROF-13 RPROF-38 reading days from text', () => {
   it.each([
     ['Tuesday and Sat', 'Tue,Sat'],
     ['tue, thur, sundays', 'Tue,Thu,Sun'],
@@ -27,7 +27,7 @@ describe('RPROF-13 RPROF-38 days are read from text', () => {
     ['hver dag', 'Mon,Tue,Wed,Thu,Fri,Sat,Sun'],
     ['jeg har fri på lørdager, og løper når man kan', 'Sat'],
     ['fri, sat', 'Fri,Sat'],
-  ])('%s → %s', (text, stored) => {
+  ])('reads "%s" as %s', (text, stored) => {
     expect(daysAvailableOf(text)).toBe(stored);
   });
 
@@ -42,19 +42,19 @@ describe('RPROF-13 RPROF-38 days are read from text', () => {
     'mo tu we',
     '12',
     'whenever',
-  ])('RPROF-14 %j names no day, or only whole names', (text) => {
+  ])('RPROF-14 finds no day in %j, except "sun" as a word', (text) => {
     const days = readDays(text);
     if (text === 'sun-kissed') expect(days).toEqual(['Sun']);
     else expect(daysAvailableOf(text)).toBeUndefined();
   });
 
-  it.each([null, undefined, '', '   '])('%j is none', (text) => {
+  it.each([null, undefined, '', '   '])('returns null for %j', (text) => {
     expect(daysAvailableOf(text)).toBeNull();
   });
 });
 
-describe('RPROF-12 days are stored in week order', () => {
-  it('whatever the order and number of times they were chosen in', () => {
+describe('RPROF-12 stored days', () => {
+  it('are in week order without duplicates, for any order and repetition of the chosen days', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...DAY_NAMES), { minLength: 1, maxLength: 20 }), (chosen) => {
         const wanted = DAY_NAMES.filter((day) => chosen.includes(day)).join(',');
@@ -64,7 +64,7 @@ describe('RPROF-12 days are stored in week order', () => {
     );
   });
 
-  it('any text is read without a hitch, and what comes out reads as itself', () => {
+  it('are read back as the same days, for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         const stored = daysAvailableOf(text);

@@ -3,16 +3,17 @@ import type { Emitting } from '@stridewell/kit/outbox/entries';
 
 /** `coach_profiles`, one per runner. */
 export interface CoachProfileDocument extends Emitting, Omit<CoachProfile, 'updatedAt'> {
-  /** The Monday of the first week planned for this goal and race: phases, blocks and down weeks are counted from it. */
+  /** Monday of the first week of the programme for this goal and race. Phases, blocks and down weeks count from it. */
   programmeStart: string;
-  /** A race that had been run when goal or date were changed, and its goal; null before the first. */
+  /** The last race that was over when its goal or date was changed. Null when there is none. */
   lastRaceDate: string | null;
+  /** The goal of that race. */
   lastRaceGoal: Goal | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** What a save decides; the rest is identity and bookkeeping. */
+/** The fields that a save sets. The others are identity and bookkeeping. */
 export type CoachProfileState = Omit<
   CoachProfileDocument,
   '_id' | 'userId' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt'

@@ -11,9 +11,9 @@ it.each<[string, (text: string) => unknown]>([
     'the free texts of a profile',
     (text) => coachProfileBody.safeParse({ daysAvailable: text, runningProfileV2: text }),
   ],
-  ['parseThresholdPace', parseThresholdPace],
+  ['the threshold pace', parseThresholdPace],
 ])(
-  'SECU-206 reads %s of 100,000 hostile characters within 50 ms',
+  'SECU-206 parses %s of 100,000 hostile characters within 50 ms',
   (_name, read) => {
     expect(slowText(read, 100_000, 50)).toBeNull();
   },
@@ -24,7 +24,7 @@ it.each<[string, (text: string) => unknown]>([
   ['readDays', readDays],
   ['zoneIn', zoneIn],
 ])(
-  'SECU-206 %s reads 10,000 hostile characters within 50 ms',
+  'SECU-206 %s handles 10,000 hostile characters within 50 ms',
   (_name, read) => {
     expect(slowText(read, 10_000, 50)).toBeNull();
   },

@@ -25,35 +25,35 @@ const holdOf = async (who = user): Promise<SafetyStatus['hold']> =>
 const holdCount = async () =>
   (await bed.database.collection('safety_holds').findOne({ userId: user.userId }))?.holds.length ?? 0;
 
-describe('LANG-75 what a runner writes of their injuries in the training profile', () => {
-  it('opens the hold of its category where it is stopped, and is stored', async () => {
+describe('LANG-75 the injuries text of the training profile', () => {
+  it('opens a hold for this runner when safety stops it, and is stored', async () => {
     const other = await bed.user();
     expect((await save(EMERGENCY)).json()).toMatchObject({ injuries: EMERGENCY });
     expect(await holdOf()).toMatchObject({ tier: 'emergency', closesDay: true, closesTraining: true });
     expect(await holdOf(other)).toBeNull();
   });
 
-  it('opens a card where it raises a question, which the coach asks', async () => {
+  it('opens a card hold when it raises a question', async () => {
     await save(ASKED);
     expect(await holdOf()).toMatchObject({ tier: 'card', closesDay: false, card: { kind: 'C1' } });
   });
 
   it.each(['', 'Plantar fasciitis on the left foot for six months', 'Old ACL tear in 2015, operated and cleared'])(
-    'opens nothing for "%s"',
+    'opens no hold for "%s"',
     async (injuries) => {
       await save(injuries);
       expect(await holdOf()).toBeNull();
     },
   );
 
-  it('is read in the threshold pace too, which is a text like any other', async () => {
+  it('is not the only one checked: the threshold pace is free text and opens holds too', async () => {
     await save(null, { thresholdPace: '4:30 min/km' });
     expect(await holdOf()).toBeNull();
     await save(null, { thresholdPace: EMERGENCY });
     expect(await holdOf()).toMatchObject({ tier: 'emergency', closesTraining: true });
   });
 
-  it('is not read again while it stays the same', async () => {
+  it('is not checked again while it is unchanged', async () => {
     await save(EMERGENCY);
     await bed.database
       .collection('safety_holds')
@@ -62,7 +62,7 @@ describe('LANG-75 what a runner writes of their injuries in the training profile
     expect([await holdOf(), await holdCount()]).toEqual([null, 1]);
   });
 
-  it('opens nothing where the profile is refused', async () => {
+  it('opens no hold when the profile is refused', async () => {
     expect((await save(EMERGENCY, { daysAvailable: 'whenever' })).statusCode).toBe(400);
     expect((await save(EMERGENCY.repeat(100))).statusCode).toBe(400);
     expect(await holdOf()).toBeNull();

@@ -8,7 +8,7 @@ const written: string[] = [];
 let bed: RunningBed;
 
 beforeAll(async () => {
-  // The logger writes to the process's own output: it is read there, and kept from the test's.
+  // Captures the logger's output to the process's file descriptor, which also keeps it out of the test output.
   vi.spyOn(fs, 'write').mockImplementation(((_fd: number, text: string, ...rest: unknown[]) => {
     written.push(text);
     const done = rest.at(-1) as (error: null, length: number) => void;
@@ -29,14 +29,14 @@ const linesOf = (message: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 describe('RPROF-34 the log of an ignored runningProfileV2', () => {
-  it('names its owner alone, and holds nothing of the profile', async () => {
+  it('contains a pseudonym of the runner and nothing of the profile', async () => {
     const user = await bed.user();
     const message = 'part of a coach profile ignored';
     const body = { injuries: 'canary knee', runningProfileV2: '{"age": 35, "canary": "secret"}' };
     expect((await bed.call(user, 'POST', PATHS.coachProfile, body)).json().ignored).toEqual(['runningProfileV2']);
     await until('the line', () => linesOf(message).length > 0);
     expect(linesOf(message)).toEqual([expect.objectContaining({ userId: expect.stringMatching(/^[\w-]{16}$/) })]);
-    // A log outlives an erasure by days: what stands there leads back to nobody.
+    // Logs are kept for days after an erasure, so they must not identify a runner.
     expect(JSON.stringify(linesOf(message))).not.toContain(user.userId);
     const keys = Object.keys(linesOf(message)[0] ?? {}).sort();
     expect(keys).toEqual(['hostname', 'level', 'msg', 'name', 'pid', 'spanId', 'time', 'traceId', 'userId']);

@@ -8,13 +8,13 @@ import { createRunningBed, type RunningBed } from '../testing/running.ts';
 
 let bed: RunningBed;
 let user: TestUser;
-let heard: ReturnType<typeof listenTo>;
+let events: ReturnType<typeof listenTo>;
 
 beforeAll(async () => {
   bed = await createRunningBed();
   bed.setNow('2026-11-20T10:00:00Z');
-  heard = listenTo(bed);
-  heard.follow('test.profiles', runningProfileChanged);
+  events = listenTo(bed);
+  events.follow('test.profiles', runningProfileChanged);
 });
 beforeEach(async () => {
   user = await bed.user();
@@ -34,13 +34,13 @@ const EMPTY = {
   runningProfileV2: null,
 };
 
-describe('API-17 API-18 ENT-05 the coach profile', () => {
-  it('is null before it was saved, and 200', async () => {
+describe('API-17 API-18 ENT-05 the training profile', () => {
+  it('is returned as null with status 200 before the first save', async () => {
     const answer = await bed.call(user, 'GET', PATHS.coachProfile);
     expect([answer.statusCode, answer.json()]).toEqual([200, null]);
   });
 
-  it('RPROF-27 RPROF-33 is answered as saved and read back, with nothing ignored', async () => {
+  it('RPROF-27 RPROF-33 is returned and read back as saved, with nothing ignored', async () => {
     const runningProfileV2 = JSON.stringify({ age: 35, level: 'Intermediate' });
     const given = {
       ...PROFILE,
@@ -56,13 +56,13 @@ describe('API-17 API-18 ENT-05 the coach profile', () => {
     expect(await profile()).toEqual(wanted);
   });
 
-  it('is replaced: what is left out becomes null', async () => {
+  it('is replaced as a whole: omitted fields become null', async () => {
     await save({ ...PROFILE, raceDate: '2027-03-01' });
     await save({});
     expect(await profile()).toEqual({ ...EMPTY, updatedAt: expect.any(String) });
   });
 
-  it.each(GOALS)('takes the goal %s', async (goal) => {
+  it.each(GOALS)('accepts the goal %s', async (goal) => {
     expect((await save({ goal })).json().goal).toBe(goal);
   });
 
@@ -80,19 +80,19 @@ describe('API-17 API-18 ENT-05 the coach profile', () => {
     ['', null],
     ['  ', null],
     [null, null],
-  ])('RPROF-06 takes the race date %j as %j', async (given, stored) => {
+  ])('RPROF-06 stores the race date %j as %j', async (given, stored) => {
     await save({ raceDate: given });
     expect((await profile()).raceDate).toBe(stored);
   });
 
-  it('RPROF-12 RPROF-13 stores days as text names them, in week order', async () => {
+  it('RPROF-12 RPROF-13 stores the days named in the text in week order', async () => {
     await save({ daysAvailable: 'Tuesday and Sat' });
     expect((await profile()).daysAvailable).toBe('Tue,Sat');
     await save({ daysAvailable: 'Sat, Mon, Wed' });
     expect((await profile()).daysAvailable).toBe('Mon,Wed,Sat');
   });
 
-  it('RPROF-14 refuses days without a day, says so, and changes nothing', async () => {
+  it('RPROF-14 returns 400 with the reason and changes nothing when daysAvailable names no day', async () => {
     await save(PROFILE);
     const answer = await save({ ...PROFILE, goal: '5k', daysAvailable: 'whenever I can' });
     expect(answer.statusCode).toBe(400);
@@ -108,12 +108,12 @@ const LIMITS = [
   ['RPROF-10', 'longRunCapMin', 30, 300],
 ] as const;
 
-describe.each(LIMITS)('%s CONST-21 %s lies from %i to %i', (_id, field, min, max) => {
-  it('takes both ends', async () => {
+describe.each(LIMITS)('%s CONST-21 %s must be from %i to %i', (_id, field, min, max) => {
+  it('accepts the minimum and the maximum', async () => {
     for (const value of [min, max]) expect((await save({ [field]: value })).json()[field]).toBe(value);
   });
 
-  it.each([min - 1, max + 1, 4.5, '4', true, [4], { $gt: 0 }])('refuses %j', async (value) => {
+  it.each([min - 1, max + 1, 4.5, '4', true, [4], { $gt: 0 }])('returns 400 for %j', async (value) => {
     const answer = await save({ [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues[0].path).toBe(field);
@@ -121,24 +121,24 @@ describe.each(LIMITS)('%s CONST-21 %s lies from %i to %i', (_id, field, min, max
   });
 });
 
-describe('a body that cannot be taken is a 400 and changes nothing', () => {
+describe('a request to the training profile', () => {
   it.each([
     ['an unknown field', { shoes: 'red' }],
-    ['another goal', { goal: 'marathons' }],
-    ['a date that is none', { raceDate: '2027-02-30' }],
-    ['a number for text', { injuries: 7 }],
-    ['too long a text', { injuries: 'x'.repeat(2_001) }],
+    ['an unknown goal', { goal: 'marathons' }],
+    ['an invalid date', { raceDate: '2027-02-30' }],
+    ['a number instead of text', { injuries: 7 }],
+    ['a text that is too long', { injuries: 'x'.repeat(2_001) }],
     ['an object for runningProfileV2', { runningProfileV2: { age: 3 } }],
-    ['an operator', { goal: { $ne: null } }],
+    ['a query operator', { goal: { $ne: null } }],
     ['a list', [PROFILE]],
-  ])('%s', async (_what, body) => {
+  ])('returns 400 and stores nothing for %s', async (_case, body) => {
     const answer = await save(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toMatch(/^[^\n]+\.$/);
     expect(await profile()).toBeNull();
   });
 
-  it('AUTH-02 nobody reads or saves without a session', async () => {
+  it('AUTH-02 returns 401 without a session', async () => {
     for (const method of ['GET', 'POST'] as const) {
       const answer = await bed.app.inject({
         method,
@@ -149,7 +149,7 @@ describe('a body that cannot be taken is a 400 and changes nothing', () => {
     }
   });
 
-  it("a runner's profile stays their own", async () => {
+  it('reads and changes only the caller’s profile', async () => {
     const other = await bed.user();
     await save(PROFILE);
     expect(await profile(other)).toBeNull();
@@ -160,8 +160,8 @@ describe('a body that cannot be taken is a 400 and changes nothing', () => {
   });
 });
 
-describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 a runningProfileV2 that does not fit', () => {
-  it('is ignored and named; the rest is saved and the earlier one stays', async () => {
+describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 an invalid runningProfileV2', () => {
+  it('is ignored and reported while the rest is saved and the earlier value stays', async () => {
     await save(PROFILE);
     const answer = await save({ ...PROFILE, weeklyHours: 6, runningProfileV2: '{"age": 101}' });
     expect(answer.json()).toMatchObject({
@@ -173,7 +173,7 @@ describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 a runningProfileV2 that does not fit
     expect((await save({ runningProfileV2: 'not JSON' }, await bed.user())).json().runningProfileV2).toBeNull();
   });
 
-  it('RPROF-35 RPROF-18 reads as null where it is stored; an age of 0 is read', async () => {
+  it('RPROF-35 RPROF-18 is returned as null when it is stored already, but a stored age of 0 is accepted', async () => {
     await save(PROFILE);
     const profiles = bed.database.collection('coach_profiles');
     const store = (runningProfileV2: string) =>
@@ -185,8 +185,8 @@ describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 a runningProfileV2 that does not fit
   });
 });
 
-describe('what a save sets off', () => {
-  it('a plan of this week at once, which follows the next save too', async () => {
+describe('saving the training profile', () => {
+  it('makes a plan for this week in the same call and updates it with the next save', async () => {
     await save(PROFILE);
     const plan = await planOf(bed, user);
     expect(plan.weekStart).toBe(weekStartOf('2026-11-20'));
@@ -196,15 +196,15 @@ describe('what a save sets off', () => {
     expect(runs.map(({ date }) => date)).toEqual(['2026-11-21']);
   });
 
-  it('BEYOND-43 tells level, band of age and hours, and nothing else', async () => {
+  it('BEYOND-43 emits level, age band and weekly hours, and nothing else', async () => {
     await save({ ...PROFILE, injuries: 'canary' });
-    await until('the event', () => heard.of(user, runningProfileChanged).length === 1);
-    expect(heard.of(user, runningProfileChanged)).toEqual([
+    await until('the event', () => events.of(user, runningProfileChanged).length === 1);
+    expect(events.of(user, runningProfileChanged)).toEqual([
       { level: 'Intermediate', ageBand: '18-49', weeklyHours: 4, rev: 1 },
     ]);
   });
 
-  it('two saves at once leave one profile, one of the two as a whole, and a plan that follows it', async () => {
+  it('stores one of two concurrent profiles as a whole, with a plan that matches it', async () => {
     const bodies = [
       { ...PROFILE, daysAvailable: 'Sat' },
       { ...PROFILE, daysAvailable: 'Sun', weeklyHours: 7 },
@@ -219,16 +219,16 @@ describe('what a save sets off', () => {
     const plan = await planOf(bed, user);
     const runs = plan.days.filter(({ date, minutes }) => date > '2026-11-20' && minutes > 0).map(({ date }) => date);
     expect(runs).toEqual([stored.daysAvailable === 'Sat' ? '2026-11-21' : '2026-11-22']);
-    await until('both events', () => heard.of(user, runningProfileChanged).length === 2);
-    expect(heard.of(user, runningProfileChanged).map(({ rev }) => rev)).toEqual([1, 2]);
+    await until('both events', () => events.of(user, runningProfileChanged).length === 2);
+    expect(events.of(user, runningProfileChanged).map(({ rev }) => rev)).toEqual([1, 2]);
   });
 
-  it('saves of the same, as often as one likes, are one change and one event', async () => {
+  it('makes one change and one event for fifty concurrent saves of the same profile', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => save(PROFILE)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
     await save({ ...PROFILE, weeklyHours: 5 });
-    await until('the last event', () => heard.of(user, runningProfileChanged).at(-1)?.weeklyHours === 5);
-    expect(heard.of(user, runningProfileChanged).map(({ rev }) => rev)).toEqual([1, 2]);
+    await until('the last event', () => events.of(user, runningProfileChanged).at(-1)?.weeklyHours === 5);
+    expect(events.of(user, runningProfileChanged).map(({ rev }) => rev)).toEqual([1, 2]);
   });
 });

@@ -26,12 +26,12 @@ const schema = new Schema({
 
 export type CoachProfileRepository = ReturnType<typeof createCoachProfiles>;
 
-/** `coach_profiles`. Every method takes the user first; plain objects come back, null where there is none. */
+/** `coach_profiles`. Methods take the user id first and return plain objects, or null when there is no document. */
 export const createCoachProfiles = (database: Connection) => {
   const model: Model<CoachProfileDocument> = database.model<CoachProfileDocument>(COLLECTION, schema, COLLECTION);
   const collection = () => database.collection<CoachProfileDocument>(COLLECTION);
   return {
-    /** For the relay, which is the only one that works across users. */
+    /** For the outbox relay and the aggregate. Only the relay works across users. */
     model,
 
     find: (userId: string): Promise<CoachProfileDocument | null> => collection().findOne({ userId }),
@@ -40,7 +40,7 @@ export const createCoachProfiles = (database: Connection) => {
 
 export const coachProfilesIndexes = async (db: mongo.Db): Promise<void> => {
   const profiles = db.collection(COLLECTION);
-  // One profile per runner, and the read of it. The weekly jobs page through runners in its order.
+  // One profile per runner. Also serves reading it. The weekly jobs page through runners in the order of this index.
   await profiles.createIndex({ userId: 1 }, { unique: true, name: 'user' });
   // The relay's sweep.
   await profiles.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);

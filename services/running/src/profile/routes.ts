@@ -1,7 +1,5 @@
 import type { TextSafety } from '@stridewell/coaching/safety/texts';
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { coachProfileBody, coachProfileSavedSchema, coachProfileSchema } from '@stridewell/contracts/http/running';
-import { PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -12,47 +10,48 @@ import type { CoachProfileRepository } from './repository.ts';
 import { presentProfile } from './rules.ts';
 import { createProfileSaver } from './save.ts';
 
-const readSchema = { response: { 200: coachProfileSchema.nullable(), 401: errorSchema } };
-const saveSchema = {
-  body: coachProfileBody,
-  response: { 200: coachProfileSavedSchema, 400: errorSchema, 401: errorSchema, 503: errorSchema },
-};
-
 export interface ProfileRoutes {
   profiles: CoachProfileRepository;
   texts: Pick<TextSafety, 'keepForm'>;
   settings: UserSettingsRepository;
   clock: Clock;
   logger: Logger;
-  /** Called once a profile is stored: the plan follows, the event leaves. */
+  /** Called after a profile is stored: adapts the plan and publishes the event. */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<void>;
 }
 
-/** The runner's training profile. */
+/** Routes of the runner's training profile. */
 export const coachProfileRoutes = (
   app: Http,
   { profiles, texts, settings, clock, logger, followUp }: ProfileRoutes,
 ): void => {
   const save = createProfileSaver({ profiles, texts, clock });
 
-  /** What does not fit is told to the log by its owner alone: what is in it is the runner's. */
+  /** Logs an invalid stored profile with its owner only, because its content is the runner's private data. */
   const present = (document: CoachProfileDocument) => {
     const { profile, malformed } = presentProfile(document);
-    if (malformed) logger.warn({ userId: document.userId }, 'stored coach profile does not fit');
+    if (malformed) logger.warn({ userId: document.userId }, 'stored coach profile is invalid');
     return profile;
   };
 
-  app.get(PATHS.coachProfile, { schema: readSchema }, async (request) => {
-    const document = await profiles.find(currentUser(request).userId);
-    return document && present(document);
+  app.route({
+    ...route('readCoachProfile'),
+    handler: async (request) => {
+      const document = await profiles.find(currentUser(request).userId);
+      return document && present(document);
+    },
   });
 
-  app.post(PATHS.coachProfile, { config: { storesHealthData: true }, schema: saveSchema }, async (request) => {
-    const user = currentUser(request);
-    const timezone = await settings.zoneOf(user);
-    const { document, ignored } = await save(user, timezone, request.body);
-    if (ignored.length > 0) logger.info({ userId: user.userId }, 'part of a coach profile ignored');
-    await followUp(user.userId, timezone, document);
-    return { ...present(document), ignored };
+  app.route({
+    ...route('saveCoachProfile'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const { document, ignored } = await save(user, timezone, request.body);
+      if (ignored.length > 0) logger.info({ userId: user.userId }, 'part of a coach profile ignored');
+      await followUp(user.userId, timezone, document);
+      return { ...present(document), ignored };
+    },
   });
 };

@@ -17,21 +17,21 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** A `runningProfileV2` as it may be written; null when it is no JSON or does not fit the strict object. */
+/** Parses a submitted `runningProfileV2`. Null when it is not JSON or does not match the strict schema. */
 export const readProfileV2 = (text: string): RunningProfileV2 | null =>
   runningProfileV2Schema.safeParse(parseJson(text)).data ?? null;
 
-/** A stored `runningProfileV2`; null where there is none, or where it does not fit. */
+/** Parses a stored `runningProfileV2`. Null when there is none or it does not match the schema. */
 export const storedProfileV2 = (text: string | null): RunningProfileV2 | null =>
   text === null ? null : (storedProfileV2Schema.safeParse(parseJson(text)).data ?? null);
 
-/** What a save leaves behind, and the names of fields that were not taken. */
+/** The state after a save, and the names of fields that were ignored. */
 export interface Replaced {
   state: CoachProfileState;
   ignored: string[];
 }
 
-/** Longer than any text that fits and is written sensibly: what is longer is stored without its spaces. */
+/** Longer than any sensibly written valid text. A longer text is stored without its whitespace. */
 const TEXT_MAX = 2_000;
 
 const takeProfileV2 = (
@@ -47,16 +47,16 @@ const takeProfileV2 = (
 
 type LastRace = Pick<CoachProfileState, 'lastRaceDate' | 'lastRaceGoal'>;
 
-const lastRaceOf = (earlier: CoachProfileDocument | null, goesOn: boolean, today: string): LastRace => {
-  const wasRun = earlier !== null && !goesOn && earlier.raceDate !== null && earlier.raceDate <= today;
+const lastRaceOf = (earlier: CoachProfileDocument | null, isSameProgramme: boolean, today: string): LastRace => {
+  const wasRun = earlier !== null && !isSameProgramme && earlier.raceDate !== null && earlier.raceDate <= today;
   if (!wasRun) return { lastRaceDate: earlier?.lastRaceDate ?? null, lastRaceGoal: earlier?.lastRaceGoal ?? null };
   return { lastRaceDate: earlier.raceDate, lastRaceGoal: runnerOf(presentProfile(earlier).profile).runner.goal };
 };
 
 /**
- * The profile after a save: the call replaces it, what is left out becomes null. A `runningProfileV2` that does not fit is
- * ignored and the earlier one stays. A new goal or race date begins a new programme in the week of `today`; a race that was run
- * is remembered, so that the weeks after it stay light.
+ * The profile after a save. The request replaces it, and omitted fields become null. An invalid `runningProfileV2` is
+ * ignored and the earlier one stays. A new goal or race date begins a new programme in the week of `today`. A race that
+ * is over is remembered, so that the weeks after it stay light.
  */
 export const replaceProfile = (
   earlier: CoachProfileDocument | null,
@@ -66,7 +66,7 @@ export const replaceProfile = (
 ): Replaced => {
   const { runningProfileV2, ignored } = takeProfileV2(body.runningProfileV2, earlier?.runningProfileV2 ?? null);
   const [goal, raceDate] = [body.goal ?? null, body.raceDate ?? null];
-  const goesOn = earlier !== null && earlier.goal === goal && earlier.raceDate === raceDate;
+  const isSameProgramme = earlier !== null && earlier.goal === goal && earlier.raceDate === raceDate;
   return {
     ignored,
     state: {
@@ -78,8 +78,8 @@ export const replaceProfile = (
       thresholdPace: body.thresholdPace ?? null,
       longRunCapMin: body.longRunCapMin ?? null,
       runningProfileV2,
-      programmeStart: goesOn ? earlier.programmeStart : weekStartOf(today),
-      ...lastRaceOf(earlier, goesOn, today),
+      programmeStart: isSameProgramme ? earlier.programmeStart : weekStartOf(today),
+      ...lastRaceOf(earlier, isSameProgramme, today),
     },
   };
 };
@@ -94,7 +94,7 @@ const FIELDS = [
   'longRunCapMin',
 ] as const;
 
-/** The profile as its runner reads it, and whether something stored did not fit and reads as null. */
+/** The profile as returned to its runner, and whether a stored field is invalid and was replaced by null. */
 export const presentProfile = (document: CoachProfileDocument): { profile: CoachProfile; malformed: boolean } => {
   const wrong = FIELDS.filter((field) => !coachProfileSchema.shape[field].safeParse(document[field] ?? null).success);
   const v2 = storedProfileV2(document.runningProfileV2);
@@ -112,19 +112,21 @@ export const presentProfile = (document: CoachProfileDocument): { profile: Coach
 const ADULT = 18;
 const MASTERS = 50;
 
-/** Whether a profile tells an age below 18. No plan is made for minors (safety in the chat, section D of the domain page). */
+/**
+ * Whether a profile has an age below 18. No plan is made for minors (safety in the chat, section D of the domain page).
+ */
 export const isMinor = ({ runningProfileV2 }: Pick<CoachProfile, 'runningProfileV2'>): boolean => {
   const age = storedProfileV2(runningProfileV2)?.age;
   return age !== undefined && age < ADULT;
 };
 
-/** What the physio side hears of a profile: the level, a band of age, the hours. Nothing else of it leaves the service. */
+/** The part of a profile in its event: level, age band and weekly hours. Nothing else of it leaves the service. */
 export const profileFacts = ({ runningProfileV2, weeklyHours }: CoachProfileState) => {
   const v2 = storedProfileV2(runningProfileV2);
-  const isTold = v2?.level !== undefined || v2?.experience_years !== undefined;
+  const hasLevel = v2?.level !== undefined || v2?.experience_years !== undefined;
   const age = v2?.age;
   return {
-    level: isTold ? levelOf(v2?.level, v2?.experience_years) : null,
+    level: hasLevel ? levelOf(v2?.level, v2?.experience_years) : null,
     ageBand:
       age === undefined
         ? null

@@ -28,8 +28,8 @@ const stored = (change: Partial<CoachProfileDocument> = {}): CoachProfileDocumen
 const body = (given: object) => coachProfileBody.parse(given);
 const v2 = (given: object): string => JSON.stringify(given);
 
-describe('a save replaces the profile', () => {
-  it('what is left out becomes null', () => {
+describe('replaceProfile', () => {
+  it('sets omitted fields to null', () => {
     const { state, ignored } = replaceProfile(stored(), body({ goal: 'fitness' }), null, TODAY);
     expect(ignored).toEqual([]);
     expect(state).toMatchObject({
@@ -44,20 +44,20 @@ describe('a save replaces the profile', () => {
   });
 
   it.each([
-    ['RPROF-31 no JSON', 'age: 40'],
-    ['RPROF-31 nothing at all', ''],
+    ['RPROF-31 invalid JSON', 'age: 40'],
+    ['RPROF-31 an empty text', ''],
     ['RPROF-30 an unknown field', v2({ age: 40, shoes: 'red' })],
     ['RPROF-30 RPROF-17 an age of 0', v2({ age: 0 })],
     ['RPROF-30 RPROF-17 an age of 101', v2({ age: 101 })],
     ['RPROF-30 RPROF-21 51 years of running', v2({ experience_years: 51 })],
-    ['RPROF-30 RPROF-21 less than no years of running', v2({ experience_years: -1 })],
-    ['RPROF-30 another choice of experience', v2({ experience_years: '3 years' })],
-    ['RPROF-30 another level', v2({ level: 'Elite' })],
-    ['RPROF-30 no list', v2({ injury_history: 'Knee' })],
+    ['RPROF-30 RPROF-21 negative years of running', v2({ experience_years: -1 })],
+    ['RPROF-30 an unknown choice of experience', v2({ experience_years: '3 years' })],
+    ['RPROF-30 an unknown level', v2({ level: 'Elite' })],
+    ['RPROF-30 a text instead of a list', v2({ injury_history: 'Knee' })],
     ['RPROF-30 an array', '[]'],
     ['RPROF-30 null', 'null'],
-    ['RPROF-30 an operator', v2({ age: { $gt: 1 } })],
-  ])('%s in runningProfileV2 is ignored and the earlier one stays', (_what, runningProfileV2) => {
+    ['RPROF-30 a query operator', v2({ age: { $gt: 1 } })],
+  ])('%s in runningProfileV2 is ignored and the earlier one stays', (_case, runningProfileV2) => {
     const given = body({ weeklyHours: 5, runningProfileV2 });
     const { state, ignored } = replaceProfile(stored(), given, null, TODAY);
     expect(ignored).toEqual(['runningProfileV2']);
@@ -70,7 +70,7 @@ describe('a save replaces the profile', () => {
     ['RPROF-20 the choices of experience', [{ experience_years: '0 months' }, { experience_years: '10+ years' }]],
     ['RPROF-21 0 and 50 years of running', [{ experience_years: 0 }, { experience_years: 50 }]],
     [
-      'every other field',
+      'values of the other fields',
       [
         {
           goal_distance: 'Half',
@@ -80,7 +80,7 @@ describe('a save replaces the profile', () => {
         },
       ],
     ],
-  ])('%s are stored as given', (_what, cases) => {
+  ])('%s are stored as given', (_case, cases) => {
     for (const given of cases) {
       const { state, ignored } = replaceProfile(stored(), body({ runningProfileV2: v2(given) }), null, TODAY);
       expect(ignored).toEqual([]);
@@ -89,11 +89,11 @@ describe('a save replaces the profile', () => {
   });
 });
 
-describe('the programme begins in the week of the save', () => {
+describe('the start of the programme', () => {
   const startOf = (given: object, earlier: CoachProfileDocument | null = stored()) =>
     replaceProfile(earlier, body(given), null, TODAY).state.programmeStart;
 
-  it('of the first profile, of a new goal and of a new race date; else it goes on', () => {
+  it('is the week of the save for the first profile, a new goal or a new race date, otherwise unchanged', () => {
     const same = { goal: '10k', raceDate: '2027-03-01' };
     expect(startOf(same, null)).toBe('2026-11-16');
     expect(startOf(same)).toBe('2026-09-07');
@@ -104,33 +104,33 @@ describe('the programme begins in the week of the save', () => {
   });
 });
 
-describe('a race that was run is remembered when goal or date change', () => {
-  const kept = (earlier: Partial<CoachProfileDocument>, given: object) => {
+describe('the last race after goal or race date change', () => {
+  const lastRaceAfter = (earlier: Partial<CoachProfileDocument>, given: object) => {
     const { lastRaceDate, lastRaceGoal } = replaceProfile(stored(earlier), body(given), null, TODAY).state;
     return [lastRaceDate, lastRaceGoal];
   };
 
-  it('of today and before; one to come is not, nor one that stands as it was', () => {
+  it('is the earlier race when it was today or before, and null when it is upcoming or unchanged', () => {
     const raced = { goal: 'marathon' as const, raceDate: '2026-11-15' };
-    expect(kept(raced, { goal: '10k' })).toEqual(['2026-11-15', 'marathon']);
-    expect(kept(raced, { ...raced, raceDate: '2027-05-01' })).toEqual(['2026-11-15', 'marathon']);
-    expect(kept({ ...raced, raceDate: TODAY }, {})).toEqual([TODAY, 'marathon']);
-    expect(kept({ ...raced, raceDate: '2026-11-21' }, {})).toEqual([null, null]);
-    expect(kept(raced, raced)).toEqual([null, null]);
+    expect(lastRaceAfter(raced, { goal: '10k' })).toEqual(['2026-11-15', 'marathon']);
+    expect(lastRaceAfter(raced, { ...raced, raceDate: '2027-05-01' })).toEqual(['2026-11-15', 'marathon']);
+    expect(lastRaceAfter({ ...raced, raceDate: TODAY }, {})).toEqual([TODAY, 'marathon']);
+    expect(lastRaceAfter({ ...raced, raceDate: '2026-11-21' }, {})).toEqual([null, null]);
+    expect(lastRaceAfter(raced, raced)).toEqual([null, null]);
   });
 
-  it('through later saves, until another race was run', () => {
+  it('is kept through later saves until another race is over', () => {
     const before = { lastRaceDate: '2026-11-15', lastRaceGoal: 'marathon' as const };
-    expect(kept({ ...before, raceDate: null }, { goal: '5k', raceDate: '2027-02-01' })).toEqual([
+    expect(lastRaceAfter({ ...before, raceDate: null }, { goal: '5k', raceDate: '2027-02-01' })).toEqual([
       '2026-11-15',
       'marathon',
     ]);
-    expect(kept({ ...before, goal: '5k', raceDate: '2026-11-18' }, {})).toEqual(['2026-11-18', '5k']);
+    expect(lastRaceAfter({ ...before, goal: '5k', raceDate: '2026-11-18' }, {})).toEqual(['2026-11-18', '5k']);
   });
 });
 
-describe('reading tolerates what was stored otherwise', () => {
-  it('RPROF-18 an age of 0 is read, and one over 100', () => {
+describe('reading a stored profile', () => {
+  it('RPROF-18 accepts an age of 0 and over 100', () => {
     for (const age of [0, 0.5, 120]) {
       const { profile, malformed } = presentProfile(stored({ runningProfileV2: v2({ age }) }));
       expect([JSON.parse(profile.runningProfileV2 ?? ''), malformed]).toEqual([{ age }, false]);
@@ -139,19 +139,22 @@ describe('reading tolerates what was stored otherwise', () => {
     expect(storedProfileV2(v2({ age: -1 }))).toBeNull();
   });
 
-  it.each(['{', v2({ shoes: 'red' }), v2({ age: -1 }), '7'])('RPROF-35 %s reads as null', (runningProfileV2) => {
-    const { profile, malformed } = presentProfile(stored({ runningProfileV2 }));
-    expect([profile.runningProfileV2, malformed]).toEqual([null, true]);
-  });
+  it.each(['{', v2({ shoes: 'red' }), v2({ age: -1 }), '7'])(
+    'RPROF-35 returns null for the runningProfileV2 %s',
+    (runningProfileV2) => {
+      const { profile, malformed } = presentProfile(stored({ runningProfileV2 }));
+      expect([profile.runningProfileV2, malformed]).toEqual([null, true]);
+    },
+  );
 
-  it('a goal or a number that is none reads as null, the rest stands', () => {
+  it('returns null for an invalid goal or number and keeps the other fields', () => {
     const { profile, malformed } = presentProfile(stored({ goal: 'hm' as never, weeklyHours: 'many' as never }));
     expect(profile).toMatchObject({ goal: null, weeklyHours: null, daysAvailable: 'Mon,Wed' });
     expect(malformed).toBe(true);
   });
 });
 
-describe('BEYOND-43 what the physio side hears of a profile', () => {
+describe('BEYOND-43 the facts of a profile in its event', () => {
   const facts = (given: object) => profileFacts(replaceProfile(null, body(given), null, TODAY).state);
 
   it.each([
@@ -160,11 +163,11 @@ describe('BEYOND-43 what the physio side hears of a profile', () => {
     [{ age: 49 }, '18-49'],
     [{ age: 50 }, '50-plus'],
     [{}, null],
-  ] as const)('of %j: band %s', (given, ageBand) => {
+  ] as const)('have for %j the age band %s', (given, ageBand) => {
     expect(facts({ runningProfileV2: v2(given) }).ageBand).toBe(ageBand);
   });
 
-  it('the level as told, or by the years of running, or nothing', () => {
+  it('have the given level, or the one by years of running, or null', () => {
     expect(facts({ runningProfileV2: v2({ level: 'Advanced' }) }).level).toBe('Advanced');
     expect(facts({ runningProfileV2: v2({ experience_years: '2-5 years' }) }).level).toBe('Intermediate');
     expect(facts({ weeklyHours: 6, injuries: 'knee' })).toEqual({ level: null, ageBand: null, weeklyHours: 6 });

@@ -14,7 +14,7 @@ import { profileFacts, replaceProfile } from './rules.ts';
 
 export interface SavedProfile {
   document: CoachProfileDocument;
-  /** Fields of the body that are not part of a profile. */
+  /** Names of the body's fields that were ignored. */
   ignored: string[];
 }
 
@@ -22,17 +22,17 @@ const NO_DAY = 'Please name at least one day of the week, such as Mon, Wed or Sa
 
 export interface ProfileSaverParts {
   profiles: CoachProfileRepository;
-  /** Decides on the safety of the runner's own words. */
+  /** Safety check of the runner's free texts. */
   texts: Pick<TextSafety, 'keepForm'>;
   clock: Clock;
 }
 
-/** The runner's own words. The threshold pace is a text field too, so anything can be typed into it. */
+/** The free texts of a profile. The threshold pace is a text field, so it can contain anything. */
 const textsOf = ({ injuries, thresholdPace }: CoachProfileState) => [injuries, thresholdPace];
 
 /**
- * Replaces a runner's profile and emits `running.profile.changed`. A save that changes nothing stores and emits nothing.
- * Throws `invalid` when `daysAvailable` names no day.
+ * Replaces a runner's profile and emits `running.profile.changed`. A save that changes nothing stores and emits
+ * nothing. Throws `invalid` when `daysAvailable` names no day.
  */
 export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts) => {
   const aggregate = createAggregate({ model: profiles.model, clock });

@@ -28,14 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Revisions in any order, with repeats. */
+/** Revisions in random order, with repeats. */
 const deliveries = fc
   .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
   .map(([all, again]) => [...all, ...again]);
 
-describe('a document that is changed as a whole', () => {
-  it('takes every change of many at once, one after the other', async () => {
+describe('a document of one user', () => {
+  it('applies all concurrent changes one after the other', async () => {
     const tallies = createUserDocuments<number[]>(database, 'tallies');
     const [one, other] = [createId(), createId()];
     const adds = Array.from({ length: 20 }, (_, at) => tallies.change(one, (known) => [...(known ?? []), at]));
@@ -45,7 +45,7 @@ describe('a document that is changed as a whole', () => {
     expect(await database.collection('tallies').countDocuments({ userId: one })).toBe(1);
   });
 
-  it('is left alone by a change that wants nothing, and answers what stands', async () => {
+  it('is not written when the change returns null, and the call returns the stored state', async () => {
     const tallies = createUserDocuments<number[]>(database, 'tallies');
     const userId = createId();
     expect(await tallies.change(userId, () => null)).toBeNull();
@@ -55,15 +55,15 @@ describe('a document that is changed as a whole', () => {
   });
 });
 
-describe('deliveries in any order, repeated, one by one or all at once', () => {
+describe('deliveries in any order, repeated, sequential or concurrent', () => {
   const run = async (revs: readonly number[], atOnce: boolean, keep: (rev: number) => Promise<void>): Promise<void> => {
     if (atOnce) await Promise.all(revs.map(keep));
     else for (const rev of revs) await keep(rev);
   };
 
-  it('leave the newest settings of a runner', async () => {
+  it('store the newest settings of a runner', async () => {
     const settings = createUserSettings(database);
-    const told = (rev: number): UserSettings => ({
+    const settingsAt = (rev: number): UserSettings => ({
       timezone: rev % 2 ? 'Europe/Oslo' : 'Asia/Tokyo',
       tzv: rev,
       consents: { health_data: true, outside_model: rev % 3 === 0 },
@@ -72,16 +72,16 @@ describe('deliveries in any order, repeated, one by one or all at once', () => {
     await fc.assert(
       fc.asyncProperty(deliveries, fc.boolean(), async (revs, atOnce) => {
         const userId = createId();
-        await run(revs, atOnce, (rev) => settings.keep(userId, told(rev)));
-        expect(await settings.find(userId)).toEqual(told(Math.max(...revs)));
+        await run(revs, atOnce, (rev) => settings.keep(userId, settingsAt(rev)));
+        expect(await settings.find(userId)).toEqual(settingsAt(Math.max(...revs)));
       }),
       { numRuns: 25 },
     );
   });
 
-  it('leave the newest state of a day’s check-in, and nothing but what was told', async () => {
+  it('store the newest revision of a day’s check-in and no other day', async () => {
     const days = createCheckinDays(database);
-    const told = (rev: number): EventData<typeof checkinRecorded> => ({
+    const checkinAt = (rev: number): EventData<typeof checkinRecorded> => ({
       date: '2026-11-20',
       score: rev / 10,
       recommendation: 'Recover',
@@ -93,8 +93,8 @@ describe('deliveries in any order, repeated, one by one or all at once', () => {
     await fc.assert(
       fc.asyncProperty(deliveries, fc.boolean(), async (revs, atOnce) => {
         const userId = createId();
-        await run(revs, atOnce, (rev) => days.keep(userId, told(rev)));
-        const newest = { ...told(Math.max(...revs)), illness: false };
+        await run(revs, atOnce, (rev) => days.keep(userId, checkinAt(rev)));
+        const newest = { ...checkinAt(Math.max(...revs)), illness: false };
         expect(await days.between(userId, '2026-11-20', '2026-11-20')).toEqual([newest]);
         expect(await days.between(userId, '2026-11-21', '2026-11-30')).toEqual([]);
       }),
@@ -107,13 +107,13 @@ describe('the time zone of a runner', () => {
   const settings = () => createUserSettings(database);
   const consents = { health_data: true, outside_model: false };
 
-  it('without any word of it is Oslo; a session’s own counts during its requests', async () => {
+  it('is Oslo when unknown, and the session’s during its requests', async () => {
     const userId = createId();
     expect(await settings().timezoneOf(userId)).toBe('Europe/Oslo');
     expect(await settings().zoneOf({ userId, timezone: 'Asia/Tokyo', timezoneVersion: 1 })).toBe('Asia/Tokyo');
   });
 
-  it('TIME-08 is the newer of what is stored and what the session says', async () => {
+  it('TIME-08 is the newer of the stored one and the session’s', async () => {
     const userId = createId();
     await settings().keep(userId, { timezone: 'America/Lima', tzv: 3, consents, rev: 7 });
     const zoneAt = (timezoneVersion: number) => settings().zoneOf({ userId, timezone: 'Asia/Tokyo', timezoneVersion });

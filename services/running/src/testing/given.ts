@@ -4,7 +4,7 @@ import { until } from '@stridewell/kit/testing/until';
 import { expect } from 'vitest';
 import type { RunningBed } from './running.ts';
 
-/** The runner of the worked example of the domain page, section B, without a race. */
+/** The profile of the worked example in section B of the domain page, without a race. */
 export const PROFILE = {
   goal: '10k',
   weeklyHours: 4,
@@ -13,14 +13,14 @@ export const PROFILE = {
   runningProfileV2: JSON.stringify({ age: 35, level: 'Intermediate' }),
 };
 
-/** Saves a profile and answers this week's plan, which is made at once. */
+/** Saves a profile and returns this week's plan, which the save makes in the same call. */
 export const givenPlan = async (bed: RunningBed, user: TestUser, profile: object = PROFILE): Promise<WeeklyPlan> => {
   const saved = await bed.call(user, 'POST', PATHS.coachProfile, profile);
   expect(saved.statusCode, saved.body).toBe(200);
   return planOf(bed, user);
 };
 
-/** A runner's stored week, the current one by default. */
+/** A runner's stored week, by default the current one. */
 export const planOf = async (bed: RunningBed, user: TestUser, weekStart?: string): Promise<WeeklyPlan> => {
   const answer = await bed.call(
     user,
@@ -37,22 +37,22 @@ export const dayOf = ({ days }: WeeklyPlan, date: string): WeeklyPlan['days'][nu
   return found;
 };
 
-/** This week's plan, once it is as described; within the seconds in which a plan has to follow. */
+/** Waits until this week's plan matches, within the time in which a plan must be adapted, and returns it. */
 export const untilPlan = (
   bed: RunningBed,
   user: TestUser,
-  what: string,
-  holds: (plan: WeeklyPlan) => boolean,
+  description: string,
+  matches: (plan: WeeklyPlan) => boolean,
 ): Promise<WeeklyPlan> =>
-  until(what, async () => {
+  until(description, async () => {
     const plan = await planOf(bed, user);
-    return holds(plan) && plan;
+    return matches(plan) && plan;
   });
 
-/** A gate as `physio` tells it, for an active knee that is not handed over. */
+/** A gate from the `physio` service's event, for an active knee injury that is not handed over. */
 export { GATE } from '@stridewell/kit/testing/physio-events';
 
-/** Events of a kind about a runner that have left the service, in order. */
+/** Records the service's published events, in order. */
 export const listenTo = (bed: RunningBed) => {
   const heard: { type: string; subject: string; data: Record<string, unknown> }[] = [];
   return {
@@ -60,7 +60,11 @@ export const listenTo = (bed: RunningBed) => {
     of: (user: TestUser, type: { name: string }) =>
       heard.filter((event) => event.subject === user.userId && event.type === type.name).map(({ data }) => data),
     follow(name: string, event: Parameters<RunningBed['signer']['bus']['consume']>[0]['event']) {
-      bed.signer.bus.consume<Record<string, unknown>>({ name, event, handle: async (told) => void heard.push(told) });
+      bed.signer.bus.consume<Record<string, unknown>>({
+        name,
+        event,
+        handle: async (received) => void heard.push(received),
+      });
     },
   };
 };

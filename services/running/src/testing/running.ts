@@ -18,27 +18,27 @@ export interface RunningBed {
   scope: TestScope;
   signer: Signer;
   app: FastifyInstance;
-  /** The service's own database, to look at what is stored. */
+  /** The service's database, to inspect stored documents. */
   database: Connection;
-  /** Sets what the service takes for now. */
+  /** Sets the service's clock. */
   setNow(instant: string): void;
-  /** A signed-in runner whose session outlasts every day a test may choose. */
+  /** A signed-in runner whose session is valid on every day that a test may set. */
   user(timezone?: string): Promise<TestUser>;
-  /** A call of a runner: `call(user, 'POST', PATHS.coachProfile, {...})`. */
+  /** Sends a request as a runner: `call(user, 'POST', PATHS.coachProfile, {...})`. */
   call(user: TestUser, method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown): Promise<LightMyRequestResponse>;
-  /** Publishes an event about a runner as its owner does. */
+  /** Publishes an event about a runner as the owning service does. */
   publish<E extends EventType>(
     user: TestUser,
     event: E,
     data: EventData<E>,
-    how?: { id?: string; time?: string },
+    overrides?: { id?: string; time?: string },
   ): Promise<void>;
   /** Publishes a check-in of a runner's day as `wellness` does. */
   checkin(user: TestUser, date: string, recommendation: Recommendation, rev: number, id?: string): Promise<void>;
   read(user: TestUser, query?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** The rows of a week, once they are what is expected. */
+  /** Waits until the outcomes of a week are the expected rows. */
   untilRows(user: TestUser, weekStart: string, rows: WeeklyOutcome[]): Promise<void>;
-  /** Stops the service, lets something happen, and starts it again on the same stores. */
+  /** Stops the service, runs `whileDown` and starts the service again on the same stores. */
   restart(whileDown: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 const SCORES: Record<Recommendation, number> = { Push: 8.2, Adapt: 6.2, Recover: 4.1, Reset: 2.1 };
 const LASTING_SECONDS = 20 * 365 * 86_400;
 
-/** A running service on the testbed, with a stand-in for the other services on its real bus. */
+/** Starts the running service on real test stores. The signer publishes the other services' events on the real bus. */
 export const createRunningBed = async (change: Partial<Config> = {}): Promise<RunningBed> => {
   const scope = createScope();
   const signer = await createSigner(scope);

@@ -2,9 +2,12 @@ import type { TrainingLog } from '@stridewell/contracts/web';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import type { LoggedDay } from '../plan/adapt/types.ts';
 
-/** `training_logs`: one runner's day. A removed one stays as a row, so that `rev` never restarts and removing is told too. */
+/**
+ * `training_logs`: one runner's logged day. A removed day stays as a row with `deleted`, so that `rev` never restarts
+ * and the removal emits an event.
+ */
 export interface TrainingLogDocument extends Emitting, TrainingLog {
-  /** What the plan of that day said when it was logged; null without a plan. */
+  /** The planned minutes of the day when it was logged. Null without a plan. */
   plannedMinutes: number | null;
   ladderStage: number | null;
   deleted: boolean;
@@ -12,13 +15,13 @@ export interface TrainingLogDocument extends Emitting, TrainingLog {
   updatedAt: Date;
 }
 
-/** What a save decides; the rest is identity and bookkeeping. */
+/** The fields that a save sets. The others are identity and bookkeeping. */
 export type TrainingLogState = Omit<
   TrainingLogDocument,
   '_id' | 'userId' | 'date' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt'
 >;
 
-/** A day as the planner knows it. */
+/** The planner's view of a logged day. */
 export const loggedDayOf = (log: Pick<TrainingLogDocument, 'date'> & TrainingLogState): LoggedDay => ({
   date: log.date,
   planType: log.planType,

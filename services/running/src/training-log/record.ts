@@ -19,7 +19,7 @@ export interface RecorderDependencies {
 export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependencies) => {
   const aggregate = createAggregate({ model: logs.model, clock });
   return {
-    /** Stores a day; a save that changes nothing stores and emits nothing. */
+    /** Stores a day. A save that changes nothing stores and emits nothing. */
     save: (user: TokenZone, body: TrainingLogBody): Promise<TrainingLogDocument> => {
       const { userId } = user;
       const { date } = body;
@@ -38,7 +38,7 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
       });
     },
 
-    /** Marks a day's row as removed and answers its new revision, or `nothing` when no day is logged. */
+    /** Marks a day's row as removed and returns its new revision, or `nothing` when the day is not logged. */
     remove: (user: TokenZone, date: string): Promise<{ _id: string; rev: number } | 'nothing'> => {
       const { userId } = user;
       return aggregate.change<{ _id: string; rev: number } | 'nothing'>(`${userId} ${date}`, async (at) => {

@@ -23,19 +23,19 @@ const schema = new Schema({
 
 export type TrainingLogRepository = ReturnType<typeof createTrainingLogs>;
 
-/** `training_logs`. Every method takes the user first; plain objects come back, null where there is none. */
+/** `training_logs`. Methods take the user id first and return plain objects, or null when there is no document. */
 export const createTrainingLogs = (database: Connection) => {
   const model: Model<TrainingLogDocument> = database.model<TrainingLogDocument>(COLLECTION, schema, COLLECTION);
   const collection = () => database.collection<TrainingLogDocument>(COLLECTION);
   return {
-    /** For the relay, which is the only one that works across users. */
+    /** For the outbox relay and the aggregate. Only the relay works across users. */
     model,
 
-    /** A day's row, a removed one too. */
+    /** A day's row, also when it is removed. */
     findDay: (userId: string, date: string): Promise<TrainingLogDocument | null> =>
       collection().findOne({ userId, date }),
 
-    /** The logged days from one date to another, both included, by date. */
+    /** The logged days from `from` to `to` inclusive, by date. */
     between: (userId: string, from: string, to: string): Promise<TrainingLogDocument[]> =>
       collection()
         .find({ userId, date: { $gte: from, $lte: to }, deleted: false })
@@ -46,7 +46,7 @@ export const createTrainingLogs = (database: Connection) => {
 
 export const trainingLogsIndexes = async (db: mongo.Db): Promise<void> => {
   const logs = db.collection(COLLECTION);
-  // One log per runner and day; also every read of a runner's days: a day, a week, what the planner looks back at.
+  // One log per runner and day. Also serves all reads of a runner's days: one day, a week, the planner's history.
   await logs.createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
   // The relay's sweep.
   await logs.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);

@@ -3,7 +3,7 @@ import { addDays, LOG_WINDOW, type PlanType, type TrainingLog } from '@stridewel
 import type { AdaptedDay } from '../plan/adapt/types.ts';
 import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 
-/** Whether a date may be logged on a day: the last 28 and the next 7 days, both ends included. */
+/** Whether a date may be logged today: the last 28 and the next 7 days, inclusive. */
 export const isInWindow = (date: string, today: string): boolean =>
   date >= addDays(today, -LOG_WINDOW.back) && date <= addDays(today, LOG_WINDOW.ahead);
 
@@ -11,17 +11,17 @@ export const OUT_OF_WINDOW = `You can log the last ${LOG_WINDOW.back} and the ne
 
 const WITHOUT_OUTCOME: PlanType = 'adapt';
 
-/** What of the plan a log is seen against. */
+/** The plan's data for the day of a log. */
 export interface DayContext {
-  /** The day's row of the plan; null without one. */
+  /** The day's row of the plan. Null without a plan. */
   row: AdaptedDay | null;
-  /** The day's outcome; null without one. */
+  /** The day's outcome. Null without one. */
   outcome: PlanType | null;
 }
 
 /**
- * What a save stores: a reason belongs to a skipped day, minutes to one that was run. A plan type that is left out is the
- * day's outcome, else `adapt`.
+ * The state that a save stores. Only a skipped day has a reason, and only other days have minutes. An omitted plan type
+ * becomes the day's outcome, or `adapt` without one.
  */
 export const logState = (body: TrainingLogBody, { row, outcome }: DayContext): TrainingLogState => ({
   planType: body.planType ?? outcome ?? WITHOUT_OUTCOME,
@@ -33,7 +33,7 @@ export const logState = (body: TrainingLogBody, { row, outcome }: DayContext): T
   deleted: false,
 });
 
-/** A log as its runner reads it. */
+/** A log as returned to its runner. */
 export const presentLog = ({ date, planType, status, minutes, reason }: TrainingLogDocument): TrainingLog => ({
   date,
   planType,

@@ -9,13 +9,13 @@ import { createRunningBed, type RunningBed } from '../testing/running.ts';
 const TODAY = '2026-11-20';
 let bed: RunningBed;
 let user: TestUser;
-let heard: ReturnType<typeof listenTo>;
+let events: ReturnType<typeof listenTo>;
 
 beforeAll(async () => {
   bed = await createRunningBed();
-  heard = listenTo(bed);
-  heard.follow('test.logged', trainingLogged);
-  heard.follow('test.removed', trainingRemoved);
+  events = listenTo(bed);
+  events.follow('test.logged', trainingLogged);
+  events.follow('test.removed', trainingRemoved);
 });
 beforeEach(async () => {
   bed.setNow(`${TODAY}T10:00:00Z`);
@@ -36,32 +36,32 @@ const row = (change: object = {}) => ({
   ...change,
 });
 
-describe('API-23 ENT-07 a day is logged', () => {
-  it.each(LOG_STATUSES)('TRK-07 TRK-08 as %s at once, and answered as a row', async (status) => {
+describe('API-23 ENT-07 logging a day', () => {
+  it.each(LOG_STATUSES)('TRK-07 TRK-08 stores the status %s and returns the row', async (status) => {
     const answer = await log({ status });
     expect([answer.statusCode, answer.json()]).toEqual([200, row({ status })]);
     expect(await week()).toEqual([row({ status })]);
   });
 
-  it('again changes the day, which stays one row', async () => {
+  it('changes the day’s one row when it is logged again', async () => {
     await log({ minutes: 40 });
     await log({ status: 'skipped', reason: 'time' });
     expect(await week()).toEqual([row({ status: 'skipped', reason: 'time' })]);
     expect(await bed.database.collection('training_logs').countDocuments({ userId: user.userId })).toBe(1);
   });
 
-  it.each(SKIP_REASONS)('CONST-18 TRK-11 a skipped day keeps its reason: %s', async (reason) => {
+  it.each(SKIP_REASONS)('CONST-18 TRK-11 stores the reason %s for a skipped day only', async (reason) => {
     expect((await log({ status: 'skipped', reason })).json().reason).toBe(reason);
     expect((await log({ status: 'done', reason })).json().reason).toBeNull();
   });
 
-  it('TRK-22 TRK-23 minutes may be given, and come back with the week', async () => {
+  it('TRK-22 TRK-23 stores optional minutes and returns them with the week', async () => {
     await log({ minutes: 42 });
     await log({ date: '2026-11-19', status: 'partial' });
     expect(await week()).toEqual([row({ date: '2026-11-19', status: 'partial' }), row({ minutes: 42 })]);
   });
 
-  it('TRK-20 as adapt on a day without an outcome, else as the outcome, unless another type is given', async () => {
+  it('TRK-20 uses the given plan type, otherwise the day’s outcome, otherwise adapt', async () => {
     expect((await log({})).json().planType).toBe('adapt');
     await bed.checkin(user, '2026-11-18', 'Recover', 1);
     await bed.untilRows(user, '2026-11-16', [{ date: '2026-11-18', outcome: 'easy' }]);
@@ -80,14 +80,14 @@ describe('TRK-21 CONST-22 the window of a log', () => {
     ['2026-10-22', 400],
     ['2026-11-27', 200],
     ['2026-11-28', 400],
-  ])('%s: %i', async (date, status) => {
+  ])('answers a log of %s with %i', async (date, status) => {
     const answer = await log({ date });
     expect(answer.statusCode).toBe(status);
     if (status === 400)
       expect(answer.json()).toMatchObject({ message: 'You can log the last 28 and the next 7 days.' });
   });
 
-  it("TIME-01 follows the runner's own date", async () => {
+  it("TIME-01 is relative to the date in the runner's time zone", async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     const [oslo, honolulu] = [await bed.user('Europe/Oslo'), await bed.user('Pacific/Honolulu')];
     expect((await log({ date: '2026-11-28' }, oslo)).statusCode).toBe(200);
@@ -97,8 +97,8 @@ describe('TRK-21 CONST-22 the window of a log', () => {
   });
 });
 
-describe('API-24 TRK-06 a log is removed', () => {
-  it('with a 204, also where nothing is or was, and outside the window', async () => {
+describe('API-24 TRK-06 removing a log', () => {
+  it('returns 204, also without a log and outside the window', async () => {
     await log({});
     for (const date of [TODAY, TODAY, '2026-11-19', '2001-01-01', '2099-12-31']) {
       const answer = await remove(date);
@@ -107,27 +107,27 @@ describe('API-24 TRK-06 a log is removed', () => {
     expect(await week()).toEqual([]);
   });
 
-  it.each(['2026-02-30', 'today', '20261120', '%7B%22$gt%22:1%7D'])('%s is a 400', async (date) => {
+  it.each(['2026-02-30', 'today', '20261120', '%7B%22$gt%22:1%7D'])('returns 400 for the date %s', async (date) => {
     expect((await remove(date)).statusCode).toBe(400);
   });
 
-  it('and logged again, with a revision that goes on rising and an event each', async () => {
+  it('emits an event, and logging the day again continues with the next revision', async () => {
     await log({ minutes: 30 });
     await remove(TODAY);
     await log({ status: 'partial' });
     expect(await week()).toEqual([row({ status: 'partial' })]);
-    await until('three events', () => heard.heard.filter(({ subject }) => subject === user.userId).length === 3);
+    await until('three events', () => events.heard.filter(({ subject }) => subject === user.userId).length === 3);
     const common = { date: TODAY, planType: 'adapt', ladderStage: null };
-    expect(heard.of(user, trainingLogged)).toEqual([
+    expect(events.of(user, trainingLogged)).toEqual([
       { ...common, status: 'done', minutes: 30, rev: 1 },
       { ...common, status: 'partial', minutes: null, rev: 3 },
     ]);
-    expect(heard.of(user, trainingRemoved)).toEqual([{ date: TODAY, rev: 2 }]);
+    expect(events.of(user, trainingRemoved)).toEqual([{ date: TODAY, rev: 2 }]);
   });
 });
 
 describe('API-21 the logs of a week', () => {
-  it('are those of Monday to Sunday, of the current week or the one asked for', async () => {
+  it('are from Monday to Sunday of the current or the requested week', async () => {
     for (const date of ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23']) await log({ date });
     const dates = async (query: string) => (await week(query)).map(({ date }: { date: string }) => date);
     expect(await dates('')).toEqual(['2026-11-16', '2026-11-22']);
@@ -135,33 +135,33 @@ describe('API-21 the logs of a week', () => {
     expect(await dates('?weekStart=2026-11-23')).toEqual(['2026-11-23']);
   });
 
-  it('API-57 a week that starts on no Monday is a 400', async () => {
+  it('API-57 are refused with 400 when the week does not start on a Monday', async () => {
     for (const weekStart of ['2026-11-17', 'now', ''])
       expect((await bed.call(user, 'GET', `${PATHS.trainingLogsWeek}?weekStart=${weekStart}`)).statusCode).toBe(400);
   });
 });
 
-describe('a body that cannot be taken is a 400 and stores nothing', () => {
+describe('a request to the training log', () => {
   it.each([
     ['an unknown field', { mood: 'good' }],
-    ['another status', { status: 'none' }],
-    ['no status', { status: undefined }],
-    ['another reason', { status: 'skipped', reason: 'rain' }],
-    ['another plan type', { planType: 'Push' }],
-    ['a date that is none', { date: '2026-02-30' }],
-    ['an instant', { date: '2026-11-20T10:00:00Z' }],
+    ['an unknown status', { status: 'none' }],
+    ['a missing status', { status: undefined }],
+    ['an unknown reason', { status: 'skipped', reason: 'rain' }],
+    ['an unknown plan type', { planType: 'Push' }],
+    ['an invalid date', { date: '2026-02-30' }],
+    ['a timestamp', { date: '2026-11-20T10:00:00Z' }],
     ['minutes below 0', { minutes: -1 }],
     ['more minutes than a day has', { minutes: 1_441 }],
     ['half a minute', { minutes: 0.5 }],
-    ['an operator', { date: { $gt: '' } }],
-  ])('%s', async (_what, body) => {
+    ['a query operator', { date: { $gt: '' } }],
+  ])('returns 400 and stores nothing for %s', async (_case, body) => {
     const answer = await log(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toMatch(/^[^\n]+\.$/);
     expect(await week()).toEqual([]);
   });
 
-  it('AUTH-02 nobody reads, logs or removes without a session', async () => {
+  it('AUTH-02 returns 401 without a session', async () => {
     const calls = [
       { method: 'GET', url: PATHS.trainingLogsWeek },
       { method: 'POST', url: PATHS.trainingLog, payload: { date: TODAY, status: 'done' } },
@@ -170,7 +170,7 @@ describe('a body that cannot be taken is a 400 and stores nothing', () => {
     for (const call of calls) expect((await bed.app.inject(call)).statusCode).toBe(401);
   });
 
-  it("a runner's log stays their own", async () => {
+  it('reads and changes only the caller’s log', async () => {
     const other = await bed.user();
     await log({ minutes: 50 });
     expect(await week('', other)).toEqual([]);
@@ -180,24 +180,24 @@ describe('a body that cannot be taken is a 400 and stores nothing', () => {
   });
 });
 
-describe('saves at once', () => {
-  it('of one day leave one row, a revision and an event for each', async () => {
+describe('concurrent saves', () => {
+  it('of one day store one row, with a revision and an event for each save', async () => {
     const minutes = Array.from({ length: 12 }, (_, at) => 10 + at);
     const answers = await Promise.all(minutes.map((given) => log({ minutes: given })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(minutes.map(() => 200));
     const [stored] = await week();
     expect(minutes).toContain(stored.minutes);
-    await until('every event', () => heard.of(user, trainingLogged).length === minutes.length);
-    expect(heard.of(user, trainingLogged).map(({ rev }) => rev)).toEqual(minutes.map((_, at) => at + 1));
-    expect(heard.of(user, trainingLogged).at(-1)?.minutes).toBe(stored.minutes);
+    await until('every event', () => events.of(user, trainingLogged).length === minutes.length);
+    expect(events.of(user, trainingLogged).map(({ rev }) => rev)).toEqual(minutes.map((_, at) => at + 1));
+    expect(events.of(user, trainingLogged).at(-1)?.minutes).toBe(stored.minutes);
   });
 
-  it('of the same, as often as one likes, are one change and one event', async () => {
+  it('of the same log make one change and one event', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => log({ minutes: 30 })));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
     await log({ minutes: 31 });
-    await until('the last event', () => heard.of(user, trainingLogged).at(-1)?.minutes === 31);
-    expect(heard.of(user, trainingLogged).map(({ rev }) => rev)).toEqual([1, 2]);
+    await until('the last event', () => events.of(user, trainingLogged).at(-1)?.minutes === 31);
+    expect(events.of(user, trainingLogged).map(({ rev }) => rev)).toEqual([1, 2]);
   });
 });

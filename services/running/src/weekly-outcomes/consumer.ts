@@ -16,9 +16,9 @@ export interface OutcomeParts {
 }
 
 /**
- * Each recorded check-in sets its day's outcome. Where no plan says more of the day, whose changes are told anyway, open pages
- * hear of it: the check-in's own event is let go only once this one has left, so that none is lost, and both have one identity
- * however often they are handed out.
+ * Each recorded check-in sets its day's outcome. When the week has no plan (a plan emits its own changes), this emits
+ * `running.outcome.changed` for live updates. The check-in event is acknowledged only after that event is published, so
+ * none is lost. The event's id is derived from the check-in event's id, so a redelivery does not create a second event.
  */
 export const consumeCheckins = (bus: Bus, { outcomes, plans, clock }: OutcomeParts): void =>
   bus.consume<EventData<typeof checkinRecorded>>({

@@ -37,14 +37,14 @@ afterAll(async () => {
 
 const rowsOf = (userId: string) => database.collection('weekly_outcomes').find({ userId }).toArray();
 
-/** Revisions of one day in any order, with repeats. */
+/** Revisions of one day in random order, with repeats. */
 const deliveries = fc
   .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
   .map(([all, again]) => [...all, ...again]);
 
 describe('deliveries of one day', () => {
-  it('the highest revision wins in every order, one after the other or all at once', async () => {
+  it('store the highest revision in any order, sequential or concurrent', async () => {
     await fc.assert(
       fc.asyncProperty(deliveries, fc.boolean(), async (revs, atOnce) => {
         const userId = createId();
@@ -61,7 +61,7 @@ describe('deliveries of one day', () => {
     );
   });
 
-  it('over the bus: duplicates, old news and reordering leave one row with the latest outcome', async () => {
+  it('over the bus store one row with the latest outcome despite duplicates, stale events and reordering', async () => {
     const user = await bed.user();
     const repeated = createId();
     await bed.checkin(user, MONDAY, 'Reset', 3);
@@ -70,7 +70,7 @@ describe('deliveries of one day', () => {
     await bed.checkin(user, MONDAY, 'Adapt', 2, repeated);
     await bed.checkin(user, MONDAY, 'Reset', 3);
     await bed.checkin(user, SENTINEL, 'Push', 1);
-    // Handled: nothing is waiting for its acknowledgement, so nothing can still change the day.
+    // All handled: no event is unacknowledged, so none can still change the day.
     await until('every delivery to be handled', async () => handled('done', 5));
     await bed.untilRows(user, MONDAY, [
       { date: MONDAY, outcome: 'rest' },
@@ -79,7 +79,7 @@ describe('deliveries of one day', () => {
     expect(await rowsOf(user.userId)).toHaveLength(2);
   });
 
-  it('a later revision of the day lowers or raises its outcome', async () => {
+  it('change the outcome with a later revision of the day', async () => {
     const user = await bed.user();
     await bed.checkin(user, MONDAY, 'Push', 1);
     await bed.untilRows(user, MONDAY, [{ date: MONDAY, outcome: 'push' }]);
@@ -88,16 +88,16 @@ describe('deliveries of one day', () => {
   });
 });
 
-describe('LIVE open pages hear of an outcome', () => {
-  const told: { id: string; subject: string; data: unknown }[] = [];
-  const of = (user: { userId: string }) => told.filter(({ subject }) => subject === user.userId);
+describe('LIVE the event of a changed outcome', () => {
+  const received: { id: string; subject: string; data: unknown }[] = [];
+  const of = (user: { userId: string }) => received.filter(({ subject }) => subject === user.userId);
 
-  it('once it is stored, and with a plan of the plan alone', async () => {
+  it('is emitted once per stored outcome, and not when the week has a plan', async () => {
     const [user, planner] = [await bed.user(), await bed.user()];
     bed.signer.bus.consume({
       name: 'test.outcomes',
       event: outcomeChanged,
-      handle: async (event) => void told.push(event),
+      handle: async (event) => void received.push(event),
     });
     bed.setNow(`${MONDAY}T10:00:00Z`);
     await givenPlan(bed, planner);
@@ -115,7 +115,7 @@ describe('LIVE open pages hear of an outcome', () => {
       { date: MONDAY, rev: 1 },
       { date: SENTINEL, rev: 1 },
     ]);
-    // The planner's page hears of the plan, and of nothing else.
+    // With a plan only the plan's own event is emitted.
     expect(of(planner)).toEqual([]);
   });
 });

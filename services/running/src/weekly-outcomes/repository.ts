@@ -10,7 +10,7 @@ interface WeeklyOutcomeDocument {
   /** The runner's own date. */
   date: string;
   outcome: PlanType;
-  /** `rev` of the check-in this outcome follows from. */
+  /** Revision of the check-in that this outcome comes from. */
   rev: number;
 }
 
@@ -20,9 +20,12 @@ export interface WeeklyOutcome {
 }
 
 export interface WeeklyOutcomes {
-  /** Keeps a day's outcome unless what is kept stems from the same or a later state of the check-in. Repeats and old news change nothing. */
+  /**
+   * Upserts a day's outcome unless one from the same or a later revision of the check-in is stored. Redelivered and
+   * stale events change nothing.
+   */
   keep(userId: string, day: WeeklyOutcome, rev: number): Promise<void>;
-  /** The outcomes from one date to another, both included, by date. */
+  /** The outcomes from `from` to `to` inclusive, by date. */
   between(userId: string, from: string, to: string): Promise<WeeklyOutcome[]>;
 }
 
@@ -55,7 +58,7 @@ export const weeklyOutcomesMigration = (id: number): Migration => ({
   id,
   name: 'one outcome a day',
   async up(db) {
-    // Serves a runner's week and the conditional upsert, which is safe only because a second row of a day is refused.
+    // Serves a runner's week and the conditional upsert, which is safe only because the index is unique.
     await db.collection(COLLECTION).createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
   },
 });

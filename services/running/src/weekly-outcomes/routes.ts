@@ -1,6 +1,5 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { weeklyOutcomesSchema, weekQuery } from '@stridewell/contracts/http/running';
-import { addDays, dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { addDays, dateIn, weekStartOf } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -8,11 +7,6 @@ import type { UserSettingsRepository } from '@stridewell/kit/projections/user-se
 import { plannedWeekOf } from '../weekly-plan/document.ts';
 import type { PlanKeeper } from '../weekly-plan/keeper.ts';
 import type { WeeklyOutcomes } from './repository.ts';
-
-const schema = {
-  querystring: weekQuery,
-  response: { 200: weeklyOutcomesSchema, 400: errorSchema, 401: errorSchema },
-};
 
 export interface OutcomeRoutes {
   outcomes: WeeklyOutcomes;
@@ -22,16 +16,20 @@ export interface OutcomeRoutes {
 }
 
 /**
- * `GET /api/coach/weekly-outcomes`: a Monday–Sunday week of the runner's, by default the one it is where the runner is. Where
- * the week has a plan an outcome is what the plan says of the day, as it stands; without one it follows from the check-in.
+ * `GET /api/coach/weekly-outcomes`: a Monday–Sunday week of the runner, by default the current week in the runner's
+ * time zone. When the week has a plan, the outcome of a day is its session type in the current plan; otherwise it comes
+ * from the check-in.
  */
 export const weeklyOutcomesRoutes = (app: Http, { outcomes, keeper, settings, clock }: OutcomeRoutes): void => {
-  app.get(PATHS.weeklyOutcomes, { schema }, async (request) => {
-    const user = currentUser(request);
-    const timezone = await settings.zoneOf(user);
-    const weekStart = request.query.weekStart ?? weekStartOf(dateIn(timezone, clock.now()));
-    const week = await keeper.stored(user.userId, timezone, weekStart);
-    if (week) return plannedWeekOf(week).current.days.map(({ date, planType }) => ({ date, outcome: planType }));
-    return outcomes.between(user.userId, weekStart, addDays(weekStart, 6));
+  app.route({
+    ...route('readWeeklyOutcomes'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const weekStart = request.query.weekStart ?? weekStartOf(dateIn(timezone, clock.now()));
+      const week = await keeper.stored(user.userId, timezone, weekStart);
+      if (week) return plannedWeekOf(week).current.days.map(({ date, planType }) => ({ date, outcome: planType }));
+      return outcomes.between(user.userId, weekStart, addDays(weekStart, 6));
+    },
   });
 };

@@ -8,11 +8,11 @@ describe('PLAN-09 the outcome of a day without a plan', () => {
     ['Adapt', 'adapt'],
     ['Recover', 'easy'],
     ['Reset', 'rest'],
-  ] as const)('%s counts as %s', (recommendation, outcome) => {
+  ] as const)('is, for %s, %s', (recommendation, outcome) => {
     expect(outcomeWithoutPlan(recommendation)).toBe(outcome);
   });
 
-  it('PLAN-07 is one of the plan types, whatever the recommendation', () => {
+  it('PLAN-07 is one of the plan types for every recommendation', () => {
     for (const recommendation of RECOMMENDATIONS) expect(PLAN_TYPES).toContain(outcomeWithoutPlan(recommendation));
   });
 });

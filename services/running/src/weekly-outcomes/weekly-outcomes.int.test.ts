@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => bed.close());
 
 describe('GET /api/coach/weekly-outcomes', () => {
-  it('API-22 PLAN-09 ENT-08 answers a row for each day with a check-in, by date', async () => {
+  it('API-22 PLAN-09 ENT-08 returns a row for each day with a check-in, by date', async () => {
     const user = await bed.user();
     await bed.checkin(user, '2026-11-22', 'Reset', 1);
     await bed.checkin(user, '2026-11-18', 'Adapt', 1);
@@ -26,12 +26,12 @@ describe('GET /api/coach/weekly-outcomes', () => {
     ]);
   });
 
-  it('PLAN-08 answers no row for a day without a check-in', async () => {
+  it('PLAN-08 returns no row for a day without a check-in', async () => {
     const answer = await bed.read(await bed.user(), { weekStart: MONDAY });
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);
   });
 
-  it('keeps to Monday to Sunday of the week asked for', async () => {
+  it('returns only Monday to Sunday of the requested week', async () => {
     const user = await bed.user();
     for (const date of ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'])
       await bed.checkin(user, date, 'Push', 1);
@@ -41,17 +41,17 @@ describe('GET /api/coach/weekly-outcomes', () => {
     await bed.untilRows(user, '2026-11-09', [push('2026-11-15')]);
   });
 
-  it('AUTH-02 answers 401 without a session', async () => {
+  it('AUTH-02 returns 401 without a session', async () => {
     const answer = await bed.app.inject({ url: PATHS.weeklyOutcomes });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({
       statusCode: 401,
       error: 'Unauthorized',
-      message: 'Please sign in to go on.',
+      message: 'Please sign in to continue.',
     });
   });
 
-  it("never shows another runner's rows", async () => {
+  it("never returns another runner's rows", async () => {
     const [one, other] = [await bed.user(), await bed.user()];
     await bed.checkin(one, MONDAY, 'Push', 1);
     await bed.checkin(other, MONDAY, 'Reset', 1);
@@ -63,17 +63,17 @@ describe('GET /api/coach/weekly-outcomes', () => {
 
   it.each([
     ['a Tuesday', '2026-11-17', 'A week starts on a Monday.'],
-    ['no date of the calendar', '2026-02-30', 'Please give a date as YYYY-MM-DD.'],
-    ['no date at all', 'soon', 'Please give a date as YYYY-MM-DD.'],
-    ['an instant', '2026-11-16T00:00:00Z', 'Please give a date as YYYY-MM-DD.'],
-    ['nothing', '', 'Please give a date as YYYY-MM-DD.'],
-  ])('API-57 answers 400 to a week that starts on %s', async (_what, weekStart, message) => {
+    ['a date that does not exist', '2026-02-30', 'Please give a date as YYYY-MM-DD.'],
+    ['a word', 'soon', 'Please give a date as YYYY-MM-DD.'],
+    ['a timestamp', '2026-11-16T00:00:00Z', 'Please give a date as YYYY-MM-DD.'],
+    ['an empty value', '', 'Please give a date as YYYY-MM-DD.'],
+  ])('API-57 returns 400 when weekStart is %s', async (_case, weekStart, message) => {
     const answer = await bed.read(await bed.user(), { weekStart });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ message, issues: [{ path: 'weekStart', message: message.slice(0, -1) }] });
   });
 
-  it('answers 400 to two weeks at once and to an operator', async () => {
+  it('returns 400 for two weeks in one request and for a query operator', async () => {
     const { headers } = await bed.user();
     for (const query of ['weekStart=2026-11-16&weekStart=2026-11-23', 'weekStart={"$gt":""}']) {
       const answer = await bed.app.inject({ url: `${PATHS.weeklyOutcomes}?${query}`, headers });
@@ -82,7 +82,7 @@ describe('GET /api/coach/weekly-outcomes', () => {
   });
 });
 
-describe("TIME-03 on the server the current week is the runner's", () => {
+describe('TIME-03 the default week', () => {
   const week = async (timezone: string, instant: string): Promise<string[]> => {
     const user = await bed.user(timezone);
     const days = ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'];
@@ -107,7 +107,7 @@ describe("TIME-03 on the server the current week is the runner's", () => {
     ['America/Los_Angeles', '2026-11-23T07:30:00.000Z', ['2026-11-16', '2026-11-22']],
     ['America/Los_Angeles', '2026-11-16T07:30:00.000Z', ['2026-11-15']],
     ['Asia/Kathmandu', '2026-11-15T18:15:00.000Z', ['2026-11-16', '2026-11-22']],
-  ])('in %s at %s', async (timezone, instant, dates) => {
+  ])('is the current one in %s at %s', async (timezone, instant, dates) => {
     expect(await week(timezone, instant)).toEqual(dates);
   });
 });

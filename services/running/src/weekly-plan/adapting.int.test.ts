@@ -18,12 +18,12 @@ const TODAY = '2026-11-18';
 let bed: RunningBed;
 let user: TestUser;
 let plan: WeeklyPlan;
-let heard: ReturnType<typeof listenTo>;
+let events: ReturnType<typeof listenTo>;
 
 beforeAll(async () => {
   bed = await createRunningBed();
-  heard = listenTo(bed);
-  heard.follow('test.changed', planChanged);
+  events = listenTo(bed);
+  events.follow('test.changed', planChanged);
 });
 beforeEach(async () => {
   user = await bed.user();
@@ -36,28 +36,28 @@ afterAll(() => bed.close());
 const typeOf = (date: string) => (week: WeeklyPlan) => dayOf(week, date).planType;
 const log = (date: string, change: object = {}) =>
   bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done', ...change });
-/** Days that hold a run, from today on. */
+/** Days with a run, from today on. */
 const runs = ({ days }: WeeklyPlan) =>
   days.filter((day) => day.date >= TODAY && day.minutes > 0 && day.zone !== 'walk');
 const CHECKINS = 'running.checkin-days';
 
-describe('PLAN-05 PLAN-06 CHK-85 a check-in changes its day', () => {
-  it('within seconds: Reset takes the session away, the outcome agrees, and open pages hear of it', async () => {
+describe('PLAN-05 PLAN-06 CHK-85 a check-in', () => {
+  it('makes its day a rest day on Reset, changes the outcome and emits an event', async () => {
     expect(dayOf(plan, TODAY).minutes).toBeGreaterThan(20);
     await bed.checkin(user, TODAY, 'Reset', 1);
     const reset = await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
     expect(dayOf(reset, TODAY).changed).toMatch(/Reset/);
     const outcomes = (await bed.read(user)).json();
     expect(outcomes).toContainEqual({ date: TODAY, outcome: 'rest' });
-    await until('the event', () => heard.of(user, planChanged).length === 2);
-    expect(heard.of(user, planChanged)[1]).toMatchObject({
+    await until('the event', () => events.of(user, planChanged).length === 2);
+    expect(events.of(user, planChanged)[1]).toMatchObject({
       weekStart: MONDAY,
       today: { date: TODAY, planType: 'rest' },
       rev: 2,
     });
   });
 
-  it('a later state of the check-in brings it back, an older one and a repeat change nothing', async () => {
+  it('restores the session with a later revision; stale and repeated events change nothing', async () => {
     await bed.checkin(user, TODAY, 'Reset', 2);
     await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
     await untilHandled(bed, CHECKINS, [
@@ -71,7 +71,7 @@ describe('PLAN-05 PLAN-06 CHK-85 a check-in changes its day', () => {
     expect(dayOf(back, TODAY).minutes).toBe(dayOf(plan, TODAY).minutes);
   });
 
-  it('PLANR-45 does not touch a day that is logged, and comes into its own when the log is removed', async () => {
+  it('PLANR-45 does not change a logged day until its log is removed', async () => {
     await log(TODAY, { minutes: 40 });
     await untilHandled(bed, CHECKINS, [() => bed.checkin(user, TODAY, 'Reset', 1)]);
     expect(dayOf(await planOf(bed, user), TODAY)).toEqual(dayOf(plan, TODAY));
@@ -79,7 +79,7 @@ describe('PLAN-05 PLAN-06 CHK-85 a check-in changes its day', () => {
     expect(typeOf(TODAY)(await planOf(bed, user))).toBe('rest');
   });
 
-  it('of one runner leaves the plan of another alone, and one without a profile without a plan', async () => {
+  it('changes only the plan of its runner, and makes none without a profile', async () => {
     const [other, blank] = [await bed.user(), await bed.user()];
     const theirs = await givenPlan(bed, other);
     await bed.checkin(blank, TODAY, 'Reset', 1);
@@ -91,27 +91,27 @@ describe('PLAN-05 PLAN-06 CHK-85 a check-in changes its day', () => {
   });
 });
 
-describe('PLANR-96 a fever told of in the notes of a check-in', () => {
+describe('PLANR-96 a fever in the notes of a check-in', () => {
   const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 0, readiness: 7 };
-  const told = (rev: number, illness: object) =>
+  const publishCheckin = (rev: number, illness: object) =>
     bed.publish(user, checkinRecorded, {
       ...{ date: TODAY, score: 2.9, recommendation: 'Reset' as const, metrics, factors: [], cap: null, rev },
       ...illness,
     });
 
-  it('makes the day and the one after it days of rest; taken back, the day is as its score has it', async () => {
-    await told(1, { illness: true });
+  it('makes its day and the next rest days until a later revision clears it', async () => {
+    await publishCheckin(1, { illness: true });
     const ill = await untilPlan(bed, user, 'rest after an illness', (week) =>
       /symptoms/.test(dayOf(week, TODAY).changed ?? ''),
     );
     expect(runs(ill).every(({ date }) => date > '2026-11-19')).toBe(true);
-    await told(2, {});
+    await publishCheckin(2, {});
     await untilPlan(bed, user, 'no illness', (week) => !/symptoms/.test(dayOf(week, TODAY).changed ?? ''));
   });
 });
 
-describe('a log changes the week at once, in the same call', () => {
-  it('PLANR-86 skipped for fatigue starts tomorrow easy', async () => {
+describe('a training log', () => {
+  it('PLANR-86 eases the next day in the same call when skipped for fatigue, and removing it undoes this', async () => {
     await log('2026-11-17', { status: 'skipped', reason: 'fatigue' });
     const eased = await planOf(bed, user);
     expect(dayOf(eased, '2026-11-17')).toEqual(dayOf(plan, '2026-11-17'));
@@ -121,7 +121,7 @@ describe('a log changes the week at once, in the same call', () => {
     expect((await planOf(bed, user)).days).toEqual(plan.days);
   });
 
-  it('PLANR-90 skipped for other changes nothing, and tells nothing of the plan', async () => {
+  it('PLANR-90 changes nothing in the plan and emits no event when skipped for another reason', async () => {
     await log(TODAY, { status: 'skipped', reason: 'other' });
     expect((await planOf(bed, user)).days).toEqual(plan.days);
     const stored = await bed.database.collection('weekly_plans').findOne({ userId: user.userId });
@@ -129,8 +129,8 @@ describe('a log changes the week at once, in the same call', () => {
   });
 });
 
-describe('BEYOND-11 the physio side changes the week, by its events alone', () => {
-  it('PLANR-101 BEYOND-42 an injury that is not handed over takes the runs; healed, they are back', async () => {
+describe('BEYOND-11 an event of the physio service', () => {
+  it('PLANR-101 BEYOND-42 removes the runs before the hand-over of an injury and restores them when healed', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     await bed.publish(user, physioGateChanged, GATE);
     await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);
@@ -145,7 +145,7 @@ describe('BEYOND-11 the physio side changes the week, by its events alone', () =
     await untilPlan(bed, user, 'runs again', (week) => runs(week).length > 0);
   });
 
-  it('PLANR-105 handed over, the runs of the week are the ladder’s; a log of them carries the stage', async () => {
+  it('PLANR-105 replaces the runs by ladder sessions after the hand-over, and a log stores the stage', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     const ladder = {
       ...GATE,
@@ -165,7 +165,7 @@ describe('BEYOND-11 the physio side changes the week, by its events alone', () =
     expect(stored).toMatchObject({ ladderStage: 2, plannedMinutes: 28 });
   });
 
-  it('BEYOND-08 BEYOND-09 BEYOND-10 a stop of today takes today’s run', async () => {
+  it('BEYOND-08 BEYOND-09 BEYOND-10 removes today’s run when the gate stops today', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     await bed.publish(user, physioCheckinRecorded, {
       date: TODAY,
@@ -178,8 +178,8 @@ describe('BEYOND-11 the physio side changes the week, by its events alone', () =
     await untilPlan(bed, user, 'no run today', (week) => !runs(week).some(({ date }) => date === TODAY));
   });
 
-  it('late and repeated events end in the same week as those that came in order', async () => {
-    const events = [1, 2, 3].map((rev) => ({
+  it('leads to the same week when events are late or repeated as when they are in order', async () => {
+    const gates = [1, 2, 3].map((rev) => ({
       ...GATE,
       rev,
       level: rev === 3 ? ('clear' as const) : ('walk' as const),
@@ -189,7 +189,7 @@ describe('BEYOND-11 the physio side changes the week, by its events alone', () =
     await untilHandled(
       bed,
       'running.physio-gate',
-      [events[2], events[0], events[1], events[2]].flatMap((event) =>
+      [gates[2], gates[0], gates[1], gates[2]].flatMap((event) =>
         event ? [() => bed.publish(user, physioGateChanged, event)] : [],
       ),
     );

@@ -4,18 +4,22 @@ import type { PlannedWeek } from '../plan/adapt/types.ts';
 
 export type LighterAnswer = 'lighter' | 'keep';
 
-/** `weekly_plans`: one runner's week, how it was planned and how it stands. */
+/** `weekly_plans`: one runner's week, as originally planned and as it is now. */
 export interface WeekDocument extends Emitting {
   /** A Monday. */
   weekStart: string;
   phase: Phase;
   /** JSON text of a {@link PlannedWeek}. */
   planJson: string;
-  /** The runner's answer to the offer of a lighter week; null while unanswered. */
+  /** The runner's answer to the offer of a lighter week. Null while unanswered. */
   lighter: LighterAnswer | null;
-  /** Revision of the profile this week was planned from: a later one plans what is left of it anew. */
+  /**
+   * Revision of the profile that this week was planned from. With a later one the rest of the week is planned again.
+   */
   profileRev: number;
-  /** The runner's own date for which this week was last brought in line; absent in weeks of before that was kept. */
+  /**
+   * The date, in the runner's time zone, for which this week was last brought up to date. Absent in older documents.
+   */
   settledOn?: string;
   createdAt: Date;
   updatedAt: Date;

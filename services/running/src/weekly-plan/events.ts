@@ -2,7 +2,9 @@ import { planChanged, planPublished } from '@stridewell/contracts/events/events'
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { AdaptedWeek } from '../plan/adapt/types.ts';
 
-/** What a stored week tells at a revision: that it changed, with the runner's own day; and that it is there, the first time. */
+/**
+ * The events of a stored week at a revision: `changed` with today's session, and `published` at the first revision.
+ */
 export const planEvents = (week: AdaptedWeek, today: string, rev: number, at: Date): OutboxEntry[] => {
   const { weekStart } = week;
   const row = week.days.find(({ date }) => date === today);

@@ -4,15 +4,15 @@ import { PlanError, type PlanKeeper } from './keeper.ts';
 
 export interface PlanFollower {
   /**
-   * Brings the plan in line, for consumers, relays and jobs. Throws what another try may cure; a planner that fails on what
-   * it was given is logged and let go, so that it holds up nothing else.
+   * Brings the plan up to date, for consumers, relays and jobs. Throws errors that a retry may resolve. When the
+   * planner fails on its inputs, the error is logged and not thrown, so that it does not block other work.
    */
   adapt(userId: string, timezone?: string): Promise<void>;
-  /** The same within a request whose own write is done: never throws. False when somebody has to try again. */
+  /** As `adapt`, for a request whose own write is done. Never throws. Returns false when a retry is needed. */
   tryAdapt(userId: string, timezone: string): Promise<boolean>;
 }
 
-/** Lets plans follow what they rest on. Logs name nobody: that a plan changed can be health data. */
+/** Brings plans up to date with their inputs. Logs no user ids, because a changed plan can be health data. */
 export const createPlanFollower = ({
   keeper,
   settings,
@@ -37,7 +37,7 @@ export const createPlanFollower = ({
         await adapt(userId, timezone);
         return true;
       } catch (error) {
-        logger.warn({ err: error }, 'plan follows later');
+        logger.warn({ err: error }, 'failed to adapt the plan; it is retried later');
         return false;
       }
     },

@@ -7,7 +7,7 @@ import { createRunningBed, type RunningBed } from '../testing/running.ts';
 
 type RunningUser = Awaited<ReturnType<RunningBed['user']>>;
 
-const told: { id: string; subject: string; data: unknown; status: SafetyStatus }[] = [];
+const received: { id: string; subject: string; data: unknown; status: SafetyStatus }[] = [];
 let bed: RunningBed;
 const users = new Map<string, RunningUser>();
 
@@ -19,17 +19,17 @@ beforeAll(async () => {
   bed.signer.bus.consume({
     name: 'test.hold-adopted',
     event: holdAdopted.running,
-    // What a page reads that asks the moment it hears of the change.
+    // The status that a page reads when it refetches as soon as it receives the event.
     async handle({ id, subject, data }) {
       const user = users.get(subject);
-      if (user) told.push({ id, subject, data, status: await statusOf(user) });
+      if (user) received.push({ id, subject, data, status: await statusOf(user) });
     },
   });
 });
 afterAll(() => bed.close());
 
-/** Wellness tells of a hold that a check-in's notes opened. */
-const tell = ({ userId }: RunningUser, id: string, ended: 'cleared' | null = null, rev = 1): Promise<void> =>
+/** Publishes the event of a hold that wellness opened from a check-in's notes. */
+const publishHold = ({ userId }: RunningUser, id: string, ended: 'cleared' | null = null, rev = 1): Promise<void> =>
   bed.signer.bus.publish({
     specversion: '1.0',
     id,
@@ -47,21 +47,21 @@ const tell = ({ userId }: RunningUser, id: string, ended: 'cleared' | null = nul
       rev,
     },
   });
-const of = ({ userId }: RunningUser) => told.filter(({ subject }) => subject === userId);
+const of = ({ userId }: RunningUser) => received.filter(({ subject }) => subject === userId);
 
-describe('LANG-97 open pages hear that a coach has taken over a hold', () => {
-  it('when it is stored, so that a page that asks at once sees it, and again when it has ended', async () => {
+describe('LANG-97 the event of an adopted hold', () => {
+  it('is published after the hold is stored and after it has ended, so that a refetch sees the change', async () => {
     const user = await bed.user();
     users.set(user.userId, user);
     expect(await statusOf(user)).toEqual({ hold: null });
     const [opened, ended] = [createId(), createId()];
-    await tell(user, opened);
-    await tell(user, opened);
+    await publishHold(user, opened);
+    await publishHold(user, opened);
     await until('the first event', () => of(user).length === 1);
     expect(of(user)).toMatchObject([
       { id: `${opened}.adopted`, data: { rev: 1 }, status: { hold: { tier: 'emergency', closesTraining: true } } },
     ]);
-    await tell(user, ended, 'cleared', 2);
+    await publishHold(user, ended, 'cleared', 2);
     await until('the second event', () => of(user).length === 2);
     expect(of(user)[1]).toMatchObject({ id: `${ended}.adopted`, data: { rev: 2 }, status: { hold: null } });
   });

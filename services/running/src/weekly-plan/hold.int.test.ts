@@ -29,7 +29,7 @@ const post = (path: string, payload: object) =>
   readStream({ port, path: `${COACH_BASES.running}${path}`, user, payload }).reply;
 
 describe('LANG-07 the plan under a safety hold', () => {
-  it("makes today's session rest while the hold stands, and gives it back when the runner is cleared", async () => {
+  it("has rest today while the hold is open and today's session again when the runner is cleared", async () => {
     const before = await planOf(bed, user);
     expect(dayOf(before, TODAY).minutes).toBeGreaterThan(0);
     await post('/chat', { message: 'I have chest pain when I run' });

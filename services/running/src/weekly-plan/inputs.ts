@@ -14,7 +14,7 @@ import { isMinor, presentProfile } from '../profile/rules.ts';
 import { loggedDayOf } from '../training-log/document.ts';
 import type { TrainingLogRepository } from '../training-log/repository.ts';
 
-/** Where a week's inputs are read. */
+/** The stores that a week's inputs are read from. */
 export interface InputStores {
   profiles: CoachProfileRepository;
   logs: TrainingLogRepository;
@@ -24,22 +24,22 @@ export interface InputStores {
   holds: Pick<HoldRepository, 'find'>;
 }
 
-/** How far back a plan looks at the log, days; logs of the days ahead count too. */
+/** The window of training logs that a plan uses, days. Logs of coming days count too. */
 export const LOG_DAYS = { back: 77, ahead: 7 };
 
-/** Everything a week follows from but the week itself. */
+/** All inputs of a week except the stored week itself. */
 export interface Read {
   profile: CoachProfileDocument;
-  /** What the plan has to take for granted, a sentence each. */
+  /** The assumptions of the plan, one sentence each. */
   assumed: readonly string[];
   inputs: Pick<WeekInputs, 'runner' | 'programmeStart' | 'records' | 'checkins' | 'pauses' | 'physio'>;
 }
 
-/** The five answers of a day that counts as Reset without a check-in: they say nothing of their own. */
+/** Neutral answers for a day that counts as Reset without a check-in. */
 const NEUTRAL = { sleep: 3, stress: 3, fatigue: 3, pain: 0, readiness: 5 };
 const RESET_SCORE = 2.9;
 
-/** Today counts as Reset while a safety hold closes the day (`language.md` 1.4), checked in or not. */
+/** Adds a Reset for today, with or without a check-in: a safety hold closes the day (`language.md` 1.4). */
 const withReset = (checkins: readonly CheckinDay[], today: string): CheckinDay[] => {
   const own = checkins.find(({ date }) => date === today);
   const reset: CheckinDay = {
@@ -51,13 +51,15 @@ const withReset = (checkins: readonly CheckinDay[], today: string): CheckinDay[]
   return [...checkins.filter(({ date }) => date !== today), reset];
 };
 
-/** All that a runner's plan follows from, as it stands now; null before a profile was filled, and for a runner under 18. */
+/**
+ * Reads the current inputs of a runner's plan. Null without a training profile and for a runner under 18.
+ */
 export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<Read | null> => {
   const profile = await stores.profiles.find(userId);
   if (!profile || isMinor(profile)) return null;
   const from = addDays(today, -LOG_DAYS.back);
   const to = addDays(today, LOG_DAYS.ahead);
-  const [logs, told, pauses, physio, safety] = await Promise.all([
+  const [logs, storedCheckins, pauses, physio, safety] = await Promise.all([
     stores.logs.between(userId, from, to),
     stores.checkinDays.between(userId, from, to),
     stores.pauses.find(userId),
@@ -65,17 +67,24 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
     stores.holds.find(userId),
   ]);
   const isHeld = restricted(safety, new Date(`${today}T12:00:00Z`))?.closesDay === true;
-  const checkins = isHeld ? withReset(told, today) : told;
+  const checkins = isHeld ? withReset(storedCheckins, today) : storedCheckins;
   const records: LoggedDay[] = logs.map(loggedDayOf);
-  const noted: Pause[] = allPauses(pauses);
-  const known = [...noted, ...illnessOf(told, noted)];
+  const storedPauses: Pause[] = allPauses(pauses);
+  const pausesWithIllness = [...storedPauses, ...illnessOf(storedCheckins, storedPauses)];
   const state: PhysioState | null = physioStateOf(physio);
-  const { runner: asTold, assumed } = runnerOf(presentProfile(profile).profile);
+  const { runner: profileRunner, assumed } = runnerOf(presentProfile(profile).profile);
   const { lastRaceDate: raceDate, lastRaceGoal: goal } = profile;
-  const runner = { ...asTold, lastRace: raceDate && goal ? { goal, raceDate } : null };
+  const runner = { ...profileRunner, lastRace: raceDate && goal ? { goal, raceDate } : null };
   return {
     profile,
     assumed,
-    inputs: { runner, programmeStart: profile.programmeStart, records, checkins, pauses: known, physio: state },
+    inputs: {
+      runner,
+      programmeStart: profile.programmeStart,
+      records,
+      checkins,
+      pauses: pausesWithIllness,
+      physio: state,
+    },
   };
 };

@@ -14,34 +14,45 @@ import type { WeeklyPlanRepository } from './repository.ts';
 export interface KeeperDependencies extends InputStores {
   plans: WeeklyPlanRepository;
   clock: Clock;
-  /** Called with a week's document once it is stored. */
+  /** Called with a week's document id after it is stored. */
   onSaved(documentId: string): void;
-  /** Called where a week could not be brought in line with a new day and is read as it stood. */
+  /** Called when a week could not be updated for a new day and the stale week is returned. */
   onStale?(error: unknown): void;
 }
 
-/** Keeps runners' weeks in step with all they follow from. Every method may be repeated, and run side by side, without harm. */
+/**
+ * Recomputes a stored week whenever one of its inputs changes. All methods are idempotent and safe to run concurrently.
+ */
 export interface PlanKeeper {
   /**
-   * A week as it is stored, the current one brought in line with the runner's today first: a day that has passed can change
-   * those after it, and no event tells of it. Null where there is none, and from this week on for a runner under 18.
+   * A stored week. The current week is first brought up to date for the runner's today, because a day that has passed
+   * can change later days and no event signals it. Null when there is none, and from this week on for a runner under
+   * 18.
    */
   stored(userId: string, timezone: string, weekStart: string): Promise<WeekDocument | null>;
-  /** The same as its runner reads it. */
+  /** As `stored`, in the form returned to its runner. */
   week(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
-  /** Makes this week's plan, or remakes it: `fresh` plans what is neither logged nor past anew. Null without a profile or under 18. */
+  /**
+   * Makes or remakes this week's plan. `fresh` plans all days again that are neither logged nor past. Null without a
+   * profile or under 18.
+   */
   remake(userId: string, timezone: string, options: { fresh: boolean }): Promise<WeeklyPlan | null>;
-  /** Brings this week in line with log, check-ins, pauses and physio side; makes it where there is none. Null without a profile. */
+  /**
+   * Adapts this week to logs, check-ins, pauses and physio state, and makes it when there is none. Null without a
+   * profile.
+   */
   adapt(userId: string, timezone: string): Promise<WeeklyPlan | null>;
-  /** Answers the offer of a lighter week; null where none stands. */
+  /** Answers the offer of a lighter week. Null when there is no offer. */
   answerOffer(userId: string, timezone: string, answer: LighterAnswer): Promise<WeeklyPlan | null>;
-  /** Makes a week unless there is one: for the weekly jobs. */
+  /** Makes a week unless there is one. Used by the weekly jobs. */
   ensureWeek(userId: string, timezone: string, weekStart: string): Promise<'made' | 'existed' | 'no-profile'>;
-  /** A week as it would be made now; nothing is stored. Null without a profile. */
+  /** The week that would be made now, without storing it. Null without a profile. */
   preview(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
 }
 
-/** The planner failed on what it was given: trying again does not help, and what else there is to do goes on without it. */
+/**
+ * The planner failed on its inputs. A retry does not help, and callers continue without a plan.
+ */
 export class PlanError extends Error {
   constructor(cause: unknown) {
     super('the week could not be planned', { cause });
@@ -60,18 +71,18 @@ interface PlanOptions {
   lighter?: LighterAnswer;
 }
 
-/** What to do with a week as it is stored; null leaves it alone. */
-type Decide = (stored: WeekDocument | null) => PlanOptions | null;
+/** Decides how to plan a week from its stored form. Null leaves it unchanged. */
+type PlanDecision = (stored: WeekDocument | null) => PlanOptions | null;
 
-interface Settled {
+interface UpdateResult {
   plan: WeeklyPlan;
   existed: boolean;
 }
 
-/** Whether a week was last brought in line before this date of the runner's. */
-const isBefore = ({ settledOn }: WeekDocument, today: string): boolean => settledOn === undefined || settledOn < today;
+/** Whether a week was last brought up to date before the runner's today. */
+const isStale = ({ settledOn }: WeekDocument, today: string): boolean => settledOn === undefined || settledOn < today;
 
-const plan = (
+const planWeek = (
   { weekStart, today }: Week,
   { inputs, profile, assumed }: Read,
   stored: WeekDocument | null,
@@ -98,46 +109,46 @@ export const createPlanKeeper = ({ plans, clock, onSaved, onStale, ...stores }: 
   const aggregate = createAggregate({ model: plans.model, clock, onSaved });
   const todayIn = (timezone: string): string => dateIn(timezone, clock.now());
 
-  /** How to store a week that was planned from `stored`, with the events of what its runner sees differently. */
+  /** The write of a planned week, with events when its runner sees a difference to `stored`. */
   const saveWeek = async (
     { userId, weekStart, today }: Week,
     stored: WeekDocument | null,
     planned: PlannedWeek,
-    kept: Pick<WeekDocument, 'lighter' | 'profileRev'>,
-  ): Promise<Decision<Settled>> => {
-    const result: Settled = { plan: presentWeek(planned.current), existed: stored !== null };
-    const state = { phase: planned.current.phase, planJson: JSON.stringify(planned), ...kept };
+    metadata: Pick<WeekDocument, 'lighter' | 'profileRev'>,
+  ): Promise<Decision<UpdateResult>> => {
+    const result: UpdateResult = { plan: presentWeek(planned.current), existed: stored !== null };
+    const state = { phase: planned.current.phase, planJson: JSON.stringify(planned), ...metadata };
     if (stored && hasState(stored, state)) {
-      if (!isBefore(stored, today)) return { result };
+      if (!isStale(stored, today)) return { result };
       return (await plans.settle(userId, stored, today)) ? { result } : 'retry';
     }
-    const shows = !stored || JSON.stringify(plannedWeekOf(stored).current) !== JSON.stringify(planned.current);
-    const settledOn = stored && !isBefore(stored, today) ? (stored.settledOn ?? today) : today;
+    const isVisible = !stored || JSON.stringify(plannedWeekOf(stored).current) !== JSON.stringify(planned.current);
+    const settledOn = stored && !isStale(stored, today) ? (stored.settledOn ?? today) : today;
     return {
       write: {
         key: { userId, weekStart },
         current: stored,
         state: { ...state, settledOn },
-        events: (rev, at) => (shows ? planEvents(planned.current, today, rev, at) : []),
+        events: (rev, at) => (isVisible ? planEvents(planned.current, today, rev, at) : []),
         result: () => result,
       },
     };
   };
 
   /**
-   * The week is read before its inputs: whoever changes an input and then adapts the week either finds this write or makes it
-   * fail, so that the last write always rests on the newest inputs.
+   * The week is read before its inputs. A concurrent writer that changes an input and then adapts the week either sees
+   * this write or makes it fail, so the last write is always based on the newest inputs.
    */
-  const settle = (week: Week, decide: Decide): Promise<Settled | null> =>
-    aggregate.change<Settled | null>(`${week.userId} ${week.weekStart}`, async () => {
+  const updateWeek = (week: Week, decide: PlanDecision): Promise<UpdateResult | null> =>
+    aggregate.change<UpdateResult | null>(`${week.userId} ${week.weekStart}`, async () => {
       const stored = await plans.find(week.userId, week.weekStart);
       const options = decide(stored);
       if (!options) return { result: stored && { plan: presentWeek(plannedWeekOf(stored).current), existed: true } };
       const read = await readInputs(stores, week.userId, week.today);
       if (!read) return { result: null };
-      const planned = plan(week, read, stored, options);
-      const kept = { lighter: options.lighter ?? stored?.lighter ?? null, profileRev: read.profile.rev };
-      return saveWeek(week, stored, planned, kept);
+      const planned = planWeek(week, read, stored, options);
+      const metadata = { lighter: options.lighter ?? stored?.lighter ?? null, profileRev: read.profile.rev };
+      return saveWeek(week, stored, planned, metadata);
     });
 
   const thisWeek = (userId: string, timezone: string): Week => {
@@ -151,11 +162,11 @@ export const createPlanKeeper = ({ plans, clock, onSaved, onStale, ...stores }: 
     if (!found || weekStart < current.weekStart) return found;
     const profile = await stores.profiles.find(userId);
     if (profile && isMinor(profile)) return null;
-    if (weekStart !== current.weekStart || !isBefore(found, today)) return found;
+    if (weekStart !== current.weekStart || !isStale(found, today)) return found;
     try {
-      await settle({ today, ...current }, (week) => (week && isBefore(week, today) ? { fresh: false } : null));
+      await updateWeek({ today, ...current }, (week) => (week && isStale(week, today) ? { fresh: false } : null));
     } catch (error) {
-      // What stood yesterday is better than no answer; the next read tries again.
+      // A stale week is better than no answer. The next read retries.
       onStale?.(error);
       return found;
     }
@@ -169,29 +180,29 @@ export const createPlanKeeper = ({ plans, clock, onSaved, onStale, ...stores }: 
       return found && presentWeek(plannedWeekOf(found).current);
     },
     async remake(userId, timezone, { fresh }) {
-      return (await settle(thisWeek(userId, timezone), () => ({ fresh })))?.plan ?? null;
+      return (await updateWeek(thisWeek(userId, timezone), () => ({ fresh })))?.plan ?? null;
     },
     async adapt(userId, timezone) {
-      return (await settle(thisWeek(userId, timezone), () => ({ fresh: false })))?.plan ?? null;
+      return (await updateWeek(thisWeek(userId, timezone), () => ({ fresh: false })))?.plan ?? null;
     },
     async answerOffer(userId, timezone, answer) {
-      let stood = false;
-      const settled = await settle(thisWeek(userId, timezone), (stored) => {
-        stood = stored !== null && plannedWeekOf(stored).current.offer !== null;
-        return stood ? { fresh: false, lighter: answer } : null;
+      let hadOffer = false;
+      const result = await updateWeek(thisWeek(userId, timezone), (stored) => {
+        hadOffer = stored !== null && plannedWeekOf(stored).current.offer !== null;
+        return hadOffer ? { fresh: false, lighter: answer } : null;
       });
-      return stood ? (settled?.plan ?? null) : null;
+      return hadOffer ? (result?.plan ?? null) : null;
     },
     async ensureWeek(userId, timezone, weekStart) {
       const week = { userId, weekStart, today: todayIn(timezone) };
-      const settled = await settle(week, (stored) => (stored ? null : { fresh: true }));
-      if (!settled) return 'no-profile';
-      return settled.existed ? 'existed' : 'made';
+      const result = await updateWeek(week, (stored) => (stored ? null : { fresh: true }));
+      if (!result) return 'no-profile';
+      return result.existed ? 'existed' : 'made';
     },
     async preview(userId, timezone, weekStart) {
       const week = { userId, weekStart, today: todayIn(timezone) };
       const read = await readInputs(stores, userId, week.today);
-      return read && presentWeek(plan(week, read, null, { fresh: true }).current);
+      return read && presentWeek(planWeek(week, read, null, { fresh: true }).current);
     },
   };
 };

@@ -9,11 +9,11 @@ const restRow = (date: string): AdaptedDay => ({
   minutes: 0,
   zone: null,
   title: 'No session',
-  why: 'Your plan began later this week.',
+  why: 'Your plan started later this week.',
   hardMinutes: 0,
 });
 
-/** A day that was logged without a plan: what was done stands in its place, so that the rest of the week counts it. */
+/** The row of a day that was logged without a plan, with the training done, so that the rest of the week counts it. */
 const loggedRow = (log: LoggedDay): AdaptedDay => ({
   ...restRow(log.date),
   planType: log.planType,
@@ -23,8 +23,8 @@ const loggedRow = (log: LoggedDay): AdaptedDay => ({
 });
 
 /**
- * Days of a week that stand whatever else changes: the logged ones, and those before today. Where the week has no plan yet
- * a logged day counts with what was done, and a day that is over holds nothing.
+ * The days of a week that planning must not change: logged days and days before today. When the week has no plan yet, a
+ * logged day has the training done, and a past day is rest.
  */
 export const keptRows = (
   stored: PlannedWeek | null,

@@ -32,19 +32,19 @@ const stored = (dates: string[]): PlannedWeek => {
 const DATES = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
 const datesOf = (rows: readonly AdaptedDay[]) => rows.map(({ date }) => date);
 
-describe('PLAN-04 PLANR-45 days of a plan that stand', () => {
-  it('are the logged ones and those before today, as they stood', () => {
+describe('PLAN-04 PLANR-45 the fixed days of a stored plan', () => {
+  it('are the logged days and those before today, unchanged', () => {
     const rows = keptRows(stored(DATES), [log('2026-11-19', { planType: 'long', minutes: 90 })], week);
     expect(rows).toEqual([row('2026-11-16'), row('2026-11-17'), row('2026-11-19')]);
   });
 
-  it('a log that was removed frees its day', () => {
+  it('do not include later days without a log', () => {
     expect(datesOf(keptRows(stored(DATES), [], week))).toEqual(['2026-11-16', '2026-11-17']);
   });
 });
 
-describe('a plan that begins within a week', () => {
-  it('holds nothing on the days before, and what was done on the logged ones', () => {
+describe('the fixed days of a plan that begins within a week', () => {
+  it('are rest on past days and the training done on logged days', () => {
     const rows = keptRows(
       null,
       [log('2026-11-16', { planType: 'long', minutes: 70 }), log('2026-11-18', { status: 'skipped' })],
@@ -57,7 +57,7 @@ describe('a plan that begins within a week', () => {
     ]);
   });
 
-  it('on a Monday it holds all of the week', () => {
+  it('are none when it begins on Monday', () => {
     expect(keptRows(null, [log('2026-11-15')], { ...week, today: week.weekStart })).toEqual([]);
   });
 });

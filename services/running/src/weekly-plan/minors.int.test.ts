@@ -28,7 +28,7 @@ afterAll(() => bed.close());
 const save = (age: number) => bed.call(user, 'POST', PATHS.coachProfile, aged(age));
 const read = (query = '') => bed.call(user, 'GET', `${PATHS.weeklyPlan}${query}`);
 const weeks = () => bed.database.collection('weekly_plans').find({ userId: user.userId }).toArray();
-/** The service's own keeper, as the weekly jobs use it. */
+/** A plan keeper as the weekly jobs use it, and the coach's state loader. */
 const wired = () => {
   const clock = createClock();
   clock.setOffset(Date.parse(TODAY) - clock.now().getTime());
@@ -37,8 +37,8 @@ const wired = () => {
   return { keeper, load: createStateLoader({ stores, keeper, clock }) };
 };
 
-describe('no plan is made for a runner under 18', () => {
-  it('nor is a week summed up that nothing was planned for', async () => {
+describe('a runner under 18', () => {
+  it('gets no weekly summary', async () => {
     const adult = await bed.user();
     await save(17);
     await bed.call(adult, 'POST', PATHS.coachProfile, aged(30));
@@ -48,7 +48,7 @@ describe('no plan is made for a runner under 18', () => {
     expect(await createRunners(bed.database).withoutSummary(ids, week)).toEqual([adult.userId]);
   });
 
-  it('the profile is saved as ever, and neither a save nor a call nor a weekly job makes a plan', async () => {
+  it('can save the profile, but neither the save nor a call nor the weekly job makes a plan', async () => {
     const saved = await save(17);
     expect([saved.statusCode, saved.json()]).toEqual([200, expect.objectContaining({ ...aged(17), ignored: [] })]);
     expect((await read()).statusCode).toBe(404);
@@ -63,11 +63,11 @@ describe('no plan is made for a runner under 18', () => {
     expect(await weeks()).toEqual([]);
   });
 
-  it('18 is an adult', async () => {
+  it('does not include a runner of 18, who gets a plan', async () => {
     expect((await givenPlan(bed, user, aged(18))).totalMinutes).toBeGreaterThan(0);
   });
 
-  it('a plan that stood is shown no more, here and to the coach; what is over stays, and all is back once the age is put right', async () => {
+  it('sees past weeks but no current or later plan, also in the coach, until the age is corrected', async () => {
     bed.setNow('2026-11-11T10:00:00Z');
     await givenPlan(bed, user);
     bed.setNow(TODAY);

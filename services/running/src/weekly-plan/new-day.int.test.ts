@@ -14,7 +14,7 @@ const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';
 let bed: RunningBed;
 let user: TestUser;
-let heard: ReturnType<typeof listenTo>;
+let events: ReturnType<typeof listenTo>;
 let now = '';
 const turnTo = (instant: string): void => {
   now = instant;
@@ -23,8 +23,8 @@ const turnTo = (instant: string): void => {
 
 beforeAll(async () => {
   bed = await createRunningBed();
-  heard = listenTo(bed);
-  heard.follow('test.changed', planChanged);
+  events = listenTo(bed);
+  events.follow('test.changed', planChanged);
 });
 beforeEach(async () => {
   turnTo(`${MONDAY}T10:00:00Z`);
@@ -34,7 +34,7 @@ afterAll(() => bed.close());
 
 const storedWeek = () => bed.database.collection('weekly_plans').findOne({ userId: user.userId });
 
-/** A runner whose stored week was never brought in line with its pause: what a passing day does to it shows at once. */
+/** A runner whose stored week does not include the stored pause yet, so that an update on a new day is visible. */
 const givenStale = async (): Promise<WeeklyPlan> => {
   const plan = await givenPlan(bed, user);
   const state = { current: { kind: 'illness', from: TUESDAY, to: TUESDAY }, past: [] };
@@ -42,8 +42,8 @@ const givenStale = async (): Promise<WeeklyPlan> => {
   return plan;
 };
 
-describe('a day passes and no event tells of it', () => {
-  it('the week stands for today in every place where it is read, whichever is first', async () => {
+describe('the first read on a new day, without any event', () => {
+  it('brings the week up to date wherever it is read', async () => {
     const readers: Record<string, () => Promise<unknown>> = {
       plan: () => planOf(bed, user),
       outcomes: () => bed.read(user),
@@ -68,19 +68,19 @@ describe('a day passes and no event tells of it', () => {
     }
   });
 
-  it('is told once, and written once a day: further reads change nothing', async () => {
+  it('writes once and emits one event; further reads of the day change nothing', async () => {
     await givenStale();
     turnTo(`${TUESDAY}T10:00:00Z`);
     await Promise.all(Array.from({ length: 6 }, () => planOf(bed, user)));
     const settled = await storedWeek();
     expect(settled).toMatchObject({ settledOn: TUESDAY, rev: 2 });
-    await until('what it told', () => heard.of(user, planChanged).length === 2);
+    await until('the event', () => events.of(user, planChanged).length === 2);
     turnTo(`${TUESDAY}T22:30:00Z`);
     await planOf(bed, user);
     expect(await storedWeek()).toMatchObject({ settledOn: TUESDAY, rev: 2, updatedAt: settled?.updatedAt });
   });
 
-  it('where nothing changes only the day is noted, at local midnight', async () => {
+  it('changes only the stored date, after local midnight, when the plan stays the same', async () => {
     const plan = await givenPlan(bed, user);
     const first = await storedWeek();
     expect(first?.settledOn).toBe(MONDAY);
@@ -92,7 +92,7 @@ describe('a day passes and no event tells of it', () => {
     expect((await storedWeek())?.settledOn).toBe(TUESDAY);
   });
 
-  it('another week than the current one stays as it is', async () => {
+  it('does not change a week that is not the current one', async () => {
     await givenStale();
     const before = await storedWeek();
     turnTo('2026-11-23T10:00:00Z');
@@ -100,7 +100,7 @@ describe('a day passes and no event tells of it', () => {
     expect(await storedWeek()).toEqual(before);
   });
 
-  it('a week that cannot be planned any more is read as it stood', async () => {
+  it('returns the stale week when it cannot be planned', async () => {
     const plan = await givenPlan(bed, user);
     await bed.database
       .collection('weekly_plans')

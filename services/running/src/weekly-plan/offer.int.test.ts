@@ -27,12 +27,12 @@ const offered = async (): Promise<WeeklyPlan> => {
   for (const date of ['2026-11-16', '2026-11-17', TODAY]) await bed.checkin(user, date, 'Recover', 1);
   return untilPlan(bed, user, 'the offer', (plan) => plan.offer !== undefined);
 };
-/** Minutes of the days to come, today's apart: that one follows its own check-in. */
+/** Minutes of the days after today. Today is left out because it depends on its own check-in. */
 const ahead = ({ days }: WeeklyPlan): number[] => days.filter(({ date }) => date > TODAY).map(({ minutes }) => minutes);
 const sum = (minutes: number[]): number => minutes.reduce((total, value) => total + value, 0);
 
-describe('TREND-06 TREND-09 CONST-61 three low days bring the offer of a lighter week', () => {
-  it('with the plan', async () => {
+describe('TREND-06 TREND-09 CONST-61 the offer of a lighter week after three low days', () => {
+  it('is part of the plan', async () => {
     const { offer } = await offered();
     expect(offer).toEqual({
       kind: 'lighter',
@@ -40,27 +40,27 @@ describe('TREND-06 TREND-09 CONST-61 three low days bring the offer of a lighter
     });
   });
 
-  it('TREND-10 CONST-60 accepted, the days to come are cut by a fifth and the logged ones stay', async () => {
+  it('TREND-10 CONST-60 cuts the coming days by a fifth when accepted, except logged ones', async () => {
     const before = await offered();
     await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-20', status: 'done' });
-    const standing = await planOf(bed, user);
+    const current = await planOf(bed, user);
     const answer = await answerOffer('lighter');
     expect(answer.statusCode).toBe(200);
     const lighter: WeeklyPlan = answer.json();
     expect(lighter.offer).toBeUndefined();
     expect(await planOf(bed, user)).toEqual(lighter);
-    expect(dayOf(lighter, '2026-11-20')).toEqual(dayOf(standing, '2026-11-20'));
+    expect(dayOf(lighter, '2026-11-20')).toEqual(dayOf(current, '2026-11-20'));
     const sunday = '2026-11-22';
     expect(dayOf(planned, sunday).minutes).toBeGreaterThan(20);
     expect(dayOf(lighter, sunday).minutes).toBe(Math.floor(dayOf(planned, sunday).minutes * 0.8));
     expect(sum(ahead(lighter))).toBeLessThan(sum(ahead(before)));
   });
 
-  it('TREND-11 kept, the plan stays as it is and the offer is gone, for further low days too', async () => {
+  it('TREND-11 leaves the plan unchanged when declined and does not come back after further low days', async () => {
     const before = await offered();
-    const kept: WeeklyPlan = (await answerOffer('keep')).json();
+    const unchanged: WeeklyPlan = (await answerOffer('keep')).json();
     const { offer: _, ...rest } = before;
-    expect(kept).toEqual(rest);
+    expect(unchanged).toEqual(rest);
     bed.setNow('2026-11-19T06:00:00Z');
     await bed.checkin(user, '2026-11-19', 'Reset', 1);
     const later = await untilPlan(
@@ -73,7 +73,7 @@ describe('TREND-06 TREND-09 CONST-61 three low days bring the offer of a lighter
   });
 });
 
-describe('TREND-07 TREND-18 a low mean of the last 7 days brings the offer', () => {
+describe('TREND-07 TREND-18 the offer of a lighter week after a low mean of the last 7 days', () => {
   const low = (...dates: string[]) =>
     untilHandled(
       bed,
@@ -81,7 +81,7 @@ describe('TREND-07 TREND-18 a low mean of the last 7 days brings the offer', () 
       dates.map((date) => () => bed.checkin(user, date, 'Recover', 1)),
     );
 
-  it('with four check-ins, and not with three', async () => {
+  it('comes with four check-ins and not with three', async () => {
     await low('2026-11-13', '2026-11-15', '2026-11-17');
     expect((await planOf(bed, user)).offer).toBeUndefined();
     await low('2026-11-12');
@@ -89,14 +89,14 @@ describe('TREND-07 TREND-18 a low mean of the last 7 days brings the offer', () 
     expect(plan.offer?.text).toBe('Your last 7 days were low. Want a lighter week? I can cut it by a fifth.');
   });
 
-  it('of those 7 days alone: low days further back bring none', async () => {
+  it('does not come for low days before the last 7 days', async () => {
     await low('2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-17');
     expect((await planOf(bed, user)).offer).toBeUndefined();
   });
 });
 
-describe('an offer that does not stand', () => {
-  it('is a 409 in one sentence: before there is one, and once it was answered', async () => {
+describe('answering the offer', () => {
+  it('returns 409 with one sentence before there is an offer and after it was answered', async () => {
     const refused = async (adjust: string, who = user) => {
       const answer = await answerOffer(adjust, who);
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_offer']);
@@ -109,7 +109,7 @@ describe('an offer that does not stand', () => {
     await refused('lighter');
   });
 
-  it('answered twice at once it is taken once', async () => {
+  it('succeeds once for concurrent answers', async () => {
     await offered();
     const answers = await Promise.all([answerOffer('lighter'), answerOffer('lighter'), answerOffer('lighter')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);

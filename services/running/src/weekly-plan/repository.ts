@@ -21,18 +21,20 @@ const schema = new Schema({
 
 export type WeeklyPlanRepository = ReturnType<typeof createWeeklyPlans>;
 
-/** `weekly_plans`. Every method takes the user first; plain objects come back, null where there is none. */
+/** `weekly_plans`. Methods take the user id first and return plain objects, or null when there is no document. */
 export const createWeeklyPlans = (database: Connection) => {
   const model: Model<WeekDocument> = database.model<WeekDocument>(COLLECTION, schema, COLLECTION);
   const collection = () => database.collection<WeekDocument>(COLLECTION);
   return {
-    /** For the relay, which is the only one that works across users. */
+    /** For the outbox relay and the aggregate. Only the relay works across users. */
     model,
 
     find: (userId: string, weekStart: string): Promise<WeekDocument | null> =>
       collection().findOne({ userId, weekStart }),
 
-    /** A week stands on a day as it did before: nothing else of it changes. False when it is not at its revision any more. */
+    /**
+     * Records that a week is up to date on a day, without any other change. False when the stored revision has changed.
+     */
     async settle(userId: string, { _id, rev }: Pick<WeekDocument, '_id' | 'rev'>, settledOn: string): Promise<boolean> {
       const result = await collection().updateOne({ _id, userId, rev }, { $set: { settledOn } });
       return result.matchedCount === 1;
@@ -42,7 +44,7 @@ export const createWeeklyPlans = (database: Connection) => {
 
 export const weeklyPlansIndexes = async (db: mongo.Db): Promise<void> => {
   const plans = db.collection(COLLECTION);
-  // One plan per runner and week, and the read of it: two workers that make the same week leave one.
+  // One plan per runner and week, so that two workers cannot both store the same week. Also serves reading it.
   await plans.createIndex({ userId: 1, weekStart: 1 }, { unique: true, name: 'user_week' });
   // The relay's sweep.
   await plans.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);

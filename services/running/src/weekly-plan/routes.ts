@@ -1,6 +1,5 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { weeklyPlanBody, weeklyPlanSchema, weekQuery } from '@stridewell/contracts/http/running';
-import { dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn, weekStartOf } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -10,16 +9,8 @@ import type { CoachProfileRepository } from '../profile/repository.ts';
 import { isMinor } from '../profile/rules.ts';
 import type { PlanKeeper } from './keeper.ts';
 
-const answers = { 200: weeklyPlanSchema, 400: errorSchema, 401: errorSchema };
-const readSchema = { querystring: weekQuery, response: { ...answers, 404: errorSchema } };
-const makeSchema = {
-  // A call without a body makes the plan too.
-  body: weeklyPlanBody.nullish(),
-  response: { ...answers, 409: errorSchema, 503: errorSchema },
-};
-
 const noProfile = (): DomainError =>
-  new DomainError('conflict', 'Please fill in your training profile first, then your plan can be made.', {
+  new DomainError('conflict', 'Fill in your training profile so we can make your plan.', {
     code: 'no_profile',
   });
 const noOffer = (): DomainError =>
@@ -37,33 +28,40 @@ export interface PlanRoutes {
   clock: Clock;
 }
 
-/** The runner's week: read it, make it or make it anew, answer the offer of a lighter one. */
+/** Routes of the weekly plan: read it, make or remake it, answer the offer of a lighter week. */
 export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock }: PlanRoutes): void => {
   const refusal = async (userId: string, otherwise: () => DomainError): Promise<DomainError> => {
     const profile = await profiles.find(userId);
     return profile && isMinor(profile) ? underAge() : otherwise();
   };
 
-  app.get(PATHS.weeklyPlan, { schema: readSchema }, async (request) => {
-    const user = currentUser(request);
-    const timezone = await settings.zoneOf(user);
-    const weekStart = request.query.weekStart ?? weekStartOf(dateIn(timezone, clock.now()));
-    const week = await keeper.week(user.userId, timezone, weekStart);
-    if (!week) throw missing('There is no plan for this week yet.');
-    return week;
+  app.route({
+    ...route('readWeeklyPlan'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const weekStart = request.query.weekStart ?? weekStartOf(dateIn(timezone, clock.now()));
+      const week = await keeper.week(user.userId, timezone, weekStart);
+      if (!week) throw missing('There is no plan for this week yet.');
+      return week;
+    },
   });
 
-  app.post(PATHS.weeklyPlan, { config: { storesHealthData: true }, schema: makeSchema }, async (request) => {
-    const user = currentUser(request);
-    const timezone = await settings.zoneOf(user);
-    const answer = request.body?.adjust;
-    if (!answer) {
-      const made = await keeper.remake(user.userId, timezone, { fresh: true });
-      if (!made) throw await refusal(user.userId, noProfile);
-      return made;
-    }
-    const week = await keeper.answerOffer(user.userId, timezone, answer);
-    if (!week) throw await refusal(user.userId, noOffer);
-    return week;
+  app.route({
+    ...route('makeWeeklyPlan'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const answer = request.body?.adjust;
+      if (!answer) {
+        const made = await keeper.remake(user.userId, timezone, { fresh: true });
+        if (!made) throw await refusal(user.userId, noProfile);
+        return made;
+      }
+      const week = await keeper.answerOffer(user.userId, timezone, answer);
+      if (!week) throw await refusal(user.userId, noOffer);
+      return week;
+    },
   });
 };

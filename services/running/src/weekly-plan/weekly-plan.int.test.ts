@@ -9,13 +9,13 @@ import { createRunningBed, type RunningBed } from '../testing/running.ts';
 const MONDAY = '2026-11-16';
 let bed: RunningBed;
 let user: TestUser;
-let heard: ReturnType<typeof listenTo>;
+let events: ReturnType<typeof listenTo>;
 
 beforeAll(async () => {
   bed = await createRunningBed();
-  heard = listenTo(bed);
-  heard.follow('test.changed', planChanged);
-  heard.follow('test.published', planPublished);
+  events = listenTo(bed);
+  events.follow('test.changed', planChanged);
+  events.follow('test.published', planPublished);
 });
 beforeEach(async () => {
   bed.setNow(`${MONDAY}T10:00:00Z`);
@@ -28,14 +28,14 @@ const log = (date: string, change: object = {}) =>
   bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done', ...change });
 
 describe('API-25 PLAN-13 GET /api/coach/weekly-plan', () => {
-  it('is a 404 before a plan was made, for this week and any other', async () => {
+  it('returns 404 before a plan was made, for this week and for another', async () => {
     for (const url of [PATHS.weeklyPlan, `${PATHS.weeklyPlan}?weekStart=2026-11-23`]) {
       const answer = await bed.call(user, 'GET', url);
       expect([answer.statusCode, answer.json().message]).toEqual([404, 'There is no plan for this week yet.']);
     }
   });
 
-  it('PLAN-01 PLANR-43 shows a week of seven rows from Monday, its phase, and minutes that sum up', async () => {
+  it('PLAN-01 PLANR-43 returns seven rows from Monday, the phase, and minutes that add up to the total', async () => {
     const plan = await givenPlan(bed, user);
     expect(plan.weekStart).toBe(MONDAY);
     expect(PHASES).toContain(plan.phase);
@@ -51,17 +51,17 @@ describe('API-25 PLAN-13 GET /api/coach/weekly-plan', () => {
     expect(await planOf(bed, user, MONDAY)).toEqual(plan);
   });
 
-  it('API-57 a week that starts on no Monday is a 400', async () => {
+  it('API-57 returns 400 when weekStart is not a Monday', async () => {
     for (const weekStart of ['2026-11-17', 'now', ''])
       expect((await bed.call(user, 'GET', `${PATHS.weeklyPlan}?weekStart=${weekStart}`)).statusCode).toBe(400);
   });
 
-  it('AUTH-02 nobody reads or makes a plan without a session', async () => {
+  it('AUTH-02 returns 401 without a session, for reading and making a plan', async () => {
     for (const method of ['GET', 'POST'] as const)
       expect((await bed.app.inject({ method, url: PATHS.weeklyPlan })).statusCode).toBe(401);
   });
 
-  it("a runner's plan stays their own", async () => {
+  it("returns 404 for another runner's plan", async () => {
     const other = await bed.user();
     await givenPlan(bed, user);
     expect((await bed.call(other, 'GET', `${PATHS.weeklyPlan}?userId=${user.userId}`)).statusCode).toBe(404);
@@ -69,13 +69,13 @@ describe('API-25 PLAN-13 GET /api/coach/weekly-plan', () => {
 });
 
 describe('API-26 POST /api/coach/weekly-plan', () => {
-  it('is a 409 in one sentence before a profile was filled', async () => {
+  it('returns 409 with one sentence before a profile was saved', async () => {
     const answer = await make();
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'no_profile', message: expect.stringMatching(/^[^.\n]+\.$/) });
   });
 
-  it('PLAN-02 makes this week where there is none, with a body or without', async () => {
+  it('PLAN-02 makes this week when there is none, with and without a body', async () => {
     await givenPlan(bed, user);
     for (const call of [() => make(), () => bed.call(user, 'POST', PATHS.weeklyPlan)]) {
       await bed.database.collection('weekly_plans').deleteOne({ userId: user.userId });
@@ -85,16 +85,16 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
     }
   });
 
-  it('PLAN-03 remakes it where there is one; the same inputs leave it as it is and tell nobody', async () => {
+  it('PLAN-03 remakes an existing week; the same inputs change nothing and emit no event', async () => {
     const plan = await givenPlan(bed, user);
     expect((await make()).json()).toEqual(plan);
-    await until('what the first plan told', () => heard.of(user, planPublished).length === 1);
-    expect(heard.of(user, planChanged)).toHaveLength(1);
+    await until('the event of the first plan', () => events.of(user, planPublished).length === 1);
+    expect(events.of(user, planChanged)).toHaveLength(1);
     const [stored] = await bed.database.collection('weekly_plans').find({ userId: user.userId }).toArray();
     expect(stored?.rev).toBe(1);
   });
 
-  it('PLAN-04 never changes days that are logged', async () => {
+  it('PLAN-04 does not change logged days', async () => {
     const plan = await givenPlan(bed, user);
     const wednesday = dayOf(plan, '2026-11-18');
     expect(wednesday.minutes).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
     expect(dayOf(remade, '2026-11-22').planType).toBe('rest');
   });
 
-  it('leaves the days before today as they stood', async () => {
+  it('does not change the days before today', async () => {
     const plan = await givenPlan(bed, user);
     bed.setNow('2026-11-19T10:00:00Z');
     await bed.call(user, 'POST', PATHS.coachProfile, { ...PROFILE, daysAvailable: 'Sat' });
@@ -122,7 +122,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
     expect(remade.days.slice(3)).not.toEqual(plan.days.slice(3));
   });
 
-  it('a plan that begins within a week holds nothing on the days before', async () => {
+  it('has rest on past days without a log when the plan begins within a week', async () => {
     bed.setNow('2026-11-20T10:00:00Z');
     await log('2026-11-17', { minutes: 25, planType: 'easy' });
     const plan = await givenPlan(bed, user);
@@ -134,20 +134,23 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
     ]);
   });
 
-  it('says what it had to take for granted, and no more once the profile tells it', async () => {
+  it('lists its assumptions until the profile has the values', async () => {
     const plan = await givenPlan(bed, user, { goal: '10k', daysAvailable: 'Mon,Wed,Fri' });
     expect(plan.notes?.join(' ')).toMatch(/no weekly hours yet.* no level/);
     expect((await givenPlan(bed, user)).notes ?? []).not.toContain(plan.notes?.at(-1));
   });
 
-  it.each([{ adjust: 'heavier' }, { lighter: true }, [], { adjust: null }])('%j is a 400', async (body) => {
-    await givenPlan(bed, user);
-    expect((await make(body)).statusCode).toBe(400);
-  });
+  it.each([{ adjust: 'heavier' }, { lighter: true }, [], { adjust: null }])(
+    'returns 400 for the body %j',
+    async (body) => {
+      await givenPlan(bed, user);
+      expect((await make(body)).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('ENT-09 a stored week', () => {
-  it('carries user, Monday, phase, the plan as JSON text, and when it was made', async () => {
+  it('has user, Monday, phase, the plan as JSON text and its creation time', async () => {
     const plan = await givenPlan(bed, user);
     const stored = await bed.database.collection('weekly_plans').findOne({ userId: user.userId });
     expect(stored).toMatchObject({
@@ -161,17 +164,17 @@ describe('ENT-09 a stored week', () => {
     );
   });
 
-  it('tells of itself once when it is first made, with the session of today', async () => {
+  it('emits one published and one changed event when first made, with today’s session', async () => {
     const plan = await givenPlan(bed, user);
-    await until('both events', () => heard.of(user, planPublished).length + heard.of(user, planChanged).length === 2);
-    expect(heard.of(user, planPublished)).toEqual([{ weekStart: MONDAY, rev: 1 }]);
+    await until('both events', () => events.of(user, planPublished).length + events.of(user, planChanged).length === 2);
+    expect(events.of(user, planPublished)).toEqual([{ weekStart: MONDAY, rev: 1 }]);
     const { date, planType, minutes, title } = dayOf(plan, MONDAY);
-    expect(heard.of(user, planChanged)).toEqual([
+    expect(events.of(user, planChanged)).toEqual([
       { weekStart: MONDAY, today: { date, planType, minutes, title }, rev: 1 },
     ]);
   });
 
-  it('made and remade by many at once it stays one, and every answer is the plan that stands', async () => {
+  it('is stored once when made concurrently, and all requests return the same plan', async () => {
     await givenPlan(bed, user);
     await bed.database.collection('weekly_plans').deleteOne({ userId: user.userId });
     const answers = await Promise.all(Array.from({ length: 8 }, () => make()));
@@ -181,13 +184,13 @@ describe('ENT-09 a stored week', () => {
 });
 
 describe('PLAN-05 PLAN-07 PLAN-08 the outcomes of a week with a plan', () => {
-  it('are what the plan says of each day', async () => {
+  it('are the plan types of its days', async () => {
     const plan = await givenPlan(bed, user);
     const outcomes = (await bed.read(user)).json();
     expect(outcomes).toEqual(plan.days.map(({ date, planType }) => ({ date, outcome: planType })));
   });
 
-  it('take the place of what check-ins alone said', async () => {
+  it('replace the outcomes of check-ins', async () => {
     await bed.checkin(user, MONDAY, 'Push', 1);
     await bed.untilRows(user, MONDAY, [{ date: MONDAY, outcome: 'push' }]);
     const plan = await givenPlan(bed, user);

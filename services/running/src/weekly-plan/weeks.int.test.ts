@@ -21,17 +21,17 @@ const weekOf = async (user: TestUser) => ({
   logs: datesOf((await bed.call(user, 'GET', PATHS.trainingLogsWeek)).json()),
 });
 
-/** The week that a clock shows: an instant of it, and its seven days. */
+/** Case, time zone, instant, and the Monday of the week at that instant in that time zone. */
 const WEEKS = [
   ['the clock goes back', 'Europe/Oslo', '2026-10-25T12:00:00Z', '2026-10-19'],
   ['the clock goes back tonight', 'Europe/Oslo', '2026-10-25T00:30:00Z', '2026-10-19'],
-  ['the Monday after', 'Europe/Oslo', '2026-10-25T23:00:00Z', '2026-10-26'],
+  ['it is the Monday after', 'Europe/Oslo', '2026-10-25T23:00:00Z', '2026-10-26'],
   ['the clock goes forward', 'Europe/Oslo', '2027-03-28T01:30:00Z', '2027-03-22'],
-  ['late on that Sunday', 'Europe/Oslo', '2027-03-28T21:30:00Z', '2027-03-22'],
-  ['the Monday after that', 'Europe/Oslo', '2027-03-28T22:00:00Z', '2027-03-29'],
+  ['it is late on that Sunday', 'Europe/Oslo', '2027-03-28T21:30:00Z', '2027-03-22'],
+  ['it is the Monday after that', 'Europe/Oslo', '2027-03-28T22:00:00Z', '2027-03-29'],
   ['the year ends', 'Europe/Oslo', '2026-12-31T23:30:00Z', '2026-12-28'],
   ['the year has begun', 'Pacific/Auckland', '2026-12-31T12:00:00Z', '2026-12-28'],
-  ['far in the west it is still Sunday', 'Pacific/Honolulu', '2026-11-23T09:30:00Z', '2026-11-16'],
+  ['it is still Sunday far in the west', 'Pacific/Honolulu', '2026-11-23T09:30:00Z', '2026-11-16'],
 ] as const;
 
 const sevenFrom = (monday: string): string[] =>
@@ -39,8 +39,8 @@ const sevenFrom = (monday: string): string[] =>
     new Date(Date.parse(`${monday}T12:00:00Z`) + day * 86_400_000).toISOString().slice(0, 10),
   );
 
-describe('TIME-01 TIME-03 CONST-16 seven days and one plan', () => {
-  it.each(WEEKS)('when %s (%s at %s)', async (_what, timezone, instant, monday) => {
+describe('TIME-01 TIME-03 CONST-16 a week', () => {
+  it.each(WEEKS)('has seven days and one plan when %s (%s at %s)', async (_case, timezone, instant, monday) => {
     bed.setNow(instant);
     const user = await bed.user(timezone);
     const seven = sevenFrom(monday);
@@ -50,7 +50,7 @@ describe('TIME-01 TIME-03 CONST-16 seven days and one plan', () => {
     expect(await bed.database.collection('weekly_plans').countDocuments({ userId: user.userId })).toBe(1);
   });
 
-  it('a week that has begun gets its own plan with the next event, and the one before stays', async () => {
+  it('gets its own plan with the first event after it began, and the week before is unchanged', async () => {
     bed.setNow('2026-11-22T22:30:00Z');
     const user = await bed.user();
     const before = await givenPlan(bed, user);
@@ -66,10 +66,10 @@ describe('TIME-01 TIME-03 CONST-16 seven days and one plan', () => {
   });
 });
 
-describe('TIME-08 the time zone was changed', () => {
+describe('TIME-08 a change of the time zone', () => {
   const settings = { consents: { health_data: true, outside_model: false } };
 
-  it('and a session of before follows it; older news changes nothing', async () => {
+  it('applies to an older session, and a stale event changes nothing', async () => {
     bed.setNow('2026-11-22T22:00:00Z');
     const user = await bed.user('Europe/Oslo');
     await givenPlan(bed, user);
@@ -82,7 +82,7 @@ describe('TIME-08 the time zone was changed', () => {
     expect(stored?.state).toMatchObject({ timezone: 'Europe/Berlin', rev: 6 });
   });
 
-  it('but a newer session counts before what was told', async () => {
+  it('does not override the time zone of a newer session', async () => {
     bed.setNow('2026-11-22T22:00:00Z');
     const user = await bed.user('Pacific/Auckland');
     await bed.publish(user, userChanged, { ...settings, timezone: 'Europe/Oslo', tzv: 1, rev: 1 });

@@ -4,10 +4,10 @@ import type { TrainingRecord } from '../plan/types.ts';
 import { outcomeWithoutPlan } from '../weekly-outcomes/rules.ts';
 import type { SummaryInputs } from './types.ts';
 
-/** A session that was run, wholly or in part; a rest day that was kept is none. */
+/** Whether a log counts as a session done, wholly or in part. A rest day never counts. */
 const isDone = ({ status, planType }: TrainingRecord): boolean => status !== 'skipped' && planType !== 'rest';
 
-/** Days of the week by outcome: the plan's type of the day, without a plan what the day's check-in recommended. */
+/** Number of days per outcome: the plan type of the day, or without a plan the outcome of the day's check-in. */
 const outcomesOf = ({ weekStart, plan, checkins }: SummaryInputs): SummaryMetrics['outcomes'] => {
   const counts: Partial<Record<PlanType, number>> = {};
   for (const date of weekDates(weekStart)) {
@@ -22,8 +22,8 @@ const outcomesOf = ({ weekStart, plan, checkins }: SummaryInputs): SummaryMetric
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /**
- * The figures of a week that is over. Minutes done are those logged, else the planned ones (half of them for a session done in
- * part), whole minutes; the readiness mean is that of the week's scores, one decimal.
+ * The figures of a finished week. Minutes done are the logged ones, or without them the planned ones (half of them for
+ * a partial session), as whole minutes. The readiness mean is the mean of the week's scores, with one decimal.
  */
 export const metricsOf = (inputs: SummaryInputs): SummaryMetrics => {
   const { plan, logs, checkins } = inputs;
@@ -36,7 +36,7 @@ export const metricsOf = (inputs: SummaryInputs): SummaryMetrics => {
     sessionsDone: logs.filter(isDone).length,
     minutesPlanned: plan?.totalMinutes ?? 0,
     minutesDone: Math.round(sum(records.map(doneMinutes))),
-    // Scores have one decimal: their sum in tenths is whole, up to what binary fractions lost.
+    // Scores have one decimal, so their sum in tenths is an integer apart from floating-point error.
     readinessMean: checkins.length > 0 ? Math.round(mean * 10 + 1e-9) / 10 : null,
     checkins: checkins.length,
     outcomes: outcomesOf(inputs),

@@ -13,10 +13,12 @@ export interface SummaryFollowerDependencies {
   clock: Clock;
 }
 
-/** Updates the summary of a date's week from what is logged now; a week without a summary stays without one. Idempotent. */
+/**
+ * Recomputes the summary of a date's week from the current logs. A week without a summary gets none. Idempotent.
+ */
 export type FollowSummary = (userId: string, date: string) => Promise<void>;
 
-/** A finished week can still be logged: its summary is then computed again, and emitted when it differs. */
+/** Days of a finished week can still be logged: its summary is then recomputed, and emitted when it differs. */
 export const createSummaryFollower = ({ summaries, readInputs, clock }: SummaryFollowerDependencies): FollowSummary => {
   const aggregate = createAggregate({ model: summaries.model, clock });
   return (userId, date) => {

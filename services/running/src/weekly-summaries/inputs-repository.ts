@@ -10,8 +10,9 @@ type Owned<T> = T & { userId: string };
 const byUser = <T extends { userId: string }>(rows: T[]): Map<string, T[]> => Map.groupBy(rows, ({ userId }) => userId);
 
 /**
- * What the summaries of one week follow from, for many runners in four reads: one read a runner and collection would be most of
- * what the weekly job costs. What was read is told by runner, and throws for one whose stored plan cannot be read.
+ * Reads the summary inputs of one week for many runners with one query per collection: a query per runner and
+ * collection would be most of the weekly job's cost. Returns a lookup by user id, which throws when the runner's stored
+ * plan cannot be parsed.
  */
 export const createSummaryInputs =
   (database: Connection) =>

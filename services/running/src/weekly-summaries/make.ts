@@ -11,7 +11,7 @@ export interface SummaryMakerDependencies {
   summaries: SummaryRepository;
   readInputs: ReadSummaryInputs;
   clock: Clock;
-  /** Called with a summary's document once it is stored. */
+  /** Called with a summary's document id after it is stored. */
   onSaved(documentId: string): void;
 }
 
@@ -22,8 +22,8 @@ export interface SummaryFailure {
 }
 
 /**
- * Makes the summary of a week that is over for runners who may have none; one who has one keeps it. A runner whose figures
- * cannot be summed up is told apart and holds up no other; a database that is away rejects.
+ * Makes the summaries of a finished week for several runners. Existing summaries are kept. Returns the runners whose
+ * summary could not be made; they do not block the others. Rejects when the database is unavailable.
  */
 export const createSummaryMaker = ({ summaries, readInputs, clock, onSaved }: SummaryMakerDependencies) => {
   const documentOf = (userId: string, inputs: SummaryInputs): SummaryDocument => {

@@ -3,7 +3,7 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { type Emitting, OUTBOX_INDEX, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, type mongo, Schema } from 'mongoose';
 
-/** `weekly_summaries`: one runner's week that is over. Made once; it changes where a day of it is logged afterwards. */
+/** `weekly_summaries`: one runner's finished week. Made once, and updated when a day of it is logged afterwards. */
 export interface SummaryDocument extends Emitting {
   /** A Monday. */
   weekStart: string;
@@ -14,7 +14,7 @@ export interface SummaryDocument extends Emitting {
 }
 
 const COLLECTION = 'weekly_summaries';
-/** The database's code for what a unique index refused. */
+/** MongoDB's error code for a duplicate key. */
 const DUPLICATE = 11_000;
 
 const schema = new Schema({
@@ -29,7 +29,7 @@ const schema = new Schema({
 
 export type SummaryRepository = ReturnType<typeof createWeeklySummaries>;
 
-/** A summary as its runner reads it. */
+/** A summary as returned to its runner. */
 export const presentSummary = ({ weekStart, text, metrics, createdAt }: SummaryDocument): WeeklySummary => ({
   weekStart,
   text,
@@ -37,21 +37,21 @@ export const presentSummary = ({ weekStart, text, metrics, createdAt }: SummaryD
   createdAt: createdAt.toISOString(),
 });
 
-/** `weekly_summaries`. Plain objects come back, null where there is none. */
+/** `weekly_summaries`. Methods return plain objects, or null when there is no document. */
 export const createWeeklySummaries = (database: Connection) => {
   const model: Model<SummaryDocument> = database.model<SummaryDocument>(COLLECTION, schema, COLLECTION);
   const collection = () => database.collection<SummaryDocument>(COLLECTION);
   return {
-    /** For the relay, which is the only one that works across users. */
+    /** For the outbox relay and the aggregate. Only the relay works across users. */
     model,
 
     find: (userId: string, weekStart: string): Promise<SummaryDocument | null> =>
       collection().findOne({ userId, weekStart }),
 
-    /** All of a runner's, oldest first. */
+    /** All summaries of a runner, oldest first. */
     all: (userId: string): Promise<SummaryDocument[]> => collection().find({ userId }).sort({ weekStart: 1 }).toArray(),
 
-    /** Stores summaries of several runners, each on its own: those whose week has one already are left as they are. */
+    /** Inserts summaries of several runners independently. Weeks that already have a summary are unchanged. */
     async add(documents: SummaryDocument[]): Promise<void> {
       try {
         await collection().insertMany(documents, { ordered: false });
@@ -65,7 +65,7 @@ export const createWeeklySummaries = (database: Connection) => {
 
 export const weeklySummariesIndexes = async (db: mongo.Db): Promise<void> => {
   const summaries = db.collection(COLLECTION);
-  // One summary per runner and week, and the read of it: a job that runs twice leaves one.
+  // One summary per runner and week, also when a job runs twice. Also serves reading it.
   await summaries.createIndex({ userId: 1, weekStart: 1 }, { unique: true, name: 'user_week' });
   // The relay's sweep.
   await summaries.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);

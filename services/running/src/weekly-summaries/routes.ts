@@ -1,32 +1,32 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { weeklySummarySchema, weekQuery } from '@stridewell/contracts/http/running';
-import { dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn, weekStartOf } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
 import { presentSummary, type SummaryRepository } from './repository.ts';
 
-const schema = {
-  querystring: weekQuery,
-  response: { 200: weeklySummarySchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
-};
-
 export interface SummaryRoutes {
   summaries: SummaryRepository;
   clock: Clock;
-  /** The runner's time zone during a request; the session's own where it is left out. */
+  /** The runner's time zone during a request. Defaults to the session's. */
   zoneOf?: (token: ReturnType<typeof currentUser>) => Promise<string>;
 }
 
-/** `GET /api/coach/weekly-summary`: a week's summary, by default that of the week it is where the runner is; 404 where none was made. */
+/**
+ * `GET /api/coach/weekly-summary`: a week's summary, by default of the current week in the runner's time zone. 404 when
+ * none was made.
+ */
 export const weeklySummaryRoutes = (app: Http, { summaries, clock, zoneOf }: SummaryRoutes): void => {
-  app.get(PATHS.weeklySummary, { schema }, async (request) => {
-    const user = currentUser(request);
-    const weekStart =
-      request.query.weekStart ?? weekStartOf(dateIn((await zoneOf?.(user)) ?? user.timezone, clock.now()));
-    const found = await summaries.find(user.userId, weekStart);
-    if (!found) throw missing('There is no summary of this week yet.');
-    return presentSummary(found);
+  app.route({
+    ...route('readWeeklySummary'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const weekStart =
+        request.query.weekStart ?? weekStartOf(dateIn((await zoneOf?.(user)) ?? user.timezone, clock.now()));
+      const found = await summaries.find(user.userId, weekStart);
+      if (!found) throw missing('There is no summary for this week yet.');
+      return presentSummary(found);
+    },
   });
 };

@@ -50,8 +50,8 @@ const focus = (next: AdaptedWeek | null): string | null => {
 };
 
 /**
- * The summary of a week that is over: its figures, and a plain text that holds the same ones and nothing else. It states what
- * was; it neither praises nor blames. Pure.
+ * The summary of a finished week: its figures, and a plain text with exactly these figures. The text states facts and
+ * neither praises nor blames. Pure.
  */
 export const summarise = (inputs: SummaryInputs): Summary => {
   const metrics = metricsOf(inputs);

@@ -44,7 +44,7 @@ const checkin = (offset: number, score: number, recommendation: Recommendation =
   score,
   recommendation,
 });
-const given = (more: Partial<SummaryInputs> = {}): SummaryInputs => ({
+const inputsWith = (more: Partial<SummaryInputs> = {}): SummaryInputs => ({
   weekStart: WEEK,
   plan: null,
   logs: [],
@@ -54,12 +54,12 @@ const given = (more: Partial<SummaryInputs> = {}): SummaryInputs => ({
 });
 
 describe('PLAN-12 the summary of a week', () => {
-  it('counts what was planned and done, the mean of the scores and the days by outcome', () => {
+  it('has sessions and minutes planned and done, the mean score, the days by outcome and a text', () => {
     const next = week(NEXT, [
       day(NEXT, 'rest', 0),
       day('2026-11-24', 'tempo', 45, { title: '4 x 5 min at threshold', hardMinutes: 20 }),
     ]);
-    const inputs = given({
+    const inputs = inputsWith({
       plan: week(WEEK, WORKED),
       logs: [log(1, 'done', 42), log(3, 'partial'), log(5, 'skipped'), log(6, 'done')],
       checkins: [checkin(0, 6.2), checkin(1, 7.1), checkin(4, 5.9)],
@@ -70,7 +70,7 @@ describe('PLAN-12 the summary of a week', () => {
         sessionsPlanned: 4,
         sessionsDone: 3,
         minutesPlanned: 175,
-        // 42 as logged, half of 35, and 70 as planned.
+        // 42 logged, half of the planned 35, and the planned 70.
         minutesDone: 130,
         readinessMean: 6.4,
         checkins: 3,
@@ -84,8 +84,8 @@ describe('PLAN-12 the summary of a week', () => {
     });
   });
 
-  it('says so plainly where there was nothing', () => {
-    expect(summarise(given())).toEqual({
+  it('states plainly that there was no session and no check-in', () => {
+    expect(summarise(inputsWith())).toEqual({
       text: 'No session was planned or logged. You did not check in.',
       metrics: {
         sessionsPlanned: 0,
@@ -112,23 +112,23 @@ describe('PLAN-12 the summary of a week', () => {
       { next: week(NEXT, [day(NEXT, 'easy', 30)], 'Base') },
       'The week after is in the Base phase, without a hard session.',
     ],
-  ])('with %s', (_what, more, sentence) => {
-    expect(summarise(given(more)).text).toContain(sentence);
+  ])('has a sentence for %s', (_case, more, sentence) => {
+    expect(summarise(inputsWith(more)).text).toContain(sentence);
   });
 
-  it('a rest day that was kept is no session', () => {
-    const { metrics } = summarise(given({ plan: week(WEEK, WORKED), logs: [log(0, 'done'), log(1, 'done')] }));
+  it('does not count a rest day as a session', () => {
+    const { metrics } = summarise(inputsWith({ plan: week(WEEK, WORKED), logs: [log(0, 'done'), log(1, 'done')] }));
     expect([metrics.sessionsDone, metrics.minutesDone]).toEqual([1, 40]);
   });
 
-  it('PLAN-09 without a plan a day’s outcome is that of its check-in', () => {
+  it('PLAN-09 takes a day’s outcome from its check-in without a plan', () => {
     const checkins = [
       checkin(0, 8.5, 'Push'),
       checkin(1, 6, 'Adapt'),
       checkin(2, 4, 'Recover'),
       checkin(3, 2, 'Reset'),
     ];
-    expect(summarise(given({ checkins })).metrics.outcomes).toEqual({ push: 1, adapt: 1, easy: 1, rest: 1 });
+    expect(summarise(inputsWith({ checkins })).metrics.outcomes).toEqual({ push: 1, adapt: 1, easy: 1, rest: 1 });
   });
 });
 
@@ -166,8 +166,8 @@ const arbitrary: fc.Arbitrary<SummaryInputs> = fc.record({
 const BANNED =
   /prevents injury|cleared|safe to run|you have |no excuses|make up for|streak|well done|great|amazing|proud/i;
 
-describe('any week', () => {
-  it('PLANR-103 holds in its text the numbers of its metrics and no other', () => {
+describe('the summary of any week', () => {
+  it('PLANR-103 has only the numbers of its metrics in its text', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         const { text, metrics } = summarise(inputs);
@@ -175,15 +175,20 @@ describe('any week', () => {
         const allowed = new Set([...Object.values(figures), ...Object.values(outcomes)].map(String));
         if (readinessMean !== null) allowed.add(readinessMean.toFixed(1));
         for (const [number] of text.matchAll(/\d+(?:\.\d+)?/g)) expect(allowed, text).toContain(number);
-        const told = [figures.sessionsDone, figures.minutesDone, figures.sessionsPlanned, figures.minutesPlanned];
+        const figuresInText = [
+          figures.sessionsDone,
+          figures.minutesDone,
+          figures.sessionsPlanned,
+          figures.minutesPlanned,
+        ];
         if (figures.sessionsDone > 0 && figures.sessionsPlanned > 0)
-          expect(text.match(/\d+/g)?.slice(0, 4)).toEqual(told.map(String));
+          expect(text.match(/\d+/g)?.slice(0, 4)).toEqual(figuresInText.map(String));
       }),
       { numRuns: 500 },
     );
   });
 
-  it('SAFE-47 neither praises nor blames, and promises nothing', () => {
+  it('SAFE-47 contains no praise, blame or promise', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         expect(summarise(inputs).text).not.toMatch(BANNED);
@@ -192,7 +197,7 @@ describe('any week', () => {
     );
   });
 
-  it('gives the same summary for the same week, whatever the order of what was read', () => {
+  it('is the same for any order of logs and check-ins', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         const other = { ...inputs, logs: inputs.logs.toReversed(), checkins: inputs.checkins.toReversed() };

@@ -2,17 +2,17 @@ import type { Recommendation, SummaryMetrics } from '@stridewell/contracts/web';
 import type { AdaptedWeek } from '../plan/adapt/types.ts';
 import type { TrainingRecord } from '../plan/types.ts';
 
-/** What a week's summary follows from: stored figures, nothing else. */
+/** The inputs of a week's summary, all stored data. */
 export interface SummaryInputs {
-  /** The Monday of the week that is over. */
+  /** Monday of the finished week. */
   weekStart: string;
-  /** The week's plan as it stood in the end; null where there was none. */
+  /** The final plan of the week. Null without one. */
   plan: AdaptedWeek | null;
   /** The week's training log. */
   logs: readonly TrainingRecord[];
   /** The week's check-ins. */
   checkins: readonly { date: string; score: number; recommendation: Recommendation }[];
-  /** The plan of the week after; null where there is none. */
+  /** The plan of the week after. Null without one. */
   next: AdaptedWeek | null;
 }
 

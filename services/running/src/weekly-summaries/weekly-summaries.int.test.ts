@@ -44,8 +44,8 @@ afterAll(async () => {
 const read = (user: TestUser, query: Record<string, string> = {}) =>
   bed.app.inject({ url: PATHS.weeklySummary, headers: user.headers, query });
 
-describe('a day of a week that is over, logged afterwards', () => {
-  it('is in the summary at once, and tells it once; taken back, it is out of it again', async () => {
+describe('a log for a day of a finished week', () => {
+  it('updates the summary in the same call, once for equal logs, and again when it is removed', async () => {
     bed.setNow('2026-11-24T10:00:00Z');
     const user = await bed.user();
     await checkIn(user.userId);
@@ -62,7 +62,7 @@ describe('a day of a week that is over, logged afterwards', () => {
     expect((await read(user, { weekStart: MONDAY })).json().metrics).toMatchObject({ sessionsDone: 0, minutesDone: 0 });
   });
 
-  it('makes no summary where there is none', async () => {
+  it('makes no summary when there is none', async () => {
     const user = await bed.user();
     await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-19', planType: 'easy', status: 'done' });
     expect(await summaries.find(user.userId, MONDAY)).toBeNull();
@@ -70,7 +70,7 @@ describe('a day of a week that is over, logged afterwards', () => {
 });
 
 describe('GET /api/coach/weekly-summary', () => {
-  it('API-27 ENT-10 answers the summary of a week, with the figures its text speaks of', async () => {
+  it('API-27 ENT-10 returns the summary of a week with its text and figures', async () => {
     const user = await bed.user();
     await checkIn(user.userId);
     await make([user.userId], MONDAY);
@@ -89,18 +89,18 @@ describe('GET /api/coach/weekly-summary', () => {
     expect(JSON.parse(String(stored?.metrics))).toEqual(summary.metrics);
   });
 
-  it('API-27 answers 404 where there is none, and never another runner’s', async () => {
+  it('API-27 returns 404 without a summary and for another runner’s', async () => {
     const [one, other] = [await bed.user(), await bed.user()];
     await make([one.userId], MONDAY);
     const answer = await read(other, { weekStart: MONDAY });
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
-      { statusCode: 404, error: 'Not Found', message: 'There is no summary of this week yet.', code: 'not_found' },
+      { statusCode: 404, error: 'Not Found', message: 'There is no summary for this week yet.', code: 'not_found' },
     ]);
     expect((await read(one, { weekStart: '2026-11-09' })).statusCode).toBe(404);
   });
 
-  it('TIME-03 without a week takes the one it is where the runner is', async () => {
+  it('TIME-03 defaults to the current week in the runner’s time zone', async () => {
     const user = await bed.user('Pacific/Auckland');
     await make([user.userId], MONDAY);
     bed.setNow('2026-11-15T11:00:00.000Z');
@@ -113,18 +113,18 @@ describe('GET /api/coach/weekly-summary', () => {
     ['2026-11-17', 'A week starts on a Monday.'],
     ['2026-02-30', 'Please give a date as YYYY-MM-DD.'],
     ['', 'Please give a date as YYYY-MM-DD.'],
-  ])('API-57 answers 400 to the week %j', async (weekStart, message) => {
+  ])('API-57 returns 400 when weekStart is %j', async (weekStart, message) => {
     const answer = await read(await bed.user(), { weekStart });
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
   });
 
-  it('AUTH-02 answers 401 without a session', async () => {
+  it('AUTH-02 returns 401 without a session', async () => {
     expect((await bed.app.inject({ url: PATHS.weeklySummary })).statusCode).toBe(401);
   });
 });
 
 describe('making summaries', () => {
-  it('twice, or by several at once, leaves one each, unchanged, with one event', async () => {
+  it('leaves one unchanged summary with one event per runner when repeated or concurrent', async () => {
     const users = Array.from({ length: 5 }, () => createId());
     await make(users.slice(0, 3), MONDAY);
     const first = await summaries.find(users[0] ?? '', MONDAY);
@@ -141,7 +141,7 @@ describe('making summaries', () => {
     expect(await summaries.all(users[0] ?? '')).toHaveLength(1);
   });
 
-  it('tells apart whose figures cannot be summed up', async () => {
+  it('returns the runners whose stored plan is invalid and makes the other summaries', async () => {
     const [good, odd, broken] = [createId(), createId(), createId()];
     const plans = database.collection('weekly_plans');
     await plans.insertOne({ userId: odd, weekStart: MONDAY, planJson: '{"current":{}}' });

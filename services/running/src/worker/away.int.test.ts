@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-describe('a worker without Redis', () => {
-  it('lives, is ready and says so; it works as soon as Redis is there, and ends in time without it', async () => {
+describe('the worker without Redis', () => {
+  it('is alive and ready, reports Redis as down, works once Redis is back, and shuts down in time without it', async () => {
     const proxy = await createTcpProxy(bed.scope.redisUrl, 'refuse');
     const { app, close } = await bed.start(NOON, { redisUrl: proxy.url });
     const runners = await seedRunners(bed.database, { count: 10, weekStart: MONDAY });
@@ -33,7 +33,7 @@ describe('a worker without Redis', () => {
     await proxy.close();
   });
 
-  it('answers health and measures alone: no call of the product is served here', async () => {
+  it('serves health checks and metrics but no API routes', async () => {
     const { app, close } = await bed.start(NOON);
     for (const url of ['/api/coach/weekly-plan', '/api/coach/profile'])
       expect((await app.inject(url)).statusCode).toBe(404);
@@ -41,7 +41,7 @@ describe('a worker without Redis', () => {
     await close();
   });
 
-  it('a runner in a time zone that nobody knows holds up nobody', async () => {
+  it('serves the other runners when one has an unknown time zone', async () => {
     const known = await seedRunners(bed.database, { count: 3, weekStart: MONDAY, timezones: ['Asia/Tokyo'] });
     await seedRunners(bed.database, { count: 1, weekStart: MONDAY, timezones: ['Mars/Olympus'] });
     const { close } = await bed.start(NOON);

@@ -11,21 +11,21 @@ import { inChunks, sideBySide } from './chunks.ts';
 import type { WeeklyMeasures } from './measures.ts';
 import type { Runners } from './runners-repository.ts';
 
-/** Runners a batch serves. */
+/** Maximum number of runners per page of a batch. */
 export const BATCH_SIZE = 500;
 
 /**
- * Plans or summaries for a stretch of one time zone's runners. It names the ends of the stretch instead of every runner: Redis
- * holds the same few bytes however many they are.
+ * Makes plans or summaries for a range of one time zone's runners. The data contains only the ends of the range, so
+ * that the job's size in Redis does not depend on the number of runners.
  */
 export const batch = defineJob({
   queue: 'running.weekly-batch',
   data: z.strictObject({
     kind: z.enum(['plan', 'summary']),
     timezone: z.string(),
-    /** The week that is planned; the summaries are those of the week before. */
+    /** The week to plan. Summaries are made for the week before it. */
     weekStart: dateSchema,
-    /** Ids of the first and the last runner of the stretch. */
+    /** Ids of the first and the last runner of the range. */
     first: z.string(),
     last: z.string(),
   }),
@@ -34,7 +34,7 @@ export const batch = defineJob({
   backoffMs: 1_000,
 });
 
-/** Makes a runner's week unless there is one. */
+/** Makes a runner's weekly plan unless there is one. */
 export type EnsureWeek = (
   userId: string,
   timezone: string,
@@ -46,39 +46,41 @@ export interface BatchDependencies {
   ensureWeek: EnsureWeek;
   makeSummaries: MakeSummaries;
   batches: Producer<JobData<typeof batch>>;
-  /** Takes back what was made for those who were erased since an instant. */
+  /** Deletes what was made for runners who were erased since the given instant. */
   leaveNothing(userIds: readonly string[], since: Date): Promise<void>;
   clock: Clock;
-  /** Whether the database answers: one that is away fails the batch, a runner who cannot be served does not. */
+  /** Whether the database is up. An unavailable database fails the batch; a single failing runner does not. */
   isDatabaseUp(): Promise<boolean>;
   logger: Logger;
   measures: WeeklyMeasures;
 }
 
-/** Plans side by side: what one waits for the database, the others compute. */
-const SIDE_BY_SIDE = 16;
-/** Runners whose summaries are read and written at once. */
-const CHUNK = 50;
+/** Number of plans made concurrently: while some wait for the database, others compute. */
+const CONCURRENT_PLANS = 16;
+/** Number of runners whose summaries are read and written together. */
+const SUMMARY_CHUNK = 50;
 
-/** Serves those of its stretch who are still without, so that a batch run again goes on where the killed one stopped. */
+/**
+ * Serves only runners of the range whose plan or summary is missing, so a retried batch continues where it was killed.
+ */
 export const createBatch = (dependencies: BatchDependencies) => {
   const { runners, ensureWeek, makeSummaries, batches, leaveNothing, clock, isDatabaseUp, logger, measures } =
     dependencies;
 
-  const failed = async (kind: 'plan' | 'summary', userId: string, error: unknown): Promise<void> => {
+  const recordFailure = async (kind: 'plan' | 'summary', userId: string, error: unknown): Promise<void> => {
     if (!(await isDatabaseUp())) throw error;
     measures.served(kind, 'failed');
-    logger.error({ err: error, userId, kind }, 'a runner was not served; the next tick tries again');
+    logger.error({ err: error, userId, kind }, 'weekly job failed for a runner; the next tick retries it');
   };
 
   const plans = async (userIds: string[], { data, signal }: Run<JobData<typeof batch>>): Promise<void> => {
     const { timezone, weekStart } = data;
-    await sideBySide(SIDE_BY_SIDE, await runners.withoutPlan(userIds, weekStart), async (userId) => {
+    await sideBySide(CONCURRENT_PLANS, await runners.withoutPlan(userIds, weekStart), async (userId) => {
       signal.throwIfAborted();
       try {
         measures.served('plan', await ensureWeek(userId, timezone, weekStart));
       } catch (error) {
-        await failed('plan', userId, error);
+        await recordFailure('plan', userId, error);
       }
     });
   };
@@ -86,12 +88,12 @@ export const createBatch = (dependencies: BatchDependencies) => {
   const summaries = async (userIds: string[], { data, signal }: Run<JobData<typeof batch>>): Promise<void> => {
     const last = addDays(data.weekStart, -7);
     for (const chunk of inChunks(
-      CHUNK,
+      SUMMARY_CHUNK,
       await runners.withoutSummary(userIds, { timezone: data.timezone, weekStart: last }),
     )) {
       signal.throwIfAborted();
       const failures = await makeSummaries(chunk, last);
-      for (const { userId, error } of failures) await failed('summary', userId, error);
+      for (const { userId, error } of failures) await recordFailure('summary', userId, error);
       measures.served('summary', 'made', chunk.length - failures.length);
     }
   };
@@ -104,7 +106,7 @@ export const createBatch = (dependencies: BatchDependencies) => {
       await (kind === 'plan' ? plans : summaries)(userIds, run).finally(() => leaveNothing(userIds, begun));
       stretch = next === null ? null : { after: next };
     }
-    // Part of the job: a kill in between runs it again, and adds the summaries then.
+    // Part of the job: after a kill before this point the retry adds the summaries.
     if (kind === 'plan') await batches.add({ ...run.data, kind: 'summary' });
   };
 };

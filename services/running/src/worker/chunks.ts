@@ -1,8 +1,11 @@
-/** The items in groups of at most so many. */
+/** Splits items into groups of at most `size`. */
 export const inChunks = <T>(size: number, items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
-/** Works on all items, so many at a time. Rejects with the first failure, once those under way have ended. */
+/**
+ * Processes all items with at most `lanes` at a time. On a failure it starts no more, waits for running ones and
+ * rejects.
+ */
 export const sideBySide = async <T>(
   lanes: number,
   items: readonly T[],

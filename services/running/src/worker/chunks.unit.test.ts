@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inChunks, sideBySide } from './chunks.ts';
 
 describe('chunks', () => {
-  it('hold every item once, in order, in groups that are full but for the last', () => {
+  it('contain every item once, in order, and all but the last are full', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 9 }), (items, size) => {
         const chunks = inChunks(size, items);
@@ -15,8 +15,8 @@ describe('chunks', () => {
   });
 });
 
-describe('work side by side', () => {
-  it('takes every item once, never more at a time than there are lanes', async () => {
+describe('sideBySide', () => {
+  it('processes every item once, with as many at a time as there are lanes', async () => {
     const seen: number[] = [];
     let now = 0;
     let most = 0;
@@ -35,7 +35,7 @@ describe('work side by side', () => {
     expect(most).toBe(3);
   });
 
-  it('stops at the first failure, once what is under way has ended', async () => {
+  it('rejects after the first failure, when running items have ended, and starts no more', async () => {
     const ended: number[] = [];
     const work = sideBySide(2, [1, 2, 3, 4, 5, 6], async (item) => {
       await Promise.resolve();

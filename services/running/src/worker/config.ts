@@ -6,7 +6,10 @@ export interface WorkerConfig extends BaseConfig {
 
 const env = baseEnv.extend({ PORT: port(8084), REDIS_URL: redisUrl });
 
-/** Configuration of running's worker; throws before anything connects, naming every key that is wrong. Its database is that of `running`. */
+/**
+ * Reads the configuration of running's worker, which uses the database of `running`. Throws an error that names every
+ * invalid key, before anything connects.
+ */
 export const readWorkerConfig = (environment: Record<string, string | undefined> = process.env): WorkerConfig => {
   const values = readEnv(env, environment);
   const { database } = toBaseConfig('running', values);

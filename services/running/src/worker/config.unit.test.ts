@@ -7,8 +7,8 @@ const environment = {
   REDIS_URL: 'redis://127.0.0.1:6379',
 };
 
-describe("configuration of running's worker", () => {
-  it('has a port of its own and the database of the service', () => {
+describe("the configuration of running's worker", () => {
+  it('has its own default port and the database of the service', () => {
     const config = readWorkerConfig(environment);
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 8084 });
     expect(config.database.name).toBe('stridewell_running');
@@ -16,7 +16,7 @@ describe("configuration of running's worker", () => {
     expect(readWorkerConfig({ ...environment, MONGODB_DB: 'other' }).database.name).toBe('other');
   });
 
-  it('says what is wrong with the address of Redis', () => {
+  it('explains an invalid address of Redis', () => {
     expect(() => readWorkerConfig({ ...environment, REDIS_URL: '' })).toThrow(
       'REDIS_URL: must be the address of Redis',
     );
@@ -26,7 +26,7 @@ describe("configuration of running's worker", () => {
       );
   });
 
-  it('names every key that is wrong', () => {
+  it('names every invalid or missing key in the error', () => {
     for (const key of ['PORT', 'MONGODB_URL', 'NATS_URL', 'REDIS_URL'])
       expect(() => readWorkerConfig({ PORT: 'high' }), key).toThrow(key);
   });

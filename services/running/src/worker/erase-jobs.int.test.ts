@@ -39,10 +39,10 @@ afterAll(async () => {
 
 const partOf = (queues: Queues, tick = async (): Promise<void> => undefined) =>
   createEraseJobs({ queues: [queues.producer(fanOut), queues.producer(batch)], answers, tick, clock });
-const kept = () => redisText(scope.redisUrl, `${scope.prefix}:*`);
+const storedText = () => redisText(scope.redisUrl, `${scope.prefix}:*`);
 const batchOf = (first: string, last: string) => ({ kind: 'plan' as const, ...WEEK, first, last });
 
-it('BEYOND-21 no job, and no word of one that is over, names an erased runner; those of others wait on', async () => {
+it('BEYOND-21 erasure removes all queued and finished jobs that name the runner and keeps those of others', async () => {
   const queues = await openQueues();
   const [one, other, over] = [createId(), createId(), createId()];
   const batches = queues.producer(batch);
@@ -51,25 +51,25 @@ it('BEYOND-21 no job, and no word of one that is over, names an erased runner; t
   const tick = vi.fn(async () => undefined);
   const part = partOf(queues, tick);
   const request = { userId: one, scope: 'account' as const, erasureId: createId() };
-  expect(await kept()).toContain(one);
+  expect(await storedText()).toContain(one);
   expect(await part.count(request)).toEqual({ jobs: 2 });
   await answers.counted(request.erasureId, part.name, { jobs: 2 }, clock.now());
   await part.erase(request);
-  expect(await kept()).not.toContain(one);
+  expect(await storedText()).not.toContain(one);
   expect(await queues.producer(batch).naming(other)).toBe(1);
-  // The batches served others too: the weeks are looked at anew.
+  // The removed batches served other runners too, so a new tick is requested.
   expect(tick).toHaveBeenCalledTimes(1);
 });
 
-it('waits for a job that runs, and takes what is left of it', async () => {
+it('erasure rejects while a job of the runner runs, and removes what is left of it afterwards', async () => {
   const queues = await openQueues();
   const running = await openQueues();
-  const [userId, held] = [createId(), Promise.withResolvers<void>()];
+  const [userId, gate] = [createId(), Promise.withResolvers<void>()];
   const begun = Promise.withResolvers<void>();
   running.work(batch, async ({ data }) => {
     if (data.first !== userId) return;
     begun.resolve();
-    await held.promise;
+    await gate.promise;
   });
   running.start();
   await queues.producer(batch).add(batchOf(userId, userId));
@@ -77,13 +77,13 @@ it('waits for a job that runs, and takes what is left of it', async () => {
   const part = partOf(queues);
   const request = { userId, scope: 'data' as const, erasureId: createId() };
   await expect(part.erase(request)).rejects.toThrow('running');
-  held.resolve();
+  gate.resolve();
   await until('the end of the job', async () => (await queues.producer(batch).naming(userId)) === 0);
   await part.erase(request);
-  expect(await kept()).not.toContain(userId);
+  expect(await storedText()).not.toContain(userId);
 });
 
-it('comes after the records: while there is a profile, new jobs may name its runner', async () => {
+it('erasure of jobs waits until the records are erased, because a profile can lead to new jobs', async () => {
   const part = partOf(await openQueues());
   const request = { userId: createId(), scope: 'data' as const, erasureId: createId() };
   await expect(part.prepare?.(request)).rejects.toThrow('not erased yet');

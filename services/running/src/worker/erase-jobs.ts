@@ -5,21 +5,24 @@ import type { ErasurePart } from '@stridewell/kit/user-data/erasure';
 import type { ErasureAnswers } from '@stridewell/kit/user-data/erasure-answers';
 import { JOBS } from '../user-data.ts';
 
-const LOOK_MS = 50;
-/** The service itself is done in less; one that is down is waited for by trying again. */
-const PATIENCE_MS = 2_000;
+const POLL_MS = 50;
+/**
+ * How long to wait for the service to erase its records. It usually needs less; when it is down, the event is retried.
+ */
+const RECORDS_TIMEOUT_MS = 2_000;
 
 export interface EraseJobsParts {
-  /** The queues whose jobs name runners. */
+  /** The queues whose jobs contain user ids. */
   queues: readonly Pick<Producer<never>, 'naming' | 'forget'>[];
   answers: ErasureAnswers;
-  /** Asks for a look at every week: a batch that was taken out served others too. */
+  /** Requests a tick, because a removed batch served other runners too. */
   tick(): Promise<void>;
   clock: Clock;
 }
 
 /**
- * What Redis holds of a runner. Comes after the records: while there is a profile, a fan-out may name its runner in a new batch.
+ * Erases a runner's jobs from Redis. Runs after the records are erased: while a profile exists, a fan-out may add a new
+ * batch with the runner's id.
  */
 export const createEraseJobs = ({ queues, answers, tick, clock }: EraseJobsParts): ErasurePart => {
   const isRecordsDone = async (erasureId: string): Promise<boolean> =>
@@ -27,10 +30,10 @@ export const createEraseJobs = ({ queues, answers, tick, clock }: EraseJobsParts
   return {
     name: JOBS,
     async prepare({ erasureId }) {
-      const end = clock.monotonic() + PATIENCE_MS;
+      const end = clock.monotonic() + RECORDS_TIMEOUT_MS;
       while (!(await isRecordsDone(erasureId))) {
         if (clock.monotonic() > end) throw new Error('the records of this runner are not erased yet');
-        await pause(LOOK_MS);
+        await pause(POLL_MS);
       }
     },
     async count({ userId }) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-it('BEYOND-21 a plan that was being made when its runner was erased does not stay, and others keep theirs', async () => {
+it('BEYOND-21 a plan made during the erasure of its runner is deleted, and other plans are kept', async () => {
   const [erased, ...others] = await seedRunners(bed.database, {
     count: 4,
     weekStart: MONDAY,
@@ -23,7 +23,7 @@ it('BEYOND-21 a plan that was being made when its runner was erased does not sta
   const { close } = await bed.start(`${MONDAY}T12:00:00Z`, {
     ensureWeek: (own) => async (userId, timezone, weekStart) => {
       const result = await own(userId, timezone, weekStart);
-      // The records of this runner went while their week was being planned: the plan comes after them.
+      // The runner's records are erased while the week is planned, so the plan is written after the erasure.
       if (userId === erased?.userId && made.push(userId) === 1) {
         await tombstones.put(userId, 'account', new Date(`${MONDAY}T12:05:00Z`));
         await bed.database.collection('coach_profiles').deleteMany({ userId });

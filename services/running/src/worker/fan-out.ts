@@ -10,7 +10,7 @@ import { BATCH_SIZE } from './batch.ts';
 import type { Runners } from './runners-repository.ts';
 import type { WeeksDone } from './weeks-repository.ts';
 
-/** Goes through the runners of a time zone for a week. What its tries leave undone the next tick asks for again. */
+/** Pages through the runners of a time zone for a week. When all attempts fail, the next tick adds the job again. */
 export const fanOut = defineJob({
   queue: 'running.weekly-fan-out',
   data: z.strictObject({ timezone: z.string(), weekStart: dateSchema }),
@@ -19,7 +19,7 @@ export const fanOut = defineJob({
   backoffMs: 1_000,
 });
 
-/** How far a run came, kept in the job: lost with Redis, and with it the batches, so that both begin anew. */
+/** Progress of a run, stored in the job. If Redis loses it, the batches are lost too, and both start again. */
 const progress = z.object({ after: z.string(), missing: z.number() });
 
 export interface FanOutDependencies {
@@ -30,15 +30,15 @@ export interface FanOutDependencies {
 }
 
 /**
- * Adds a batch for every page of runners among whom somebody is without this week's plan or last week's summary. When nobody
- * is, the week counts as done.
+ * Adds a batch for every page in which a runner lacks this week's plan or last week's summary. When no runner lacks
+ * either, the week is marked as done.
  */
 export const createFanOut =
   ({ runners, weeks, batches, clock }: FanOutDependencies) =>
   async ({ data, signal, saved, save }: Run<JobData<typeof fanOut>>): Promise<void> => {
     const { timezone, weekStart } = data;
-    /** What a page lacks: summaries come after plans, since they tell of the week ahead. */
-    const lacking = async (userIds: string[]): Promise<JobData<typeof batch>['kind'] | null> => {
+    /** The kind of batch a page needs. Plans come first, because summaries mention the week ahead. */
+    const missingKind = async (userIds: string[]): Promise<JobData<typeof batch>['kind'] | null> => {
       if ((await runners.withoutPlan(userIds, weekStart)).length > 0) return 'plan';
       const last = await runners.withoutSummary(userIds, { timezone, weekStart: addDays(weekStart, -7) });
       return last.length > 0 ? 'summary' : null;
@@ -48,7 +48,7 @@ export const createFanOut =
       signal.throwIfAborted();
       const { userIds, next } = await runners.page(timezone, { after }, BATCH_SIZE);
       const [first, last] = [userIds[0], userIds.at(-1)];
-      const kind = await lacking(userIds);
+      const kind = await missingKind(userIds);
       if (kind && first && last) {
         await batches.add({ kind, timezone, weekStart, first, last });
         missing += 1;

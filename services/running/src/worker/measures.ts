@@ -4,7 +4,7 @@ import type { Metrics } from '@stridewell/kit/metrics';
 const SERVED = ['made', 'existed', 'no-profile', 'failed'] as const;
 export type Served = (typeof SERVED)[number];
 
-/** How many runners the weekly jobs served, by kind and result. */
+/** Counts the runners served by the weekly jobs, by kind and result. */
 export const createWeeklyMeasures = (metrics: Metrics) => {
   const runners = createCounter(metrics, {
     name: 'weekly_runners_total',

@@ -9,7 +9,7 @@ import { seedRunners } from './testing/seed.ts';
 const MONDAY = '2026-11-23';
 const LAST = '2026-11-16';
 const SUNDAY = '2026-11-22';
-/** Half an hour into the runner's Monday, and half an hour before it. */
+/** Half an hour after, and half an hour before, midnight of the runner's Monday. */
 const AFTER = new Date('2026-11-22T23:30:00Z');
 const BEFORE = new Date('2026-11-22T22:30:00Z');
 const ZONE_WEEK = { timezone: 'Europe/Oslo', weekStart: LAST };
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => bed.close());
 
-/** A runner with nothing but a profile, made at an instant. */
+/** A runner with only a profile, created at the given instant. */
 const profile = async (createdAt: Date): Promise<string> => {
   const userId = createId();
   await bed.database.collection('coach_profiles').insertOne({ userId, createdAt });
@@ -33,8 +33,8 @@ const profile = async (createdAt: Date): Promise<string> => {
 };
 const put = (name: string, row: object) => bed.database.collection(name).insertOne(row);
 
-describe('a summary of last week', () => {
-  it('is for those who came before the week was over where they are', async () => {
+describe('the summary of last week', () => {
+  it('is due for runners whose profile was created before the week ended in their time zone', async () => {
     const [early, late] = [await profile(BEFORE), await profile(AFTER)];
     const runners = createRunners(bed.database);
     expect(await runners.withoutSummary([early, late], ZONE_WEEK)).toEqual([early]);
@@ -42,7 +42,7 @@ describe('a summary of last week', () => {
     expect(await runners.withoutSummary([early, late], elsewhere)).toEqual([early, late]);
   });
 
-  it('is for those too who were there without a profile: with a check-in, a log or a plan of that week', async () => {
+  it('is due also for a later profile when the runner has a check-in, a log or a plan from that week', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => profile(AFTER)));
     const [checkedIn = '', logged = '', planned = '', today = '', loggedLater = ''] = ids;
     await put('checkin_days', { userId: checkedIn, date: SUNDAY, rev: 1 });
@@ -54,7 +54,7 @@ describe('a summary of last week', () => {
     expect(found).toEqual([checkedIn, logged, planned]);
   });
 
-  it('is never made for a newcomer, who gets a plan, and whose week counts as done without it', async () => {
+  it('is not made for a newcomer, who gets a plan, and the week still counts as done', async () => {
     const [known, newcomer] = await seedRunners(bed.database, {
       count: 2,
       weekStart: MONDAY,
@@ -76,9 +76,9 @@ describe('a summary of last week', () => {
   });
 });
 
-describe('SECU-601 a runner without the consent to health data', () => {
+describe('SECU-601 a runner without consent to storing health data', () => {
   it.each(['Europe/Oslo', 'America/New_York'])(
-    'in %s gets no plan and no summary from the weekly jobs, and delays nobody',
+    'in %s is left out of the weekly jobs, and other runners are not',
     async (timezone) => {
       const [served, refuser] = await seedRunners(bed.database, { count: 2, weekStart: MONDAY, timezones: [timezone] });
       await bed.database

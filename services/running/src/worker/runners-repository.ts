@@ -3,14 +3,14 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
 import { isMinor } from '../profile/rules.ts';
 
-/** A stretch of runners in the order of their ids. `after` leaves its own id out; `first` and `last` are part of it. */
+/** A range of runners in the order of their ids. `after` is exclusive; `first` and `last` are inclusive. */
 export interface Stretch {
   after?: string;
   first?: string;
   last?: string;
 }
 
-/** Runners of a page, and where the next one begins after; null on the last page. */
+/** The runners of a page, and the id after which the next page begins, or null on the last page. */
 export interface Page {
   userIds: string[];
   next: string | null;
@@ -44,7 +44,7 @@ export interface ZoneWeek {
   weekStart: string;
 }
 
-/** A filter on ids; `$gte` alone where nothing else is asked for, so that the index always has where to begin. */
+/** The filter for a range of ids. It always has a `$gte`, so that the index has a lower bound. */
 const between = ({ after, first, last }: Stretch): { userId: { $gte: string; $gt?: string; $lte?: string } } => ({
   userId: {
     $gte: first ?? '',
@@ -56,21 +56,22 @@ const between = ({ after, first, last }: Stretch): { userId: { $gte: string; $gt
 export type Runners = ReturnType<typeof createRunners>;
 
 /**
- * Runners with a profile, by time zone: those whom the weekly jobs serve. One without settings counts as living in
- * {@link DEFAULT_TIMEZONE}; nothing new is made for a runner who has not given the consent to health data, or has taken it back.
+ * The runners that the weekly jobs serve: those with a profile, by time zone. A runner without settings counts as
+ * {@link DEFAULT_TIMEZONE}. Runners who have not given or have withdrawn the consent to storing health data are left
+ * out.
  */
 export const createRunners = (database: Connection) => {
   const settings = () => database.collection<Settings>('user_settings');
   const profiles = () => database.collection<Owned>('coach_profiles');
   const idsOf = (rows: Owned[]): string[] => rows.map(({ userId }) => userId);
 
-  /** The page as it was read, and those of it who count. */
-  const cut = (read: Owned[], limit: number, kept: (userId: string) => boolean): Page => ({
-    userIds: idsOf(read).filter(kept),
+  /** The page of the rows read, with only the runners to serve. */
+  const pageOf = (read: Owned[], limit: number, isServed: (userId: string) => boolean): Page => ({
+    userIds: idsOf(read).filter(isServed),
     next: read.length === limit ? (read.at(-1)?.userId ?? null) : null,
   });
 
-  const settled = async (timezone: string, stretch: Stretch, limit: number): Promise<Page> => {
+  const pageByZone = async (timezone: string, stretch: Stretch, limit: number): Promise<Page> => {
     const read = await settings()
       .find({ 'state.timezone': timezone, ...between(stretch) })
       .sort({ userId: 1 })
@@ -83,25 +84,25 @@ export const createRunners = (database: Connection) => {
       .project<Owned>({ _id: 0, userId: 1 })
       .toArray();
     const withProfile = new Set(idsOf(found));
-    return cut(read, limit, (userId) => withProfile.has(userId) && !refused.has(userId));
+    return pageOf(read, limit, (userId) => withProfile.has(userId) && !refused.has(userId));
   };
 
-  const settledByDefault = async (stretch: Stretch, limit: number): Promise<Page> => {
+  const pageOfDefaultZone = async (stretch: Stretch, limit: number): Promise<Page> => {
     const read = await profiles()
       .find(between(stretch))
       .sort({ userId: 1 })
       .limit(limit)
       .project<Owned>({ _id: 0, userId: 1 })
       .toArray();
-    const elsewhere = await settings()
+    const found = await settings()
       .find({ userId: { $in: idsOf(read) } })
       .project<Settings>({ _id: 0, userId: 1, 'state.timezone': 1, 'state.consents.health_data': 1 })
       .toArray();
-    const refused = withoutConsent(elsewhere);
-    const away = new Set(
-      elsewhere.filter(({ state }) => state.timezone !== DEFAULT_TIMEZONE).map(({ userId }) => userId),
+    const refused = withoutConsent(found);
+    const inOtherZone = new Set(
+      found.filter(({ state }) => state.timezone !== DEFAULT_TIMEZONE).map(({ userId }) => userId),
     );
-    return cut(read, limit, (userId) => !away.has(userId) && !refused.has(userId));
+    return pageOf(read, limit, (userId) => !inOtherZone.has(userId) && !refused.has(userId));
   };
 
   const without = async (
@@ -114,15 +115,15 @@ export const createRunners = (database: Connection) => {
       .find({ userId: { $in: [...userIds] }, weekStart })
       .project<Owned>({ _id: 0, userId: 1 })
       .toArray();
-    const having = new Set(idsOf(found));
-    return userIds.filter((userId) => !having.has(userId));
+    const withDocument = new Set(idsOf(found));
+    return userIds.filter((userId) => !withDocument.has(userId));
   };
 
   return {
-    /** Every time zone that runners live in. */
+    /** All time zones of runners. */
     async timezones(): Promise<string[]> {
       const found = new Set([DEFAULT_TIMEZONE]);
-      // From one zone to the next along the index: what is read is as much as there are zones, not runners.
+      // A loose index scan: reads one document per time zone and not one per runner.
       for (let last = ''; ; ) {
         const [next] = await settings()
           .find({ 'state.timezone': { $gt: last } })
@@ -136,17 +137,18 @@ export const createRunners = (database: Connection) => {
       }
     },
 
-    /** At most so many runners of a time zone, in the order of their ids; a page may hold fewer before the end. */
+    /** At most `limit` runners of a time zone, in the order of their ids. A page before the last may contain fewer. */
     page: (timezone: string, stretch: Stretch, limit: number): Promise<Page> =>
-      timezone === DEFAULT_TIMEZONE ? settledByDefault(stretch, limit) : settled(timezone, stretch, limit),
+      timezone === DEFAULT_TIMEZONE ? pageOfDefaultZone(stretch, limit) : pageByZone(timezone, stretch, limit),
 
-    /** Those of the runners who have no plan of a week. */
+    /** The given runners who have no plan for a week. */
     withoutPlan: (userIds: readonly string[], weekStart: string): Promise<string[]> =>
       without(userIds, 'weekly_plans', weekStart),
 
     /**
-     * Those of the runners who have no summary of a week and shall have one: who came after the week was over has nothing to be
-     * told of it. One whose profile is younger was there before it if a plan, a check-in or a log of that week was made in it.
+     * The given runners who have no summary of a week and need one. A runner whose profile was created after the week
+     * ended needs none, unless the runner has a plan or a check-in of that week, or a log of it that was made by its
+     * end.
      */
     async withoutSummary(userIds: readonly string[], { timezone, weekStart }: ZoneWeek): Promise<string[]> {
       const lacking = await without(userIds, 'weekly_summaries', weekStart);
@@ -156,7 +158,7 @@ export const createRunners = (database: Connection) => {
         .find({ userId: { $in: lacking } })
         .project<Profiled>({ _id: 0, userId: 1, createdAt: 1, runningProfileV2: 1 })
         .toArray();
-      // Nothing is planned for a minor, so there is no week to sum up either.
+      // Minors get no plan, so they get no summary either.
       const minors = new Set(idsOf(profiled.filter(isMinor)));
       const missing = lacking.filter((userId) => !minors.has(userId));
       const isLate = ({ createdAt }: Made): boolean => dateIn(timezone, createdAt) > sunday;
@@ -173,7 +175,7 @@ export const createRunners = (database: Connection) => {
         without(late, 'weekly_plans', weekStart),
       ]);
       const newcomers = new Set(planless);
-      // Days that are over can be logged afterwards: when a row was made counts.
+      // Past days can be logged afterwards, so the creation time of a log decides.
       for (const userId of idsOf([...checkins, ...logs.filter((log) => !isLate(log))])) newcomers.delete(userId);
       return missing.filter((userId) => !newcomers.has(userId));
     },
@@ -181,6 +183,6 @@ export const createRunners = (database: Connection) => {
 };
 
 export const runnersIndex = async (db: mongo.Db): Promise<void> => {
-  // Serves the weekly jobs: the time zones there are, and the runners of one by pages.
+  // Serves the weekly jobs: the distinct time zones, and the runners of one time zone by pages.
   await db.collection('user_settings').createIndex({ 'state.timezone': 1, userId: 1 }, { name: 'timezone_user' });
 };

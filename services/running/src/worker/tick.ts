@@ -8,7 +8,7 @@ import type { fanOut } from './fan-out.ts';
 import type { Runners } from './runners-repository.ts';
 import type { WeeksDone } from './weeks-repository.ts';
 
-/** Looks for weeks that have begun somewhere. Given up after two tries: the next one comes in a quarter of an hour. */
+/** Checks for weeks that have begun. It fails after two attempts, because the next tick comes within 15 minutes. */
 export const tick = defineJob({
   queue: 'running.weekly-tick',
   data: z.strictObject({}),
@@ -17,14 +17,14 @@ export const tick = defineJob({
   backoffMs: 5_000,
 });
 
-/** Every quarter of an hour on the quarter: at one of them it becomes Monday in every time zone there is. */
+/** Every 15 minutes on the quarter hour: in every time zone Monday begins at one of them. */
 export const TICK_PATTERN = '*/15 * * * *';
 
 /**
- * A week that everybody was seen to have is looked at again after so long: runners move between time zones, and a database may
- * have been restored.
+ * A week marked as done is checked again after this long, milliseconds: runners change time zones, and the database may
+ * be restored from a backup.
  */
-const SURE_MS = 3_600_000;
+const RECHECK_MS = 3_600_000;
 
 export interface TickDependencies {
   runners: Runners;
@@ -34,26 +34,28 @@ export interface TickDependencies {
   logger: Logger;
 }
 
-/** Asks for the week of every time zone in which somebody may be without plan or summary; the database tells, never Redis. */
+/**
+ * Adds a fan-out for every time zone in which a plan or summary may be missing. The database decides, never Redis.
+ */
 export const createTick = ({ runners, weeks, fanOut, clock, logger }: TickDependencies) => {
-  const look = async (): Promise<void> => {
+  const checkWeeks = async (): Promise<void> => {
     const [timezones, done] = await Promise.all([runners.timezones(), weeks.all()]);
     const now = clock.now();
-    const begun = timezones
+    const currentWeeks = timezones
       .filter((timezone) => isTimezone(timezone))
       .map((timezone) => ({ timezone, weekStart: weekStartOf(dateIn(timezone, now)) }));
-    const unsure = begun.filter(({ timezone, weekStart }) => {
+    const unsure = currentWeeks.filter(({ timezone, weekStart }) => {
       const last = done.get(timezone);
-      return last?.weekStart !== weekStart || Math.abs(now.getTime() - last.at.getTime()) > SURE_MS;
+      return last?.weekStart !== weekStart || Math.abs(now.getTime() - last.at.getTime()) > RECHECK_MS;
     });
     if (unsure.length > 0) await fanOut.add(...unsure);
-    logger.debug({ timezones: timezones.length, unsure: unsure.length }, 'weeks looked at');
+    logger.debug({ timezones: timezones.length, unsure: unsure.length }, 'checked for weeks that may be incomplete');
   };
   return async (): Promise<void> => {
     for (let offset = Number.NaN; offset !== clock.offset(); ) {
-      // Who moves the clock while this runs asks in vain for another tick: so it looks again.
+      // A tick requested after a clock change is dropped while this one runs, so check again when the clock has moved.
       offset = clock.offset();
-      await look();
+      await checkWeeks();
     }
   };
 };

@@ -4,7 +4,7 @@ import type { JobData } from '@stridewell/kit/queue/job';
 import type { Producer } from '@stridewell/kit/queue/producer';
 import { TICK_PATTERN, type tick } from './tick.ts';
 
-const LOOK_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 export interface TickingDependencies {
   ticks: Producer<JobData<typeof tick>>;
@@ -15,11 +15,17 @@ export interface TickingDependencies {
 }
 
 /**
- * Ticks once now, and sees to it that the schedule stands: where Redis lost it, it is made anew and a tick is asked for at once,
- * since jobs were lost with it. A clock that is moved ticks too. Runs until the signal.
+ * Adds a tick now and keeps the schedule in place: when Redis has lost it, it is created again with an immediate tick,
+ * because jobs were lost with it. A change of the clock also adds a tick. Runs until the signal aborts.
  */
-export const keepTicking = async ({ ticks, clock, logger, signal, lookMs = LOOK_MS }: TickingDependencies) => {
-  /** The clock's offset at the last tick asked for here; NaN before the first. */
+export const keepTicking = async ({
+  ticks,
+  clock,
+  logger,
+  signal,
+  lookMs = CHECK_INTERVAL_MS,
+}: TickingDependencies) => {
+  /** The clock's offset when the last tick was added here. NaN before the first. */
   let ticked = Number.NaN;
   while (!signal.aborted) {
     try {
@@ -31,7 +37,7 @@ export const keepTicking = async ({ ticks, clock, logger, signal, lookMs = LOOK_
         ticked = offset;
       }
     } catch (error) {
-      logger.debug({ err: error }, 'the tick waits for Redis');
+      logger.debug({ err: error }, 'waiting for Redis to schedule the tick');
       ticked = Number.NaN;
     }
     await pause(lookMs, signal);

@@ -10,7 +10,7 @@ const started: StartedWorker[] = [];
 
 beforeAll(async () => {
   bed = await createWorkerBed();
-  // Its first start makes the indexes.
+  // The first start creates the indexes.
   await (await bed.start('2026-01-05T12:00:00Z')).close();
 });
 afterEach(async () => {
@@ -34,7 +34,7 @@ const start = async (...given: Parameters<WorkerBed['start']>): Promise<StartedW
   return worker;
 };
 const seed = (given: Parameters<typeof seedRunners>[1]) => seedRunners(bed.database, given);
-/** What everybody of the list has who shall have one. */
+/** The expected counts: one for each runner with a profile. */
 const oneEach = (runners: SeededRunner[]): [string, number][] =>
   runners
     .filter(({ hasProfile }) => hasProfile)
@@ -47,13 +47,13 @@ const untilAll = async (runners: SeededRunner[], weekStart: string): Promise<voi
   await until('their summaries', async () => (await bed.summaries(addDays(weekStart, -7))).size >= wanted, 20_000);
 };
 
-describe('a Monday in five time zones', () => {
-  it('PLAN-12 gives every runner with a profile one plan and one summary, as their own Monday begins, and tells of each once', async () => {
+describe('the weekly jobs on a Monday in five time zones', () => {
+  it('PLAN-12 make one plan and one summary, with one event each, per profile when Monday begins in its time zone', async () => {
     const runners = await seed({ count: 60, weekStart: '2026-11-23', withoutProfile: 12 });
     const inZone = (...zones: string[]) => runners.filter(({ timezone }) => zones.includes(timezone));
     const early = inZone('Pacific/Auckland');
     const late = runners.filter((runner) => !early.includes(runner));
-    // Midnight in Auckland; everywhere else it still is Sunday.
+    // Midnight in Auckland; it is still Sunday everywhere else.
     const worker = await start('2026-11-22T11:00:00Z');
     await Promise.all([untilAll(early, '2026-11-23'), untilAll(late, '2026-11-16')]);
     expect(sorted(await bed.plans('2026-11-23'))).toEqual(oneEach(early));
@@ -70,9 +70,9 @@ describe('a Monday in five time zones', () => {
       ['plan', '2026-11-23'],
       ['summary', '2026-11-16'],
     ] as const) {
-      const told = () => [...bed.published[kind]].filter(([key]) => key.startsWith(week));
-      await until(`${kind}s told`, () => told().length === oneEach(runners).length);
-      expect(told().every(([, ids]) => ids.size === 1)).toBe(true);
+      const eventsOfWeek = () => [...bed.published[kind]].filter(([key]) => key.startsWith(week));
+      await until(`${kind} events`, () => eventsOfWeek().length === oneEach(runners).length);
+      expect(eventsOfWeek().every(([, ids]) => ids.size === 1)).toBe(true);
     }
   });
 
@@ -80,7 +80,7 @@ describe('a Monday in five time zones', () => {
     ['the last Sunday of October 2026', '2026-10-25T22:30:00.000Z', '2026-10-25T23:00:00.000Z', '2026-10-26'],
     ['the last Sunday of March 2027', '2027-03-28T21:30:00.000Z', '2027-03-28T22:00:00.000Z', '2027-03-29'],
     ['a year’s end', '2027-01-03T22:30:00.000Z', '2027-01-03T23:00:00.000Z', '2027-01-04'],
-  ])('begins in Oslo at local midnight after %s', async (_what, before, after, monday) => {
+  ])('plan the week in Oslo from local midnight after %s', async (_case, before, after, monday) => {
     const runners = await seed({ count: 3, weekStart: monday, timezones: ['Europe/Oslo'] });
     const worker = await start(before);
     await untilAll(runners, addDays(monday, -7));
@@ -91,11 +91,11 @@ describe('a Monday in five time zones', () => {
   });
 });
 
-describe('a disturbed week', () => {
+describe('the weekly jobs under faults', () => {
   const MONDAY = '2026-11-23';
   const NOON = '2026-11-23T12:00:00Z';
 
-  it('one runner who cannot be planned for holds up nobody, and is served by a later tick', async () => {
+  it('serve all others when planning fails for one runner, who is served by a later tick', async () => {
     const runners = await seed({ count: 12, weekStart: MONDAY, timezones: ['Europe/Oslo'] });
     let broken = runners[4]?.userId;
     const { app } = await start(NOON, {
@@ -109,12 +109,12 @@ describe('a disturbed week', () => {
     const others = runners.filter(({ userId }) => userId !== broken);
     await untilAll(others, MONDAY);
     expect(sorted(await bed.plans(MONDAY))).toEqual(oneEach(others));
-    // The week before needs no new plan: it is summed up for everybody.
+    // The summary of the week before needs no new plan, so everybody gets one.
     await until('the summaries', async () => (await bed.summaries('2026-11-16')).size === 12);
     const { body } = await app.inject('/metrics');
     expect(body).toMatch(/weekly_runners_total\{kind="plan",result="failed"[^}]*\} 1/);
     broken = undefined;
-    await until('the healed runner', async () => {
+    await until('the plan of the failed runner', async () => {
       await bed.tick();
       return (await bed.plans(MONDAY)).size === 12;
     });
@@ -122,7 +122,7 @@ describe('a disturbed week', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('what Redis forgets in the middle is made anew from the database', async () => {
+  it('complete the week from the database when Redis loses its jobs', async () => {
     const runners = await seed({ count: 40, weekStart: MONDAY });
     const reached = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -145,7 +145,7 @@ describe('a disturbed week', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('two workers share the week and leave one plan and one summary each', async () => {
+  it('make one plan and one summary per runner with two workers', async () => {
     const runners = await seed({ count: 60, weekStart: MONDAY });
     await Promise.all([start(NOON), start(NOON)]);
     await untilAll(runners, MONDAY);
@@ -153,7 +153,7 @@ describe('a disturbed week', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('a week that everybody has asks for nothing more until it is looked at again', async () => {
+  it('check a week that is done again after an hour', async () => {
     const runners = await seed({ count: 6, weekStart: MONDAY, timezones: ['Europe/Oslo'] });
     const worker = await start(NOON);
     await untilAll(runners, MONDAY);
@@ -163,7 +163,7 @@ describe('a disturbed week', () => {
       await bed.tick();
       return (await marked())?.weekStart === MONDAY;
     });
-    // Restored from an older copy: seen once the look at the week is an hour old.
+    // As after a restore from an older backup. It is noticed when the week's last check is an hour old.
     await bed.database.collection('weekly_plans').deleteMany({});
     worker.setNow('2026-11-23T12:59:00Z');
     await bed.tick();

@@ -7,11 +7,13 @@ interface WeekDone {
   at: Date;
 }
 
-/** `weekly_runs`: one document per time zone, the week in which everybody there was last seen to have plan and summary. */
+/**
+ * `weekly_runs`: one document per time zone with the last week in which all its runners had plan and summary.
+ */
 export const createWeeksDone = (database: Connection) => {
   const collection = () => database.collection<WeekDone>('weekly_runs');
   return {
-    /** By time zone. */
+    /** All documents by time zone. */
     async all(): Promise<Map<string, Omit<WeekDone, '_id'>>> {
       const documents = await collection().find({}).toArray();
       return new Map(documents.map(({ _id, weekStart, at }) => [_id, { weekStart, at }]));

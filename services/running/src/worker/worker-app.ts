@@ -25,29 +25,29 @@ import { keepTicking } from './ticking.ts';
 import { createWeeksDone } from './weeks-repository.ts';
 
 export interface WorkerOverrides extends Overrides {
-  /** Stands around the planner, for tests of a runner who cannot be planned for. */
+  /** Wraps the planner, for tests of a runner whose planning fails. */
   ensureWeek?: (own: EnsureWeek) => EnsureWeek;
-  /** How often the schedule is looked after, milliseconds. */
+  /** How often the schedule is checked, milliseconds. */
   lookMs?: number;
 }
 
-/** Nobody signs in here: beside health and measures there is no route. */
-const NOBODY: Identity = {
+/** The worker has no sign-in: it serves only health checks and metrics. */
+const NO_IDENTITY: Identity = {
   verify: async () => null,
   ready: () => true,
   load: async () => undefined,
   follow: () => undefined,
 };
 
-/** What the weekly jobs make for a runner. */
-const MADE_HERE = [{ name: 'weekly_plans' }, { name: 'weekly_summaries' }];
+/** The collections that the weekly jobs write. */
+const WRITTEN_COLLECTIONS = [{ name: 'weekly_plans' }, { name: 'weekly_summaries' }];
 
-/** Time zones at once: a small one does not wait for all of a large one. */
-const FAN_OUTS = 2;
-/** Batches at once: while one computes, the other reads. */
-const BATCHES = 2;
+/** Concurrent fan-outs, so that a small time zone does not wait for a large one. */
+const FAN_OUT_CONCURRENCY = 2;
+/** Concurrent batches: while one computes, the other reads. */
+const BATCH_CONCURRENCY = 2;
 
-/** The worker of running's weekly jobs, on the service's own database. `worker-main.ts` and the tests build it here. */
+/** The worker of the weekly jobs, on the running service's database. `worker-main.ts` and the tests build it here. */
 export const buildWorker = (
   config: WorkerConfig,
   { ensureWeek = (own) => own, lookMs, ...overrides }: WorkerOverrides = {},
@@ -56,7 +56,7 @@ export const buildWorker = (
     config,
     {
       migrations,
-      createIdentity: () => NOBODY,
+      createIdentity: () => NO_IDENTITY,
       async register({ app, database, bus, clock, logger, metrics, tracer, tombstones, publishOutbox }) {
         const stores = createStores(database);
         const planRelay = publishOutbox({ source: 'weekly_plans', model: stores.plans.model, service: 'running' });
@@ -85,9 +85,9 @@ export const buildWorker = (
         const runners = createRunners(database);
         const weeks = createWeeksDone(database);
         const answers = createErasureAnswers(database);
-        const made = createRecords(database, MADE_HERE);
+        const writtenRecords = createRecords(database, WRITTEN_COLLECTIONS);
         queues.work(tick, createTick({ runners, weeks, fanOut: fanOuts, clock, logger }));
-        queues.work(fanOut, createFanOut({ runners, weeks, batches, clock }), { concurrency: FAN_OUTS });
+        queues.work(fanOut, createFanOut({ runners, weeks, batches, clock }), { concurrency: FAN_OUT_CONCURRENCY });
         queues.work(
           batch,
           createBatch({
@@ -96,14 +96,14 @@ export const buildWorker = (
             makeSummaries,
             batches,
             async leaveNothing(userIds, since) {
-              for (const userId of await tombstones.since(userIds, since)) await made.erase(userId, 'data');
+              for (const userId of await tombstones.since(userIds, since)) await writtenRecords.erase(userId, 'data');
             },
             clock,
             isDatabaseUp: () => pingDatabase(database),
             logger,
             measures: createWeeklyMeasures(metrics),
           }),
-          { concurrency: BATCHES },
+          { concurrency: BATCH_CONCURRENCY },
         );
 
         consumeErasures({
@@ -124,11 +124,11 @@ export const buildWorker = (
         };
         app.addHook('preClose', async () => {
           stop.abort();
-          // A question to a Redis that has just gone is given up with its connection, not before.
+          // A pending command to a Redis that has just gone fails only when its connection closes.
           await Promise.all([working, queues.close()]);
         });
         return {
-          // Without Redis it waits, and there is nothing to be kept away from it.
+          // Without Redis the worker waits and stays ready: it receives no traffic that readiness would have to divert.
           checks: () => ({ redis: { up: queues.connected(), required: false } }),
           onStart: async () => {
             working = work();

@@ -2,12 +2,14 @@ import type { SafetyCategory } from '../categories.ts';
 import type { Bilingual } from '../texts/stop.ts';
 import { type CardKind, NONE, OPTIONS, optionOf, optionsOf, SOMETHING_ELSE, UNSURE } from './options.ts';
 
-/** Which card is asked and why; enough to draw it and to read its answer. Codes only, so it may be stored and sent. */
+/**
+ * The card to ask, with everything needed to draw it and to read its answer. Codes only, so it may be stored and sent.
+ */
 export interface CardSpec {
   kind: CardKind;
   /** The suspected category; null for C0. */
   category: SafetyCategory | null;
-  /** The codes offered, in order: at most six of a merged card, all of a card's own otherwise. */
+  /** The codes offered, in order: at most six for a merged card, otherwise all of the card's kind. */
   options: string[];
 }
 
@@ -38,13 +40,13 @@ export const CARD_OF: Record<SafetyCategory, CardKind> = {
   third: 'C0',
 };
 
-/** Options of each system that a merged card shows. */
+/** Number of options that a merged card shows of each kind. */
 const MERGED_EACH = 2;
 const MERGED_MAX = 6;
 
 const codesOf = (kind: CardKind): string[] => optionsOf(kind).map(({ code }) => code);
 
-/** A card by its kind. */
+/** The card of a kind with all its options. */
 export const cardOf = (kind: CardKind, category: SafetyCategory | null = null): CardSpec => ({
   kind,
   category,
@@ -54,7 +56,7 @@ export const cardOf = (kind: CardKind, category: SafetyCategory | null = null): 
 /** The general card. */
 export const GENERAL_CARD: CardSpec = cardOf('C0');
 
-/** First the options of the category itself, then the others of the card. */
+/** The codes of a category's card: first the options of the category itself, then the others. */
 const topOf = (category: SafetyCategory): string[] => {
   const ofCard = optionsOf(CARD_OF[category]);
   const isOwn = ({ outcome }: (typeof ofCard)[number]) => 'category' in outcome && outcome.category === category;
@@ -62,8 +64,8 @@ const topOf = (category: SafetyCategory): string[] => {
 };
 
 /**
- * The card for the suspected categories, the likeliest first. Categories of several systems (the caller passes those within 0.15
- * of the first) are merged into one card of at most six options; none gives the general card.
+ * The card for the suspected categories, likeliest first. Categories with different cards (the caller passes those
+ * within 0.15 of the first) are merged into one card of at most six options. Without categories it is the general card.
  */
 export const cardFor = (categories: readonly SafetyCategory[]): CardSpec => {
   const [first] = categories;
@@ -80,14 +82,17 @@ export const cardFor = (categories: readonly SafetyCategory[]): CardSpec => {
 
 export type Language = 'en' | 'nb';
 
-/** A card as a client draws it. All words are final; `answers` of the response are codes. */
+/** A card as a client draws it. All texts are final; `answers` of the response are codes. */
 export interface ShownCard {
   id: string;
   kind: CardKind;
   category: SafetyCategory | null;
   head: string;
   options: { code: string; label: string }[];
-  /** Submit at once: "none of these", "I am not sure", and "something else about my body" where there is one. */
+  /**
+   * Options that submit immediately: "none of these", "I am not sure" and, on most cards, "something else about my
+   * body".
+   */
   none: { code: string; label: string };
   unsure: { code: string; label: string };
   somethingElse: { code: string; label: string } | null;
@@ -112,7 +117,7 @@ const WORDS = {
 
 const hasMore = ({ kind }: CardSpec): boolean => kind !== 'C0' && kind !== 'C7';
 
-/** Draws a card in a language. */
+/** A card for display in a language. */
 export const showCard = (id: string, spec: CardSpec, language: Language): ShownCard => ({
   id,
   kind: spec.kind,
@@ -129,7 +134,7 @@ export const showCard = (id: string, spec: CardSpec, language: Language): ShownC
   footer: WORDS.footer[language],
 });
 
-/** The card as text for clients that draw none: numbered options that a typed number answers. */
+/** The card as text for clients that draw no cards: numbered options that can be answered with a typed number. */
 export const cardText = (spec: CardSpec, language: Language): string => {
   const shown = showCard('', spec, language);
   const rows = [...shown.options, ...(shown.somethingElse ? [shown.somethingElse] : []), shown.none, shown.unsure];
@@ -142,7 +147,7 @@ const TYPED_UNSURE = new Set(['not sure', 'unsure', 'i am not sure', 'im not sur
 const TYPED_NUMBERS = /^\d{1,2}(?:(?:\s*[,&+]\s*|\s+(?:and|og)\s+|\s+)\d{1,2}){0,7}$/;
 const TYPED_MAX = 60;
 
-/** Reads a typed message as the answer to an open card; null where it is none. */
+/** Reads a typed message as the answer to an open card; null when it is not an answer. */
 export const readTypedAnswer = (message: string, spec: CardSpec): string[] | null => {
   const text = message
     .slice(0, TYPED_MAX + 1)
@@ -158,9 +163,9 @@ export const readTypedAnswer = (message: string, spec: CardSpec): string[] | nul
   return codes.every((code) => code !== undefined) ? [...new Set(codes)] : null;
 };
 
-/** Every code that an answer to a card may hold. */
+/** Every code that an answer to a card may contain. */
 export const answerCodes = (spec: CardSpec): Set<string> =>
   new Set([...spec.options, NONE, UNSURE, ...(hasMore(spec) ? [SOMETHING_ELSE] : [])]);
 
-/** All codes of all cards, for validation at the border. */
+/** All codes of all cards, for validation of requests. */
 export const ALL_CODES: readonly string[] = [...OPTIONS.map(({ code }) => code), NONE, UNSURE, SOMETHING_ELSE];

@@ -5,8 +5,8 @@ import type { Bilingual } from '../texts/stop.ts';
 export { CARD_KINDS, type CardKind };
 
 /**
- * What follows from an option: a tier for a category, another card, or nothing. `reassure` answers kindly without a session;
- * `information` and `go` let the original question be answered.
+ * The outcome of an option: a tier for a category, another card, or none. `reassure` answers kindly without a session;
+ * `go` lets the original question be answered.
  */
 export type Outcome =
   | { leadsTo: 'stop'; category: SafetyCategory; tier: 'emergency' | 'same_day' }
@@ -16,7 +16,9 @@ export type Outcome =
   | { leadsTo: 'reassure' };
 
 export interface CardOption {
-  /** Stable, stored; ends in the tier: `!` emergency, `+` same day, `~` refer or soon, nothing otherwise. */
+  /**
+   * Stable, because stored. The last character marks the tier: `!` emergency, `+` same day, `~` refer, none otherwise.
+   */
   code: string;
   kind: CardKind;
   label: Bilingual;
@@ -35,7 +37,7 @@ const refer = (category: SafetyCategory): Outcome => ({ leadsTo: 'refer', catego
 const open = (card: CardKind | 'category'): Outcome => ({ leadsTo: 'open', card });
 const GO: Outcome = { leadsTo: 'go' };
 
-/** Every option of every card, in the order in which a card shows them; most urgent first. */
+/** Every option of every card, in the order in which a card shows them, most urgent first. */
 export const OPTIONS: readonly CardOption[] = [
   option('C0', 'about_chest', 'Chest, heart, breath or fainting', 'Bryst, hjerte, pust eller besvimelse', open('C1')),
   option('C0', 'about_head', 'Head, face, speech, sight, a fall', 'Hode, ansikt, tale, syn, fall', open('C2')),
@@ -344,14 +346,14 @@ export const OPTIONS: readonly CardOption[] = [
 
 const BY_CODE = new Map(OPTIONS.map((known) => [known.code, known]));
 
-/** The option of a code; undefined for an unknown one. */
+/** The option of a code; undefined for an unknown code. */
 export const optionOf = (code: string): CardOption | undefined => BY_CODE.get(code);
 
-/** The options of a card, in its order. */
+/** The options of a card in display order. */
 export const optionsOf = (kind: CardKind): CardOption[] => OPTIONS.filter((known) => known.kind === kind);
 
-/** Answers that every card has beside its options. */
+/** Answers that every card offers in addition to its options. */
 export const NONE = 'none';
 export const UNSURE = 'not_sure';
-/** Opens C0: on every card but C0 and C7. */
+/** Opens C0; offered on every card except C0 and C7. */
 export const SOMETHING_ELSE = 'something_else';

@@ -3,7 +3,10 @@ import { type Bilingual, STOP_TEXTS, UNSURE_MOOD_TEXT, UNSURE_TEXT } from '../te
 import { CARD_OF, type CardSpec, cardFor, cardOf, GENERAL_CARD } from './card.ts';
 import { type CardKind, NONE, type Outcome, optionOf, SOMETHING_ELSE, UNSURE } from './options.ts';
 
-/** What an answered card leads to. Text and hold belong together; `ask` opens the next card; `resume` answers the question. */
+/**
+ * The outcome of an answered card. Results with a text usually open a hold (see `withAnswer`); `ask` opens the next
+ * card; `resume` answers the original question.
+ */
 export type TriageResult =
   | { leadsTo: 'stop'; category: SafetyCategory; tier: 'emergency' | 'same_day'; text: Bilingual }
   | { leadsTo: 'refer'; category: SafetyCategory; text: Bilingual }
@@ -16,7 +19,7 @@ const MOOD: ReadonlySet<CardKind> = new Set(['C6', 'C7']);
 
 const nextCard = (card: CardKind | 'category', category: SafetyCategory | null): CardSpec => {
   if (card !== 'category') return cardOf(card, category);
-  // C8 asked who it is about; the category's own card follows, and C9 where C8 itself is that card.
+  // C8 asked who it is about; the category's own card follows, or C9 when that card would be C8 again.
   if (!category) return GENERAL_CARD;
   if (CARD_OF[category] !== 'C8') return cardFor([category]);
   return category === 'minor' ? cardOf('C0') : cardOf('C9', category);
@@ -25,9 +28,9 @@ const nextCard = (card: CardKind | 'category', category: SafetyCategory | null):
 const outcomesOf = (answers: readonly string[]): Outcome[] => answers.flatMap((code) => optionOf(code)?.outcome ?? []);
 
 /**
- * Triage of a card: a fixed table from codes to tiers (`language.md` 1.3). The highest tier wins; never a score, never a model.
- * Unknown codes are ignored, so the caller validates them against the card first. "None" on C9 gives the refer text of the
- * category that opened it.
+ * Triage of a card by a fixed table from codes to tiers (`language.md` 1.3). The highest tier wins; no score or model
+ * is involved. Unknown codes are ignored, so the caller validates them against the card first. "None" on C9 gives the
+ * refer text of the category that opened it.
  */
 export const triageCard = (spec: CardSpec, answers: readonly string[]): TriageResult => {
   const outcomes = outcomesOf(answers);

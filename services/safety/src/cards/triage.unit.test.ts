@@ -6,8 +6,8 @@ import { ALL_CODES, answerCodes, CARD_OF, type CardSpec, cardFor, cardOf, readTy
 import { CARD_KINDS, NONE, OPTIONS, optionOf, optionsOf, SOMETHING_ELSE, UNSURE } from './options.ts';
 import { triageCard } from './triage.ts';
 
-describe('LANG-30 options', () => {
-  it('have one code each, which ends in its tier', () => {
+describe('LANG-30 card options', () => {
+  it('have a unique code that ends with the mark of its tier', () => {
     expect(new Set(ALL_CODES).size).toBe(ALL_CODES.length);
     for (const { code, outcome } of OPTIONS) {
       const mark = code.at(-1);
@@ -17,7 +17,7 @@ describe('LANG-30 options', () => {
     }
   });
 
-  it.each(CARD_KINDS)('%s shows two to eight options in both languages', (kind) => {
+  it.each(CARD_KINDS)('of %s are two to eight, labelled in both languages', (kind) => {
     const options = optionsOf(kind);
     expect(options.length).toBeGreaterThanOrEqual(kind === 'C9' ? 3 : 2);
     expect(options.length).toBeLessThanOrEqual(8);
@@ -28,12 +28,12 @@ describe('LANG-30 options', () => {
     }
   });
 
-  it.each(SAFETY_CATEGORIES)('%s has a card of its own', (category) => {
+  it.each(SAFETY_CATEGORIES)('form a card for the category %s', (category) => {
     expect(CARD_KINDS).toContain(CARD_OF[category]);
     expect(cardFor([category])).toMatchObject({ kind: CARD_OF[category], category });
   });
 
-  it('merges two systems into one card of at most six options', () => {
+  it('are merged into one card of at most six for categories with different cards', () => {
     const merged = cardFor(['cardiac', 'stroke', 'clot']);
     expect(merged.options.length).toBeLessThanOrEqual(6);
     expect(new Set(merged.options.map((code) => optionOf(code)?.kind))).toEqual(new Set(['C1', 'C2', 'C4']));
@@ -55,13 +55,13 @@ const RESULTS = {
   'pregnancy_signs!': ['stop', 'pregnancy', 'emergency'],
 } as const;
 
-describe('LANG-31 triage', () => {
-  it.each(Object.entries(RESULTS))('%s leads to its tier', (code, [leadsTo, category, tier]) => {
+describe('LANG-31 triageCard', () => {
+  it.each(Object.entries(RESULTS))('maps %s to its category and tier', (code, [leadsTo, category, tier]) => {
     const kind = optionOf(code)?.kind ?? 'C0';
     expect(triageCard(cardOf(kind), [code])).toMatchObject({ leadsTo, category, tier, text: STOP_TEXTS[category] });
   });
 
-  it('maps every code of every card', () => {
+  it('maps every code of every card to a result', () => {
     for (const kind of CARD_KINDS)
       for (const code of answerCodes(cardOf(kind, 'cardiac')))
         expect(['stop', 'refer', 'unsure', 'ask', 'reassure', 'resume'], code).toContain(
@@ -69,7 +69,7 @@ describe('LANG-31 triage', () => {
         );
   });
 
-  it('lets the highest tier win, whatever else is ticked', () => {
+  it('returns the highest tier of all selected options', () => {
     const codes = fc.subarray([...ALL_CODES], { minLength: 1 });
     fc.assert(
       fc.property(fc.constantFrom(...CARD_KINDS), codes, (kind, answers) => {
@@ -88,7 +88,7 @@ describe('LANG-31 triage', () => {
     );
   });
 
-  it('asks the category card after "it is about me", and the second one for pregnancy and medicine', () => {
+  it('asks the category card after "it is about me", and C9 for pregnancy and medicine', () => {
     expect(triageCard(cardOf('C8', 'cardiac'), ['about_me'])).toMatchObject({ leadsTo: 'ask', card: { kind: 'C1' } });
     expect(triageCard(cardOf('C8', 'medication'), ['about_me'])).toMatchObject({
       leadsTo: 'ask',
@@ -97,7 +97,7 @@ describe('LANG-31 triage', () => {
     expect(triageCard(cardOf('C9', 'pregnancy'), [NONE])).toMatchObject({ leadsTo: 'refer', category: 'pregnancy' });
   });
 
-  it('resumes after none, opens the general card after something else, holds back after not sure', () => {
+  it('resumes after "none", opens the general card after "something else" and withholds advice after "not sure"', () => {
     expect(triageCard(cardOf('C1', 'cardiac'), [NONE])).toEqual({ leadsTo: 'resume' });
     expect(triageCard(cardOf('C1', 'cardiac'), [SOMETHING_ELSE])).toMatchObject({ card: { kind: 'C0' } });
     expect(triageCard(cardOf('C1', 'cardiac'), [UNSURE])).toMatchObject({ leadsTo: 'unsure', category: 'cardiac' });
@@ -118,12 +118,12 @@ describe('LANG-32 typed answers', () => {
     ['ingen', [NONE]],
     ["I'm not sure", [UNSURE]],
     ['usikker', [UNSURE]],
-  ])('reads %j', (message, codes) => {
+  ])('are read as codes: %j', (message, codes) => {
     expect(readTypedAnswer(message, card)).toEqual(codes);
   });
 
   it.each(['99', '0', 'what do I run today', 'none of your business, plan please', '1 2 3 4 5 6 7 8 9 10', ''])(
-    'reads %j as a message',
+    'do not include %j',
     (message) => {
       expect(readTypedAnswer(message, card)).toBeNull();
     },

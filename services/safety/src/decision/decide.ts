@@ -11,15 +11,18 @@ import type { SafetyDecision } from './decision.ts';
 import { type Finding, findingOf, readsOrdinary, suspectsOf } from './model-decision.ts';
 import { categoryOfRule, SOFT_RULES } from './rule-category.ts';
 
-/** What is read beside the text. */
+/** Context of a text. */
 export interface DecideOptions {
   /** `notes` excuses other people's symptoms and questions of a chat. */
   place?: 'chat' | 'notes';
-  /** The runner's own messages of the last 30 minutes, newest last; read with a short or leaning text. */
+  /**
+   * The runner's own messages of the last 30 minutes, newest last; read together with a short or context-dependent
+   * text.
+   */
   recent?: readonly string[];
-  /** Categories disclosed in this thread within 30 days: they are asked about sooner. */
+  /** Categories disclosed within the last 30 days; their ASK threshold is lower. */
   flags?: readonly SafetyCategory[];
-  /** Cards of this thread answered with "none" within 24 hours, with the score bucket they were asked at. */
+  /** Cards answered with "none" within the last 24 hours, with the score bucket at which they were asked. */
   answeredNone?: readonly { category: SafetyCategory | null; bucket: number }[];
 }
 
@@ -37,33 +40,36 @@ const FAILED: SafetyDecision = {
   isOrdinary: false,
 };
 
-/** Messages up to this long, or with a leaning word, are read together with what the runner wrote before (1.5). */
+/** Messages up to this length, or with a context word, are read together with the runner's earlier messages (1.5). */
 const SHORT_WORDS = 6;
-const LEANING = new Set('it that still again worse den det fortsatt verre igjen'.split(' '));
+const CONTEXT_WORDS = new Set('it that still again worse den det fortsatt verre igjen'.split(' '));
 const RECENT_MAX = 2;
-/** A card that was answered with "none" is asked again only where the score rose by two tenths. */
+/** A card that was answered with "none" is asked again only when the score rose by two tenths. */
 const ASK_AGAIN = 2;
 const SOFT_STOP = 0.5;
 
-const leans = (text: string): boolean => {
+const dependsOnContext = (text: string): boolean => {
   const words = rawTokens(normalize(text));
-  return words.length <= SHORT_WORDS || words.some((word) => LEANING.has(word));
+  return words.length <= SHORT_WORDS || words.some((word) => CONTEXT_WORDS.has(word));
 };
 
-/** The texts of steps 2 to 4: the message, and joined with the last ones where it leans on them. */
+/** The texts of steps 2 to 4: the message and, if it depends on its context, the message joined with the last ones. */
 const textsOf = (text: string, recent: readonly string[]): string[] => {
   const before = recent.slice(-RECENT_MAX);
-  return before.length > 0 && leans(text) ? [text, [...before, text].join('. ')] : [text];
+  return before.length > 0 && dependsOnContext(text) ? [text, [...before, text].join('. ')] : [text];
 };
 
 const tierOfRule = (tier: Extract<GateResult, { hit: true }>['tier']): SafetyTier => (tier === 'soon' ? 'refer' : tier);
 
-/** Rules whose own text says more than their category's. */
+/** Gate categories with a more specific text than their safety category. */
 const OWN_TEXT: ReadonlySet<Category> = new Set(['surgery', 'tendon', 'tingling']);
 const textOfRule = (gate: Extract<GateResult, { hit: true }>, category: SafetyCategory): Bilingual =>
   OWN_TEXT.has(gate.category) ? TEXTS[gate.category] : STOP_TEXTS[category];
 
-/** Step 1: the phrase rules. A soft rule stops where the model finds the text unsafe or of the rule's category, else it asks. */
+/**
+ * Step 1: the phrase rules. A soft rule stops when the model finds the text unsafe or in the rule's category, else it
+ * asks.
+ */
 const byRules = (gate: GateResult, probabilityOf: (category: SafetyCategory) => number): Finding | null => {
   if (!gate.hit) return null;
   const category = categoryOfRule(gate.ruleId);
@@ -94,14 +100,17 @@ const byRules = (gate: GateResult, probabilityOf: (category: SafetyCategory) => 
 
 const RANK = { go: 0, ask: 1, stop: 2 } as const;
 
-/** The strictest of several findings, the earlier step where two are equal: no step lowers a tier. */
+/** The strictest of several findings, the earlier one of equals, so that no step lowers a tier. */
 export const strictest = (findings: readonly (Finding | null)[]): Finding | null =>
   findings.reduce<Finding | null>(
     (best, finding) => (finding && (!best || RANK[finding.state] > RANK[best.state]) ? finding : best),
     null,
   );
 
-/** Creates the decision for a model; the product's own is {@link decideText}. Throws what the model or the rules throw. */
+/**
+ * Creates the decision function of a model; the product uses {@link decideText}. Throws errors of the model and the
+ * rules.
+ */
 export const createDecide =
   (model: Model) =>
   (
@@ -116,7 +125,7 @@ export const createDecide =
     const suspects = new Map(suspectsOf(own.scores).map(({ category, p }) => [category, p]));
     const unsafe = own.scores.p[0] as number;
     const rule = byRules(gate, (category) => Math.max(unsafe, suspects.get(category) ?? 0));
-    // The product's own questions are known word for word: only a phrase rule or the messages before can raise them.
+    // The product's own questions are known verbatim: only a phrase rule or earlier messages can raise them.
     const isKnown = read.length === 1 && model.known.has(wordsHash(text));
     const finding = strictest([rule, ...(isKnown ? [] : read.map((one) => one.finding))]);
     const bucket = Math.max(...read.map(({ scores }) => Math.floor((scores.p[0] as number) * 10)));
@@ -136,7 +145,7 @@ type Decide = ReturnType<typeof createDecide>;
 let decide: Decide | null = null;
 let failure: string | null = null;
 
-/** Loads the model once; a failure is remembered and shows in {@link safetyReady}. */
+/** Loads the model once; a failure is remembered and reported by {@link safetyReady}. */
 const loaded = (): Decide | null => {
   if (decide || failure !== null) return decide;
   try {
@@ -147,10 +156,13 @@ const loaded = (): Decide | null => {
   return decide;
 };
 
-/** Whether the model is loaded; services show it in `/readyz` and answer every free text with the general card until it is. */
+/**
+ * Whether the model is loaded. Services report it in `/readyz`; without it every text that no rule stops is asked
+ * about.
+ */
 export const safetyReady = (): boolean => loaded() !== null;
 
-/** The phrase rules still stop where the model is away; everything else is asked about. */
+/** Decides without a model: all phrase rules stop, every other text gets the general card. */
 const withoutModel = (text: string, place: 'chat' | 'notes'): SafetyDecision => {
   const gate = place === 'notes' ? checkNotes(text) : checkText(text);
   const finding = byRules(gate, () => 1);
@@ -158,8 +170,9 @@ const withoutModel = (text: string, place: 'chat' | 'notes'): SafetyDecision => 
 };
 
 /**
- * Decides on a text before anything else reads it (`language.md` 1.1, steps 1 to 4). Synchronous and bounded; never throws: a
- * failure inside asks the general card, and without a model every text that no rule stops is asked about.
+ * Decides on a text before anything else reads it (`language.md` 1.1, steps 1 to 4). Synchronous, bounded in time,
+ * never throws: an internal failure asks the general card, and without a model every text that no rule stops is asked
+ * about.
  */
 export const decideText = (text: string, options: DecideOptions = {}): SafetyDecision => {
   try {

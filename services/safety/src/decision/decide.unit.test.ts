@@ -19,8 +19,8 @@ const finding = fc.record({
   category: fc.constantFrom(...SAFETY_CATEGORIES),
 }) as unknown as fc.Arbitrary<Finding>;
 
-describe('LANG-10 the order of the tiers', () => {
-  it('is the maximum of all steps, over random results of the steps', () => {
+describe('LANG-10 strictest', () => {
+  it('returns the maximum tier of all steps', () => {
     fc.assert(
       fc.property(fc.array(fc.option(finding), { maxLength: 6 }), (steps) => {
         const expected = Math.max(0, ...steps.map((step) => (step ? rank(step) : 0)));
@@ -31,7 +31,7 @@ describe('LANG-10 the order of the tiers', () => {
     );
   });
 
-  it('is never lowered by a step that is added', () => {
+  it('is not lowered by an additional step', () => {
     fc.assert(
       fc.property(fc.array(fc.option(finding), { maxLength: 5 }), fc.option(finding), (steps, added) => {
         const before = strictest(steps);
@@ -42,27 +42,27 @@ describe('LANG-10 the order of the tiers', () => {
   });
 });
 
-describe('LANG-11 the decision on a text', { timeout: 60_000 }, () => {
+describe('LANG-11 decideText', { timeout: 60_000 }, () => {
   it('loads the model', () => expect(safetyReady()).toBe(true));
 
   it.each(COACH_CASES.map(([id, message]) => [id, message]))('does not let %s through: %s', (_id, message) => {
     expect(decideText(message ?? '').state).not.toBe('go');
   });
 
-  it('stops what the phrase rules are proven on, and lets none of it through', () => {
+  it('stops more than 97 percent of the examples of the phrase rules and lets none through', () => {
     const texts = Object.values(HITS).flat();
     const states = texts.map((text) => decideText(text).state);
     expect(texts.filter((_, at) => states[at] === 'go')).toEqual([]);
     expect(states.filter((state) => state === 'stop').length / texts.length).toBeGreaterThan(0.97);
   });
 
-  it('lets most ordinary questions of the product through with a margin, and stops none', () => {
+  it('reads more than 90 percent of the product’s ordinary questions as ordinary and stops none', () => {
     const decisions = QUESTIONS.map((text) => decideText(text));
     expect(decisions.filter(({ state }) => state === 'stop')).toEqual([]);
     expect(decisions.filter(({ isOrdinary }) => isOrdinary).length / decisions.length).toBeGreaterThan(0.9);
   });
 
-  it('names category, tier, card and version as its state says', () => {
+  it('sets category, tier, text and card according to its state', () => {
     for (const { text } of readCorpus('dev').slice(0, 400)) {
       const { state, category, tier, card, text: words, version, bucket, isOrdinary } = decideText(text);
       expect(version).toMatch(/^\d+-[0-9a-f]{8}\+[0-9a-f]{12}$/);
@@ -81,7 +81,7 @@ describe('LANG-11 the decision on a text', { timeout: 60_000 }, () => {
     }
   });
 
-  it('is the same for the same text in any order of the texts', () => {
+  it('returns the same decision for a text in any order of texts', () => {
     const texts = readCorpus('dev')
       .slice(0, 60)
       .map(({ text }) => text);
@@ -95,7 +95,7 @@ describe('LANG-11 the decision on a text', { timeout: 60_000 }, () => {
     );
   });
 
-  it('never throws and never calls an arbitrary text ordinary while it stops or asks', () => {
+  it('never throws and marks a text as ordinary only with GO', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const decision = decideText(text);
@@ -106,12 +106,12 @@ describe('LANG-11 the decision on a text', { timeout: 60_000 }, () => {
   });
 });
 
-describe('LANG-12 invariance on unsafe development messages', { timeout: 60_000 }, () => {
+describe('LANG-12 emergency messages of the development writers', { timeout: 60_000 }, () => {
   const decide = createDecide(loadModel());
   const unsafe = readCorpus('dev')
     .filter(({ tier }) => tier === 'emergency')
     .map(({ text }) => text);
-  /** Share of messages that a change lowers by more than one tier or makes ordinary. */
+  /** Share of messages whose state drops from STOP to GO, or that become ordinary, through a change. */
   const broken = (change: (text: string) => string): number => {
     const lowered = unsafe.filter((text) => {
       const before = decide(text);
@@ -122,18 +122,18 @@ describe('LANG-12 invariance on unsafe development messages', { timeout: 60_000 
   };
 
   it.each([
-    ['a training question behind it', (text: string) => `${text}. What do I run today?`],
-    ['a greeting', (text: string) => `Hi coach! ${text}`],
-    ['an emoji', (text: string) => `${text} 🙏`],
+    ['a training question appended', (text: string) => `${text}. What do I run today?`],
+    ['a greeting prepended', (text: string) => `Hi coach! ${text}`],
+    ['an emoji appended', (text: string) => `${text} 🙏`],
     ['upper case', (text: string) => text.toUpperCase()],
     ['missing spaces at punctuation', (text: string) => text.replace(/([.,!?]) /g, '$1')],
-    ['the message twice', (text: string) => `${text} ${text}`],
-  ])('%s makes none of them ordinary', (_, change) => {
+    ['the message repeated', (text: string) => `${text} ${text}`],
+  ])('almost never drop from STOP to GO or become ordinary with %s', (_, change) => {
     expect(broken(change)).toBeLessThanOrEqual(0.01);
   });
 });
 
-describe('LANG-79 pairs of messages that mean the same in both languages', () => {
+describe('LANG-79 pairs of equivalent messages in English and Norwegian', () => {
   const pairs = readFileSync(new URL('../../corpus/pairs/pairs.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -142,15 +142,15 @@ describe('LANG-79 pairs of messages that mean the same in both languages', () =>
       return { isUnsafe: tier !== 'go', en: decideText(en), nb: decideText(nb) };
     });
   const unsafe = pairs.filter((pair) => pair.isUnsafe);
-  const heeded = (language: 'en' | 'nb'): number =>
+  const shareRaised = (language: 'en' | 'nb'): number =>
     unsafe.filter((pair) => pair[language].state !== 'go').length / unsafe.length;
 
-  it('are heeded within five points of each other', () => {
+  it('are stopped or asked about at rates within five points of each other', () => {
     expect(unsafe.length).toBeGreaterThan(150);
-    expect(Math.abs(heeded('en') - heeded('nb'))).toBeLessThanOrEqual(0.05);
+    expect(Math.abs(shareRaised('en') - shareRaised('nb'))).toBeLessThanOrEqual(0.05);
   });
 
-  it('are stopped in one language and let through in the other in one of 25 at most, and never with a permit', () => {
+  it('differ between STOP and GO in at most one of 25, and no such unsafe pair reads as ordinary', () => {
     const apart = pairs.filter(({ en, nb }) => Math.abs(rank(en) - rank(nb)) > 1);
     expect(apart.length / pairs.length).toBeLessThanOrEqual(0.04);
     expect(apart.filter((pair) => pair.isUnsafe && (pair.en.isOrdinary || pair.nb.isOrdinary))).toEqual([]);
@@ -158,14 +158,14 @@ describe('LANG-79 pairs of messages that mean the same in both languages', () =>
 });
 
 describe('LANG-13 memory', { timeout: 60_000 }, () => {
-  it('reads a short or leaning message with the ones before it, and may only raise the tier', () => {
+  it('reads a short or context-dependent message with earlier ones and only raises the tier', () => {
     const recent = ['I have chest pain when I run'];
     expect(decideText('still there', { recent }).state).toBe('stop');
     for (const text of ['And tomorrow?', 'why?', 'it is worse today'])
       expect(rank(decideText(text, { recent }))).toBeGreaterThanOrEqual(rank(decideText(text)));
   });
 
-  it('does not ask again about a category that was answered with none, and always stops again', () => {
+  it('does not ask again about a category answered with "none", but still stops', () => {
     const asked = readCorpus('dev')
       .slice(0, 600)
       .map(({ text }) => ({ text, decision: decideText(text) }))
@@ -181,7 +181,7 @@ describe('LANG-13 memory', { timeout: 60_000 }, () => {
 });
 
 describe('LANG-14 failing closed', () => {
-  it('asks the general card where the model cannot read the text', () => {
+  it('neither throws nor reads a text as ordinary when the model is broken', () => {
     const model = loadModel();
     const broken = modelOf(new Int8Array(0), { ...model.settings, scales: [] });
     const decide = createDecide(broken);

@@ -9,10 +9,10 @@ import type { SafetyDecision } from './decision.ts';
 import { grammarHits, isBodily } from './grammar.ts';
 
 /**
- * How far the ASK threshold of a category lies under the common one, in log-odds: where a miss costs most, and where people write
- * most obliquely (`language.md` 3.3). Chosen on development writers.
+ * How much lower than the common one the ASK threshold of a category is, in log-odds: for categories in which a miss
+ * costs most or people write most indirectly (`language.md` 3.3). Chosen on development writers.
  */
-const LOWERED: Partial<Record<SafetyCategory, number>> = {
+const THRESHOLD_REDUCTIONS: Partial<Record<SafetyCategory, number>> = {
   selfharm: 2.5,
   cardiac: 2,
   stroke: 2,
@@ -34,12 +34,12 @@ export interface Suspect {
   p: number;
 }
 
-/** Two categories are one suspicion where they lie this close. */
+/** Categories whose probability is within this distance of the first are suspected together. */
 const NEAR = 0.15;
 const STOP_MARGIN = 0.2;
-/** A text without a word for body, mood or danger is asked about from this probability of being unsafe. */
+/** From this unsafe probability on, a text without a concept for body, mood or danger is asked about. */
 const ASK_UNSAFE = 0.3;
-/** A flagged disclosure of the thread lowers the threshold of its category by a tenth of the score range. */
+/** A flagged disclosure lowers the ASK threshold of its category by this much, in log-odds. */
 const FLAG_BONUS = 0.4;
 
 export const suspectsOf = ({ p }: Scores): Suspect[] =>
@@ -48,13 +48,13 @@ export const suspectsOf = ({ p }: Scores): Suspect[] =>
     p: p[FIRST_CATEGORY + at] as number,
   })).sort((a, b) => b.p - a.p);
 
-/** The suspects near the first: their cards are merged. */
+/** The suspected categories near the first one; their cards are merged. */
 export const nearFirst = (suspects: readonly Suspect[]): SafetyCategory[] =>
   suspects
     .filter(({ p }, at) => at < 3 && p >= (suspects[0]?.p ?? 0) - NEAR && p >= 0.05)
     .map(({ category }) => category);
 
-/** The tier of a STOP: the category's own, raised to an emergency where the message itself reads like one. */
+/** The tier of a STOP: the category's default, raised to an emergency when the message reads like one. */
 export const tierFor = (category: SafetyCategory, { p }: Scores): SafetyTier => {
   const own = DEFAULT_TIER[category];
   if (own === 'emergency' || category === 'minor') return own;
@@ -77,7 +77,7 @@ const ask = (source: Finding['source'], ruleId: string, categories: readonly Saf
   card: cardFor(categories),
 });
 
-/** Step 2: the model, STOP or ASK; null where it says neither. */
+/** Step 2: the model finds STOP, ASK or nothing (null). */
 export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyCategory>): Finding | null => {
   const { thresholds } = model.settings;
   const suspects = suspectsOf(scores);
@@ -88,7 +88,7 @@ export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyC
     (scores.p[0] as number) >= TARGETS.stopUnsafe && first.p >= (thresholds.stop[headIndex(category)] as number);
   const isApart =
     first.p - (second?.p ?? 0) >= STOP_MARGIN || (second && DEFAULT_TIER[second.category] === DEFAULT_TIER[category]);
-  // Without a word for body, mood or danger the text is only asked about, however sure the model is.
+  // Without a concept for body, mood or danger the text is at most asked about, however certain the model is.
   if (isSure && isApart && isBodily(scores.concepts)) {
     const tier = tierFor(category, scores);
     const others = suspects.slice(1, 3).filter(({ p }) => p >= 0.5);
@@ -105,14 +105,14 @@ export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyC
     };
   }
   const common = thresholds.ask[bandOf(scores.words)] as number;
-  const threshold = common - (LOWERED[category] ?? 0) - (flags.has(category) ? FLAG_BONUS : 0);
+  const threshold = common - (THRESHOLD_REDUCTIONS[category] ?? 0) - (flags.has(category) ? FLAG_BONUS : 0);
   if (unsafeScore(scores) + thresholds.lambda * scores.u < threshold) return null;
-  // Names and nonsense far from anything unsafe: not understood, so no training advice, but no card either.
+  // Names and nonsense far from anything unsafe are not understood, so they get no training advice, but no card either.
   if (!isBodily(scores.concepts) && (scores.p[0] as number) < ASK_UNSAFE) return null;
   return ask('model', `model:${category}`, nearFirst(suspects));
 };
 
-/** Step 3: the grammar, clause by clause; ASK or nothing. */
+/** Step 3: the grammar finds ASK or nothing, clause by clause. */
 const byGrammar = ({ clauses }: Scores): Finding | null => {
   const hits = clauses
     .flatMap((concepts) => grammarHits(concepts))
@@ -121,13 +121,13 @@ const byGrammar = ({ clauses }: Scores): Finding | null => {
   return first ? ask('grammar', `grammar:${first.id}`, [first.category]) : null;
 };
 
-/** Step 4: unfamiliar and bodily. */
+/** Step 4: asks about a text that is unfamiliar and has a concept for body, mood or danger. */
 export const byUnfamiliarity = (model: Model, scores: Scores): Finding | null =>
   scores.u >= model.settings.thresholds.unfamiliar && isBodily(scores.concepts)
     ? ask('unfamiliar', 'unfamiliar', nearFirst(suspectsOf(scores)))
     : null;
 
-/** Steps 2 to 4 on one text; the first finding that holds, STOP before ASK. */
+/** Steps 2 to 4 on one text; returns the first finding. */
 export const findingOf = (
   model: Model,
   text: string,
@@ -137,6 +137,6 @@ export const findingOf = (
   return { finding: byModel(model, scores, flags) ?? byGrammar(scores) ?? byUnfamiliarity(model, scores), scores };
 };
 
-/** Whether a text reads as ordinary with a margin, far enough from everything unsafe for training advice. */
+/** Whether a text reads as ordinary and is far enough from everything unsafe for training advice. */
 export const readsOrdinary = (model: Model, scores: Scores): boolean =>
   (scores.p[headIndex('ordinary')] as number) >= 0.5 && permitScore(scores) < model.settings.thresholds.permit;

@@ -4,9 +4,9 @@ import type { SafetyDecision } from './decision.ts';
 declare const issued: unique symbol;
 
 /**
- * Proof that a reply may hold training advice: a session, duration, distance, pace, zone, dose, exercise, or permission to run.
- * Only {@link permitTyped} and {@link permitAction} create one, so a function that takes a permit cannot be reached without a
- * confident GO.
+ * Proof that a reply may contain training advice: a session, duration, distance, pace, zone, dose, exercise, or
+ * permission to run. Only {@link permitTyped} and {@link permitAction} create one, so a function with a permit
+ * parameter cannot be called for a message without a confident GO.
  */
 export interface TrainingPermit {
   readonly [issued]: true;
@@ -16,11 +16,14 @@ const PERMIT = Object.freeze({}) as TrainingPermit;
 
 /** The intent behind a message. */
 export interface Understanding {
-  /** An intent matched, with a margin over the next one. */
+  /** An intent matched with a margin over the next one. */
   isConfident: boolean;
 }
 
-/** A permit for a typed message: GO, ordinary with a margin, a confident intent, and neither hold nor open card. */
+/**
+ * A permit for a typed message: needs GO, an ordinary text, a confident intent, and no hold or card that closes all
+ * training.
+ */
 export const permitTyped = (
   decision: SafetyDecision,
   { isConfident }: Understanding,
@@ -28,6 +31,6 @@ export const permitTyped = (
 ): TrainingPermit | null =>
   decision.state === 'go' && decision.isOrdinary && isConfident && !restriction?.closesAll ? PERMIT : null;
 
-/** A permit for a quick action, which carries no text: neither hold nor open card may stand. */
+/** A permit for a quick action, which has no text: needs no hold or card that closes all training. */
 export const permitAction = (restriction: Restriction | null): TrainingPermit | null =>
   restriction?.closesAll ? null : PERMIT;

@@ -1,6 +1,6 @@
 import type { SafetyCategory } from '../categories.ts';
 
-/** The category of each phrase rule: the rules were written for fewer, wider categories. */
+/** The category of each phrase rule whose own category is broader; OF_PREFIX maps the others. */
 const OF_RULE: Record<string, SafetyCategory> = {
   'heart.chest': 'cardiac',
   'heart.rhythm': 'cardiac',
@@ -33,7 +33,7 @@ const OF_PREFIX: Record<string, SafetyCategory> = {
   pregnancy: 'pregnancy',
 };
 
-/** The safety category of a phrase rule. Throws for a rule that has none, which the tests of all rules would show. */
+/** The safety category of a phrase rule. Throws for a rule without one; tests over all rules would detect that. */
 export const categoryOfRule = (ruleId: string): SafetyCategory => {
   const category = OF_RULE[ruleId] ?? OF_PREFIX[ruleId.split('.')[0] ?? ''];
   if (!category) throw new Error(`No safety category for rule ${ruleId}`);
@@ -41,8 +41,8 @@ export const categoryOfRule = (ruleId: string): SafetyCategory => {
 };
 
 /**
- * Rules that agree with the model before they stop and ask otherwise (`language.md` 3.5): graded by `npm run coach:eval` on
- * development writers, where their precision is under 0.98.
+ * Rules that stop only when the model agrees, and ask otherwise (`language.md` 3.5): their precision on the development
+ * writers is under 0.98.
  */
 export const SOFT_RULES: ReadonlySet<string> = new Set([
   'heart.faint',

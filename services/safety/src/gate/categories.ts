@@ -1,4 +1,6 @@
-/** What the safety gate tells apart. Where a text hits several, an emergency decides what is shown, then the one named first here. */
+/**
+ * The categories of the safety gate. When a text hits several, an emergency decides first, then the order of this list.
+ */
 export const CATEGORIES = [
   'crisis',
   'heart',
@@ -20,22 +22,24 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** How soon somebody else has to look at it; the tiers of the red-flag questionnaire. */
+/** How soon the runner needs medical attention; the tiers of the red-flag questionnaire. */
 export type Tier = 'emergency' | 'same_day' | 'soon';
 
-/** What may excuse a mention: that it is denied, long past, over, or about somebody else. */
+/** Reasons for not counting a mention: it is denied, long past, over, or about another person. */
 export type Excuse = 'denied' | 'longPast' | 'over' | 'otherPerson';
 
-/** A rule of the gate: what it listens for, in the notation of engine/pattern.ts, and how it is answered. */
+/** A rule of the gate: its phrases in the notation of engine/pattern.ts, with category and tier. */
 export interface Rule {
-  /** Stable; goes into the log with the gate's version. */
+  /** Stable; logged with the gate's version. */
   id: string;
   category: Category;
   tier: Tier;
   en: string[];
   nb: string[];
-  /** What excuses a mention in a chat; without it denial and long past do. Notes also let other people's symptoms pass. */
+  /** Accepted excuses; by default `denied` and `longPast`. Notes also accept `otherPerson`, except in a crisis. */
   excuses?: readonly Excuse[];
-  /** Asked of a coach it is out of bounds, told in the notes of a check-in it says nothing about the day. */
+  /**
+   * Applies to the chat only: a question out of the coach's scope, which in check-in notes says nothing about the day.
+   */
   chatOnly?: true;
 }

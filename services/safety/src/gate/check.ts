@@ -1,8 +1,9 @@
 import { CATEGORIES, type Category, type Rule, type Tier } from './categories.ts';
-import { isExcused, type Source, symptomTest } from './engine/excuses.ts';
+import { isExcused, symptomTest } from './engine/excuses.ts';
 import { type Language, languageOfText } from './engine/language.ts';
 import { matched, PatternIndex, type Read } from './engine/matcher.ts';
 import { compile } from './engine/pattern.ts';
+import type { Source } from './engine/person.ts';
 import { tokensOf } from './engine/tokens.ts';
 import { Vocabulary } from './engine/vocabulary.ts';
 import { RULES } from './rules/all.ts';
@@ -11,27 +12,27 @@ import { GATE_VERSION } from './version.ts';
 import { DIALECT } from './words/dialect.ts';
 import { MASKS } from './words/masks.ts';
 
-/** What the gate says of a text. */
+/** The gate's result for a text. */
 export type GateResult =
   | { hit: false }
   | {
       hit: true;
-      /** Goes into the log with the version: the rule that decided, never the text it read. */
+      /** The deciding rule, logged with the version; the text is never logged. */
       ruleId: string;
       version: string;
       category: Category;
       tier: Tier;
-      /** Every category the text hit, the most urgent first; `illness` among them counts as illness that day. */
+      /** Every category that was hit, most urgent first; `illness` among them counts as illness on that day. */
       categories: Category[];
-      /** Every rule that hit, the most urgent first. */
+      /** Every rule that hit, most urgent first. */
       ruleIds: string[];
-      /** The fixed text to show, one line. */
+      /** The fixed text, one line. */
       text: string;
     };
 
 const vocabulary = new Vocabulary();
 const ruleIndex = new PatternIndex<Rule>();
-/** Masks, with how many of their words become blanks. */
+/** Masks with the number of their words that become blanks. */
 const maskIndex = new PatternIndex<number>();
 const isSymptom = symptomTest(vocabulary);
 
@@ -44,7 +45,7 @@ for (const rule of RULES)
   for (const written of [...rule.en, ...rule.nb])
     for (const pattern of compile(written, vocabulary)) ruleIndex.add(pattern, rule);
 
-/** Looks every different word up once, dialect words as the rules write them. */
+/** Tokenises a text and looks up each distinct word once; dialect words are replaced by their standard form. */
 const read = (text: string): Read[] => {
   const known = new Map<string, number[]>();
   return tokensOf(text).map((token) => {
@@ -55,7 +56,7 @@ const read = (text: string): Read[] => {
   });
 };
 
-/** The words of everyday phrases become blanks: they keep their place and mean nothing. */
+/** Blanks the words of everyday phrases: they keep their position and match nothing. */
 const withoutMasked = (tokens: readonly Read[]): Read[] => {
   const masked = new Set<number>();
   const text = matched(tokens);
@@ -75,11 +76,11 @@ const withoutMasked = (tokens: readonly Read[]): Read[] => {
 const urgency = ({ tier, category }: Rule): number =>
   (tier === 'emergency' ? 0 : CATEGORIES.length) + CATEGORIES.indexOf(category);
 
-/** The rules that a text hits, the most urgent first. */
+/** The rules that a text hits, most urgent first. */
 const hitsOf = (tokens: readonly Read[], source: Source): Rule[] => {
   const found = new Set<Rule>();
   const text = matched(tokens);
-  // a rule that has hit is not read again, which keeps long texts quick
+  // Each rule needs only one hit, which keeps long texts fast.
   const wants = (rule: Rule): boolean => !found.has(rule) && !(source === 'notes' && rule.chatOnly);
   for (let start = 0; start < tokens.length; start += 1)
     ruleIndex.visit(text, start, wants, (match, rule) => {
@@ -111,15 +112,16 @@ const check = (text: string, source: Source, locale: string | undefined): GateRe
 };
 
 /**
- * The safety gate before a coach (guard rail 1, section D of the domain page): fixed texts instead of a reply, by words
- * alone, English and Norwegian, slips of the fingers included. Prefers a hit to a miss. Without a `locale` the text comes in
- * the language of the message. Pure, never throws, linear in the length of the text.
+ * The safety gate before a coach (guard rail 1, section D of the domain page): matches words in English and Norwegian,
+ * including typing errors, and returns a fixed text instead of a reply. Prefers false positives to misses. Without a
+ * `locale` the fixed text is in the language of the message. Pure, never throws, linear in the length of the text.
  */
 export const checkText = (text: string, locale?: string): GateResult => check(text, 'chat', locale);
 
 /**
- * The same gate for the notes of a check-in. Every hit caps the day at Reset and shows its text, whatever the category: acute
- * signs because training has to wait, a crisis or eating disorder because nothing may urge training, pregnancy, minors and
- * operations because the product does not manage them. Notes on other people's symptoms and ages do not hit, but for a crisis.
+ * The same gate for the notes of a check-in. Every hit caps the day at Reset and shows its text, whatever the category:
+ * acute symptoms because training must wait, a crisis or eating disorder because nothing may urge training, pregnancy,
+ * minors and operations because the product does not manage them. Other people's symptoms and ages do not hit, except
+ * in a crisis.
  */
 export const checkNotes = (notes: string, locale?: string): GateResult => check(notes, 'notes', locale);

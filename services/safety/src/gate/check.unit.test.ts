@@ -7,7 +7,7 @@ import { PARAPHRASES } from './testing/paraphrases.ts';
 import { TRICKS } from './testing/tricks.ts';
 import { GATE_VERSION } from './version.ts';
 
-/** The checklist's lines by category. */
+/** Requirement ids by category. */
 const LINES: Partial<Record<Category, string>> = {
   crisis: 'SAFE-01',
   heart: 'SAFE-02',
@@ -22,33 +22,33 @@ const LINES: Partial<Record<Category, string>> = {
 
 const hits = [...Object.entries(HITS), ...Object.entries(PARAPHRASES)] as [Category, string[]][];
 
-describe.each(hits)('what is told of %s', (category, texts) => {
-  test.each(texts)(
-    `${LINES[category] ?? ''} SAFE-12 SAFE-13 "%s" is answered by the fixed text, in a chat and in notes`,
-    (text) => {
-      expect(checkText(text)).toMatchObject({ hit: true, category });
-      expect(checkNotes(text)).toMatchObject({ hit: true, category });
-    },
-  );
+describe.each(hits)('checkText and checkNotes on %s', (category, texts) => {
+  test.each(texts)(`${LINES[category] ?? ''} SAFE-12 SAFE-13 hit "%s"`, (text) => {
+    expect(checkText(text)).toMatchObject({ hit: true, category });
+    expect(checkNotes(text)).toMatchObject({ hit: true, category });
+  });
 });
 
-test('SAFE-36 the list holds at least 60 prompts in every kind of words', () => {
+test('SAFE-36 the prompt lists have at least 200 entries', () => {
   expect(hits.flatMap(([, texts]) => texts).length + TRICKS.length).toBeGreaterThanOrEqual(200);
 });
 
-test.each(TRICKS)('SAFE-15 SAFE-36 %s: %j hits, whatever it claims or hides', (category, text) => {
+test.each(TRICKS)('SAFE-15 SAFE-36 checkText hits %s in the evasive text %j', (category, text) => {
   expect(checkText(text)).toMatchObject({ hit: true, category });
 });
 
-test.each(COACH_CASES)('%s: "%s"', (_id, message, mustContain, mustNotContain) => {
-  const result = checkText(message);
-  if (!result.hit) return expect.unreachable('no hit');
-  for (const pattern of mustContain) expect(result.text).toMatch(pattern);
-  for (const pattern of mustNotContain) expect(result.text).not.toMatch(pattern);
-});
+test.each(COACH_CASES)(
+  '%s: checkText answers "%s" with the required text',
+  (_id, message, mustContain, mustNotContain) => {
+    const result = checkText(message);
+    if (!result.hit) return expect.unreachable('no hit');
+    for (const pattern of mustContain) expect(result.text).toMatch(pattern);
+    for (const pattern of mustNotContain) expect(result.text).not.toMatch(pattern);
+  },
+);
 
-describe('what a hit carries', () => {
-  test('the rule, the version and the tier, and nothing of the text itself', () => {
+describe('a gate result', () => {
+  test('contains the rule, version and tier but nothing of the message', () => {
     expect(checkText('chest pain at 5k')).toEqual({
       hit: true,
       ruleId: 'heart.chest',
@@ -62,14 +62,14 @@ describe('what a hit carries', () => {
     expect(GATE_VERSION).toMatch(/^\d+-[0-9a-f]{8}$/);
   });
 
-  test('of several categories the most urgent decides, the others are named', () => {
+  test('is decided by the most urgent of several categories and lists all of them', () => {
     expect(checkText('fever and chest pain, i want to die')).toMatchObject({
       category: 'crisis',
       categories: ['crisis', 'heart', 'illness'],
     });
   });
 
-  test('the order of categories is that of urgency in every tier', () => {
+  test('lists categories in order of urgency', () => {
     expect(CATEGORIES.indexOf('crisis')).toBe(0);
     expect(checkText('pregnant with a fever')).toMatchObject({
       category: 'illness',
@@ -77,7 +77,7 @@ describe('what a hit carries', () => {
     });
   });
 
-  test('the text comes in the asked language, else in that of the message', () => {
+  test('has a text in the requested language, by default in that of the message', () => {
     const norwegian = checkText('brystsmerter');
     const english = checkText('brystsmerter', 'en');
     expect(norwegian).toMatchObject({ text: expect.stringContaining('ring 113') });
@@ -87,13 +87,13 @@ describe('what a hit carries', () => {
   });
 });
 
-describe('a note and a chat differ in whom they speak of', () => {
+describe('symptoms of other people', () => {
   test.each([
     'my wife is pregnant',
     'my brother fainted at the race',
     'kona er gravid',
     'my daughter is 14 and ran with me',
-  ])('"%s" says nothing of the runner\'s day, but is no question for a coach', (text) => {
+  ])('do not hit in the note "%s"', (text) => {
     expect(checkNotes(text)).toEqual({ hit: false });
   });
 
@@ -101,12 +101,12 @@ describe('a note and a chat differ in whom they speak of', () => {
     'asking for a friend: his calf is swollen',
     'my wife is pregnant, make her a plan',
     'my daughter is 14, make her a plan',
-  ])('a chat stops at "%s"', (text) => {
+  ])('hit in the chat message "%s"', (text) => {
     expect(checkText(text).hit).toBe(true);
   });
 
   test.each(['my son had fever last week', 'my son has a fever', 'sønnen min har feber'])(
-    'a child\'s fever, "%s", is nobody else\'s',
+    'do not hit for a child\'s fever in chat or notes: "%s"',
     (text) => {
       expect(checkText(text)).toEqual({ hit: false });
       expect(checkNotes(text)).toEqual({ hit: false });
@@ -117,11 +117,11 @@ describe('a note and a chat differ in whom they speak of', () => {
     'ran with my wife and got chest pain',
     'my wife says my chest pain is nothing',
     'caught a fever from my kids, i have fever',
-  ])('"%s" is the runner\'s own', (text) => {
+  ])('do not hide the runner\'s own symptom in the note "%s"', (text) => {
     expect(checkNotes(text).hit).toBe(true);
   });
 
-  test("a crisis is never somebody else's", () => {
+  test('do not excuse a crisis in a note', () => {
     expect(checkNotes('my brother wants to kill himself and so do i, suicidal').hit).toBe(true);
   });
 });

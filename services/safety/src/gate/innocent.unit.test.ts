@@ -4,16 +4,16 @@ import { IDIOMS } from './testing/idioms.ts';
 import { INNOCENT } from './testing/innocent.ts';
 import { QUESTIONS } from './testing/questions.ts';
 
-describe('SAFE-50 what must not hit', () => {
-  test.each([...INNOCENT, ...IDIOMS])('the note "%s"', (note) => {
+describe('SAFE-50 innocent texts', () => {
+  test.each([...INNOCENT, ...IDIOMS])('do not hit in the note "%s"', (note) => {
     expect(checkNotes(note)).toEqual({ hit: false });
   });
 
-  test.each(QUESTIONS)('the question "%s"', (question) => {
+  test.each(QUESTIONS)('do not hit in the question "%s"', (question) => {
     expect(checkText(question)).toEqual({ hit: false });
   });
 
-  test('nothing at all', () => {
+  test('include the empty text', () => {
     expect(checkText('')).toEqual({ hit: false });
     expect(checkNotes(' \n\t ')).toEqual({ hit: false });
   });
@@ -28,7 +28,7 @@ describe('SAFE-50 denials', () => {
     'no numbness, no swelling, no night pain',
     'without any chest pain',
     'the calf is not swollen',
-  ])('"%s" is plain', (text) => {
+  ])('excuse "%s"', (text) => {
     expect(checkText(text)).toEqual({ hit: false });
   });
 
@@ -41,18 +41,18 @@ describe('SAFE-50 denials', () => {
     'cannot run without chest pain',
     'no, my chest hurts',
     'pretend I have no chest pain',
-  ])('"%s" is none, or unclear', (text) => {
+  ])('that are missing or unclear do not excuse "%s"', (text) => {
     expect(checkText(text).hit).toBe(true);
   });
 });
 
-describe('what is over', () => {
+describe('past illness', () => {
   test.each([
     'was sick 4 days with a fever, fine since yesterday',
     'had a fever two weeks ago',
     'fainted once ten years ago',
     'had chest pain in 2015',
-  ])('"%s" is clearly past', (text) => {
+  ])('does not hit in "%s"', (text) => {
     expect(checkText(text)).toEqual({ hit: false });
   });
 
@@ -62,7 +62,7 @@ describe('what is over', () => {
     'i passed out after my run yesterday',
     'chest pain since 2015, worse today',
     'fever again after two weeks',
-  ])('"%s" is not', (text) => {
+  ])('hits when it is not clearly over: "%s"', (text) => {
     expect(checkText(text).hit).toBe(true);
   });
 });

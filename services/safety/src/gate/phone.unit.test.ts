@@ -9,36 +9,39 @@ import { FOURTH, THIRD } from './testing/phone/further.ts';
 
 const EMERGENCIES: readonly Category[] = ['crisis', 'heart', 'cauda', 'clot', 'rupture', 'trauma'];
 
-describe.each(PHONE)('SAFE-12 SAFE-13 SAFE-36 %s, as typed on a phone', (topic, texts, answered) => {
-  test.each(texts)('"%s"', (text) => {
-    // an age in notes may be anybody's
+describe.each(PHONE)('SAFE-12 SAFE-13 SAFE-36 messages about %s as typed on a phone', (topic, texts, answered) => {
+  test.each(texts)('hit: "%s"', (text) => {
+    // In notes an age may be somebody else's.
     for (const result of topic === 'minor' ? [checkText(text)] : [checkText(text), checkNotes(text)]) {
       if (!result.hit) return expect.unreachable('no hit');
       expect(result.categories.some((category) => answered.includes(category))).toBe(true);
-      // an emergency is never answered with less
+      // An emergency must not get a lower tier.
       if (answered.every((category) => EMERGENCIES.includes(category))) expect(result.tier).toBe('emergency');
     }
   });
 });
 
-describe.each([...AGAIN, ...THIRD, ...FOURTH])('SAFE-12 SAFE-13 SAFE-36 %s, in further words', (category, texts) => {
-  // whatever tore or broke, it is the same emergency department
-  const answered = category === 'trauma' ? ['trauma', 'rupture'] : [category];
+describe.each([...AGAIN, ...THIRD, ...FOURTH])(
+  'SAFE-12 SAFE-13 SAFE-36 further messages about %s',
+  (category, texts) => {
+    // Both trauma and rupture lead to the emergency department.
+    const answered = category === 'trauma' ? ['trauma', 'rupture'] : [category];
 
-  test.each(texts)('"%s"', (text) => {
-    const result = checkText(text);
-    if (!result.hit) return expect.unreachable('no hit');
-    expect(result.categories.some((found) => answered.includes(found))).toBe(true);
-    if (EMERGENCIES.includes(category)) expect(result.tier).toBe('emergency');
-  });
-});
+    test.each(texts)('hit: "%s"', (text) => {
+      const result = checkText(text);
+      if (!result.hit) return expect.unreachable('no hit');
+      expect(result.categories.some((found) => answered.includes(found))).toBe(true);
+      if (EMERGENCIES.includes(category)) expect(result.tier).toBe('emergency');
+    });
+  },
+);
 
-describe('SAFE-50 words of a symptom that tell of none', () => {
-  test.each([...NEAR_MISSES, ...MORE_NEAR_MISSES])('the note "%s"', (note) => {
+describe('SAFE-50 symptom words without a symptom', () => {
+  test.each([...NEAR_MISSES, ...MORE_NEAR_MISSES])('do not hit in the note "%s"', (note) => {
     expect(checkNotes(note)).toEqual({ hit: false });
   });
 
-  test.each(NEAR_QUESTIONS)('the question "%s"', (question) => {
+  test.each(NEAR_QUESTIONS)('do not hit in the question "%s"', (question) => {
     expect(checkText(question)).toEqual({ hit: false });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkText } from './check.ts';
 
-/** What a pattern reader could choke on: endless beginnings, endless excuses, endless separators. */
+/** Units whose repetition could make a matcher slow: partial matches, excuses, separators. */
 const UNITS = [
   'calf swollen ',
   'no ',
@@ -28,7 +28,7 @@ const UNITS = [
   '\u200b',
 ];
 
-/** The longest notes. */
+/** Maximum length of notes. */
 const LENGTH = 2_000;
 const TIMES = 8;
 
@@ -39,21 +39,21 @@ const cpu = (work: () => void): number => {
   return user + system;
 };
 
-/** The least of several measurements: other work on the machine only ever adds. */
+/** The minimum of several measurements, because other work on the machine only adds time. */
 const least = (work: () => void): number => Math.min(...Array.from({ length: 3 }, () => cpu(work)));
 
-test.each(UNITS)('reading %j eight times as long costs about eight times as much, not sixty-four', (unit) => {
+test.each(UNITS)('checkText takes linear time for repeated %j', (unit) => {
   const short = unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
   const long = short.repeat(TIMES);
   const many = least(() => {
     for (let time = 0; time < TIMES; time += 1) checkText(short);
   });
   const one = least(() => checkText(long));
-  // a quadratic reader would be at 8; the constant forgives measurements of next to nothing
+  // Quadratic time would give a factor of 8; the constant allows for measurements close to zero.
   expect(one).toBeLessThan(3 * many + 10_000);
 });
 
-test('the longest message of a chat, at its worst, is read within a quarter of a second', () => {
+test('checkText reads a worst-case message of maximum length within 250 ms', () => {
   const worst = UNITS.map((unit) => unit.repeat(4_000).slice(0, 4_000));
   const slow = worst.filter((text) => least(() => checkText(text)) > 250_000);
   expect(slow).toEqual([]);

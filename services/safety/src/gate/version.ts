@@ -6,10 +6,10 @@ import * as excuseWords from './words/excuse-words.ts';
 import { MASKS } from './words/masks.ts';
 import { REAL_WORDS } from './words/real-words.ts';
 
-/** Raised by hand when the engine reads differently. */
+/** Raise by hand when the engine's code reads texts differently. */
 const ENGINE = 3;
 
-/** FNV-1a, 32 bit: names a state of the word lists, keeps no secret. */
+/** FNV-1a, 32 bit: identifies a state of the word lists; not for secrets. */
 const fingerprint = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -18,5 +18,8 @@ const fingerprint = (text: string): string => {
 
 const sets = Object.values(excuseWords).map((set) => [...set]);
 
-/** The gate's version, as logged with every hit: engine, then the state of rules, word lists and texts, which no edit can forget to raise. */
+/**
+ * The gate's version, logged with every hit: the engine's number and a hash that changes with every edit of rules, word
+ * lists or texts.
+ */
 export const GATE_VERSION = `${ENGINE}-${fingerprint(JSON.stringify([RULES, MASKS, CLASSES, sets, [...REAL_WORDS], [...DIALECT], INTENSIFIER.source, TEXTS]))}`;

@@ -3,7 +3,7 @@ import { DEFAULT_TIER, type SafetyCategory } from '../categories.ts';
 
 export { HOLD_ENDS, HOLD_TIERS, type HoldEnd, type HoldTier };
 
-/** A hold as the rules need it. */
+/** A hold with the fields that the rules need. */
 export interface Hold {
   id: string;
   category: SafetyCategory | null;
@@ -16,24 +16,24 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** A card stays open for 24 hours. */
 export const CARD_OPEN_MS = DAY;
-/** Topic holds without a rule of their own end after 14 days. */
+/** Topic holds end after 14 days unless their category has its own rule. */
 const TOPIC_MS = 14 * DAY;
-/** An emergency is not asked about again before 2 hours have passed. */
+/** The recheck card of an emergency is due after 2 hours. */
 export const RECHECK_AFTER_MS = 2 * HOUR;
 
-/** Topic holds that no time ends: only the runner's own answer does. */
+/** Categories whose topic holds do not expire; only the runner's answer ends them. */
 const UNTIL_ANSWERED: ReadonlySet<SafetyCategory> = new Set(['pregnancy', 'eating', 'minor']);
-/** Categories that never open a hold (1.4): somebody else's emergency, and abuse, which is flagged only. */
+/** Categories that never open a hold (1.4): somebody else's emergency, and abuse, which is only flagged. */
 const OPENS_NONE: ReadonlySet<SafetyCategory> = new Set(['third', 'abuse']);
 /**
- * After a crisis no training is offered, and nothing is forbidden: the day keeps its recommendation. An illness rests the day by
- * the runner's own pause, which they end themselves.
+ * Categories whose hold does not turn the day into Reset. In a crisis training advice is closed but nothing is
+ * forbidden. An illness rests the day through the runner's own pause, which they end themselves.
  */
 const KEEPS_DAY: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'illness']);
-/** Topic holds that close their subject alone; every other one concerns a body that running loads. */
+/** Categories whose topic hold closes only its own subject; all others affect training. */
 const CLOSES_SUBJECT: ReadonlySet<SafetyCategory> = new Set(['medication']);
 
-/** The hold that a STOP or an answered card opens; null where none stands: a third person, abuse outside danger. */
+/** The tier of the hold that a STOP or an answered card opens; null for categories that open none. */
 export const holdTierOf = (
   category: SafetyCategory,
   tier: 'emergency' | 'same_day' | 'refer' = DEFAULT_TIER[category],
@@ -42,7 +42,7 @@ export const holdTierOf = (
   return tier === 'refer' ? 'topic' : tier;
 };
 
-/** Whether a hold still stands at a time: some end by time alone (open cards, substance the next morning, other topics). */
+/** Whether a hold is active. Open cards, substance (after a day) and most other topics expire. */
 export const stands = ({ ended, tier, category, since }: Hold, now: Date): boolean => {
   if (ended !== null) return false;
   const age = now.getTime() - since.getTime();
@@ -52,28 +52,28 @@ export const stands = ({ ended, tier, category, since }: Hold, now: Date): boole
   return age < (category === 'substance' ? DAY : TOPIC_MS);
 };
 
-/** How training advice is restricted now. */
+/** The current restriction of training advice. */
 export interface Restriction {
   /** The strictest open hold or card. */
   hold: Hold;
-  /** All training advice is closed; otherwise only what loads the hold's own topic. */
+  /** All training advice is closed; otherwise only the hold's own topic. */
   closesAll: boolean;
   /** Today counts as Reset. */
   closesDay: boolean;
 }
 
-/** What one hold closes, whatever else stands. */
+/** The effect of one hold on its own. */
 const effectOf = ({ tier, category }: Hold): Omit<Restriction, 'hold'> => ({
   closesDay: (tier === 'emergency' || tier === 'same_day') && !(category !== null && KEEPS_DAY.has(category)),
   closesAll: !(tier === 'topic' && category !== null && CLOSES_SUBJECT.has(category)),
 });
 
 /**
- * What a runner's holds close together, with the strictest of them to tell of; null where training advice is open. A further hold
- * never opens what another one closes.
+ * The combined restriction of a runner's holds with the strictest of them; null when training advice is open. An
+ * additional hold never opens what another one closes.
  */
 export const restrictionOf = (holds: readonly Hold[], now: Date): Restriction | null => {
-  const standing = holds
+  const active = holds
     .filter((known) => stands(known, now))
     .map((hold) => ({ hold, ...effectOf(hold) }))
     .sort(
@@ -82,17 +82,17 @@ export const restrictionOf = (holds: readonly Hold[], now: Date): Restriction | 
         HOLD_TIERS.indexOf(a.hold.tier) - HOLD_TIERS.indexOf(b.hold.tier) ||
         b.hold.since.getTime() - a.hold.since.getTime(),
     );
-  const [strictest] = standing;
+  const [strictest] = active;
   return strictest
     ? {
         hold: strictest.hold,
-        closesDay: standing.some(({ closesDay }) => closesDay),
-        closesAll: standing.some(({ closesAll }) => closesAll),
+        closesDay: active.some(({ closesDay }) => closesDay),
+        closesAll: active.some(({ closesAll }) => closesAll),
       }
     : null;
 };
 
-/** Quick actions that give sessions or exercises: closed under a hold or an open card that closes all. */
+/** Quick actions that give sessions or exercises; closed by a hold or open card that closes all training. */
 export const TRAINING_ACTIONS: ReadonlySet<string> = new Set([
   'TODAY_START',
   'WEEK_START',
@@ -106,7 +106,10 @@ export const TRAINING_ACTIONS: ReadonlySet<string> = new Set([
   'PAIN_INCREASED',
 ]);
 
-/** Whether the recheck card is due: at once for same-day holds, after two hours for emergencies. */
+/**
+ * Whether the recheck card is due: immediately for same-day and unexpiring topic holds, after two hours for
+ * emergencies.
+ */
 export const recheckDue = ({ hold }: Restriction, now: Date): boolean =>
   hold.tier === 'same_day' ||
   (hold.tier === 'emergency' && now.getTime() - hold.since.getTime() >= RECHECK_AFTER_MS) ||

@@ -6,7 +6,7 @@ import type { HoldEnd, HoldTier } from './holds.ts';
 export const RECHECK_CODES = ['cleared', 'wait', 'not_yet', 'dismissed'] as const;
 export type RecheckCode = (typeof RECHECK_CODES)[number];
 
-/** What the hold is about, in everyday words; sensitive categories are not named. */
+/** The subject of a hold in everyday words; sensitive categories are not named. */
 const SUBJECT: Record<SafetyCategory, Bilingual> = {
   cardiac: { en: 'your chest and heart', nb: 'brystet og hjertet ditt' },
   syncope: { en: 'the fainting', nb: 'besvimelsen' },
@@ -93,23 +93,23 @@ const OPTIONS: Partial<Record<SafetyCategory, readonly RecheckOption[]>> = { sel
 export const recheckOptions = (category: SafetyCategory | null): readonly RecheckOption[] =>
   (category !== null && OPTIONS[category]) || MEDICAL;
 
-/** The heading of the recheck card; crisis in gentle words. */
+/** The heading of the recheck card, worded gently for a crisis. */
 export const recheckHead = (category: SafetyCategory | null): Bilingual => {
   if (category === 'selfharm') return { en: 'How is it now?', nb: 'Hvordan er det nå?' };
   const subject = category ? SUBJECT[category] : { en: 'what you told me', nb: 'det du fortalte' };
   return { en: `About ${subject.en}: where does it stand?`, nb: `Om ${subject.nb}: hvordan står det til?` };
 };
 
-/** How an answer ends a hold; null where the hold goes on. */
+/** How an answer ends a hold; null when the hold continues. */
 export const recheckEnd = (code: RecheckCode): HoldEnd | null => {
   if (code === 'cleared') return 'cleared';
   return code === 'dismissed' ? 'dismissed' : null;
 };
 
-/** What the runner reads after an answer. `not_yet` repeats the STOP text of the category, so it has no text here. */
+/** The reply to an answer. `not_yet` repeats the STOP text of the category, so it has no text here. */
 export const RECHECK_TEXTS: Record<Exclude<RecheckCode, 'not_yet'>, Bilingual> = {
   cleared: {
-    en: 'Good. What they told you comes first; if they said something else than I do, do as they say. We begin again with the easiest return.',
+    en: 'Good. What they told you comes first: if their advice differs from mine, follow theirs. We start again with the easiest return.',
     nb: 'Bra. Det de sa til deg gjelder først; sa de noe annet enn meg, gjør som de sier. Vi begynner igjen med den letteste veien tilbake.',
   },
   wait: {
@@ -119,7 +119,7 @@ export const RECHECK_TEXTS: Record<Exclude<RecheckCode, 'not_yet'>, Bilingual> =
   dismissed: { en: 'Thank you, that is cleared up.', nb: 'Takk, da er det oppklart.' },
 };
 
-/** What a closed question or quick action is answered with while a hold stands. */
+/** The reply to a closed question or quick action while a hold is active. */
 export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilingual => {
   const subject = category ? SUBJECT[category] : { en: 'what you told me', nb: 'det du fortalte' };
   if (category === 'selfharm')
@@ -129,7 +129,7 @@ export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilin
     };
   if (tier === 'card')
     return {
-      en: 'One tap first, please: then we go on.',
+      en: 'Please answer one question first, then we can continue.',
       nb: 'Ett trykk først, så går vi videre.',
     };
   const call =
@@ -137,7 +137,7 @@ export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilin
       ? { en: '113, elsewhere your local emergency number', nb: '113, ellers ditt lokale nødnummer' }
       : { en: '116 117, elsewhere your local urgent care', nb: '116 117, ellers din lokale legevakt' };
   return {
-    en: `No training advice for now, because of ${subject.en}. If nobody has looked at it yet: in Norway ${call.en}. We go on once you have told me where it stands.`,
+    en: `No training advice for now, because of ${subject.en}. If nobody has looked at it yet: in Norway ${call.en}. We can continue once you tell me how it is.`,
     nb: `Ingen treningsråd nå, på grunn av ${subject.nb}. Har ingen sett på det ennå: i Norge ${call.nb}. Vi går videre når du har fortalt hvordan det står til.`,
   };
 };

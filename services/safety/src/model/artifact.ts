@@ -5,17 +5,17 @@ import { BUCKETS } from './features.ts';
 import { HEADS } from './heads.ts';
 import { HIDDEN } from './network.ts';
 
-/** Thresholds by length of the message: up to 4 words, 5 to 25, more. */
+/** Number of length bands with their own threshold: up to 4 words, 5 to 25, more. */
 export const BANDS = 3;
 export const bandOf = (words: number): number => (words <= 4 ? 0 : words <= 25 ? 1 : 2);
 
 const perBand = z.array(z.number()).length(BANDS);
 
-/** `language.json`: everything but the weights. */
+/** `language.json`: everything except the weights. */
 export const artifactSchema = z.strictObject({
   version: z.string(),
   biases: z.array(z.number()).length(HEADS.length),
-  /** Size of one step of the rounded weights of each hidden unit. */
+  /** Scale of the int8 weights of each hidden unit. */
   scales: z.array(z.number()).length(HIDDEN),
   hiddenBiases: z.array(z.number()).length(HIDDEN),
   /** Heads × hidden units. */
@@ -24,17 +24,17 @@ export const artifactSchema = z.strictObject({
   calibration: z.array(z.strictObject({ a: z.number(), b: z.number() })).length(HEADS.length),
   thresholds: z.strictObject({
     lambda: z.number(),
-    /** ASK where s + λu reaches it. */
+    /** ASK when s + λu reaches this, per band. */
     ask: perBand,
-    /** Training advice only where the permit score stays under it. */
+    /** Training advice only when the permit score is below this. */
     permit: z.number(),
-    /** Unfamiliarity that asks where the text is bodily. */
+    /** From this unfamiliarity on, a text with a concept for body, mood or danger is asked about. */
     unfamiliar: z.number(),
-    /** STOP by model, calibrated probability per category. */
+    /** STOP by the model from this calibrated probability on, per head. */
     stop: z.array(z.number()).length(HEADS.length),
   }),
   familiarity: z.record(z.string(), z.number().int()),
-  /** Hashes of the product's own questions: a message that is one of them word for word is known to be ordinary. */
+  /** Hashes of the product's own questions; a message with the same words is known to be ordinary. */
   known: z.array(z.number().int()),
 });
 export type Artifact = z.infer<typeof artifactSchema>;
@@ -47,7 +47,10 @@ export const ARTIFACTS = {
   folder: FOLDER,
 };
 
-/** Rounds the input weights to int8 with one scale per hidden unit; the rest is small and stays in the settings. */
+/**
+ * Quantizes the input weights to int8 with one scale per hidden unit; all other values are few and stay in the
+ * settings.
+ */
 export const quantize = (input: Float64Array): { bytes: Int8Array; scales: number[] } => {
   const largest = new Float64Array(HIDDEN);
   for (let at = 0; at < input.length; at += 1)
@@ -58,9 +61,9 @@ export const quantize = (input: Float64Array): { bytes: Int8Array; scales: numbe
 
 export const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
-/** The model as it is loaded: weights, and the settings with the vocabulary as a map. */
+/** The loaded model: weights, and the settings with the vocabulary as a map. */
 export interface Model {
-  /** BUCKETS × HIDDEN, rounded. */
+  /** BUCKETS × HIDDEN, quantized. */
   weights: Int8Array;
   /** Heads × HIDDEN. */
   output: Float64Array;
@@ -77,7 +80,7 @@ export const modelOf = (weights: Int8Array, settings: Artifact): Model => ({
   known: new Set(settings.known),
 });
 
-/** Loads the generated model. Throws where it is missing, cut short or of another shape. */
+/** Loads the generated model. Throws when it is missing, truncated or of a different shape. */
 export const loadModel = (): Model => {
   const bytes = readFileSync(ARTIFACTS.weights);
   if (bytes.length !== HIDDEN * BUCKETS) throw new Error('The weights of the language model have the wrong size');

@@ -18,10 +18,10 @@ const NEUTRAL = { lambda: 0, ask: [0, 0, 0], permit: 0, unfamiliar: 0, stop: HEA
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 const roundAll = (values: readonly number[]): number[] => values.map(round);
 
-/** Raised by hand when features, training or thresholds are computed differently from the same corpus and settings. */
+/** Raise by hand when features, training or thresholds are computed differently from the same corpus and settings. */
 const CODE = 5;
 
-/** Trains, rounds, calibrates and chooses thresholds. Pure: the same lines give the same bytes. */
+/** Trains, quantizes, calibrates and chooses thresholds. Pure: the same lines give the same bytes. */
 export const build = (trainLines: readonly Line[], devLines: readonly Line[]): Built => {
   const trained = train(trainLines);
   const { bytes, scales } = quantize(trained.input);

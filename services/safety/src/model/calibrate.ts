@@ -10,8 +10,9 @@ const STEPS = 100;
 const SMALLEST = 1e-10;
 
 /**
- * Fits Platt's two numbers by Newton's method with backtracking (Lin, Lin and Weng 2007) and his smoothed targets, on scores of
- * writers the model has not learned from. Without both kinds of examples it keeps the score as log-odds.
+ * Fits Platt's two parameters by Newton's method with backtracking (Lin, Lin and Weng 2007) and Platt's smoothed
+ * targets, on scores of writers that are not in the training data. With fewer than five positives or negatives it keeps
+ * the score as log-odds.
  */
 export const fitPlatt = (scores: readonly number[], labels: readonly boolean[]): Platt => {
   const positives = labels.filter(Boolean).length;
@@ -20,7 +21,7 @@ export const fitPlatt = (scores: readonly number[], labels: readonly boolean[]):
   const high = (positives + 1) / (positives + 2);
   const low = 1 / (negatives + 2);
   const targets = labels.map((label) => (label ? high : low));
-  /** Cross-entropy, written so that neither exponential overflows. */
+  /** Cross-entropy in a form in which neither exponential overflows. */
   const loss = (a: number, b: number): number =>
     scores.reduce((sum, score, at) => {
       const z = a * score + b;
@@ -76,7 +77,7 @@ export const calibrationError = (probabilities: readonly number[], labels: reado
   return bins.reduce((error, { sum, hits }) => error + Math.abs(sum - hits), 0) / Math.max(1, probabilities.length);
 };
 
-/** The value below which a share of the sorted values lies; deterministic, no interpolation. */
+/** The quantile of a share of the values; deterministic, without interpolation. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((x, y) => x - y);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? 0;

@@ -8,8 +8,8 @@ import { TELLTALE } from './concepts/telltale.ts';
 import { normalize } from './normalize.ts';
 
 /**
- * The concept lexicon (`language.md` 3.2): classes of words of both languages in the normalized spelling (å→a, ø→o, æ→ae).
- * `stem*` matches a prefix, `some_words` neighbours in this order, anything else the whole token.
+ * The concept lexicon (`language.md` 3.2): classes of words of both languages in normalized spelling (å→a, ø→o, æ→ae).
+ * `stem*` matches a prefix, `some_words` adjacent tokens in this order, anything else a whole token.
  */
 const LISTS = [PARTS, SENSATIONS, SITUATIONS, LIVING, MIND, SCENE, TELLTALE];
 export const LEXICON: Readonly<Record<string, string>> = Object.assign({}, ...LISTS);
@@ -24,7 +24,7 @@ const exact = new Map<string, number[]>();
 const phrases = new Map<string, [rest: string[], concept: number][]>();
 /** Stems by their first three letters. */
 const stems = new Map<string, [stem: string, concept: number][]>();
-/** Exact words from six letters, by first letter and length, for typing slips. */
+/** Exact words of six letters or more by first letter and length, to find typing errors. */
 const slips = new Map<string, [word: string, concept: number][]>();
 
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
@@ -50,7 +50,7 @@ for (const [concept, name] of CONCEPTS.entries())
     }
   }
 
-/** Whether two different words are one insertion, deletion, substitution or swap of neighbours apart. */
+/** Whether two different words differ by one insertion, deletion, substitution or swap of adjacent letters. */
 const isSlip = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -75,7 +75,10 @@ const ofToken = (token: string): number[] => {
   return found;
 };
 
-/** The concepts of each token, phrases counted at their first; indices into {@link CONCEPTS}. `known` is filled with each token's. */
+/**
+ * The concepts of each token as indices into {@link CONCEPTS}; a phrase counts at its first token. `known` caches
+ * tokens.
+ */
 export const conceptsAt = (tokens: readonly string[], known = new Map<string, number[]>()): number[][] =>
   tokens.map((token, at) => {
     let own = known.get(token);

@@ -34,18 +34,21 @@ export const lineSchema = z.strictObject({
 });
 export type Line = z.infer<typeof lineSchema>;
 
-/** `train` is learned from; `dev` chooses thresholds and is read by people; `test` is frozen: figures only. */
+/**
+ * `train`: training data; `dev`: thresholds are chosen on it and people may read it; `test`: frozen, used for figures
+ * only.
+ */
 export type Split = 'train' | 'dev' | 'test';
 
-/** The sentences the product had before the corpus: learned from with a quarter of the weight. */
+/** Writer name of the sentences that the product had before the corpus; they have their own weights in training. */
 export const REPOSITORY = 'repository';
 
-/** Short follow-ups that the team wrote down: with the repository's questions the texts that are known word for word. */
+/** Writer name of short follow-ups by the team; like the repository's ordinary questions they are known verbatim. */
 export const TEAM = 'team';
 
 const FOLDER = new URL('../../corpus/', import.meta.url);
 
-/** Parses JSON lines. Throws with file and line number where one is not a {@link Line}. */
+/** Parses JSON lines. Throws with file and line number for a line that is not a {@link Line}. */
 export const parseLines = (text: string, file: string): Line[] =>
   text
     .split('\n')
@@ -58,7 +61,7 @@ export const parseLines = (text: string, file: string): Line[] =>
       return parsed.data;
     });
 
-/** The lines of a split, files in the order of their names. */
+/** The lines of a split, with files in the order of their names. */
 export const readCorpus = (split: Split): Line[] => {
   const folder = new URL(`${split}/`, FOLDER);
   return readdirSync(folder)

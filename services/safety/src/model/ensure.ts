@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ARTIFACTS, hasModel, sha256 } from './artifact.ts';
 import { buildFromCorpus, readLock, writeModel } from './build.ts';
 
-/** Whether the generated files are the ones that the lock names. */
+/** Whether the generated files match the lock. */
 const isCurrent = (): boolean => {
   if (!hasModel()) return false;
   const lock = readLock();
@@ -12,11 +12,14 @@ const isCurrent = (): boolean => {
   );
 };
 
-/** Trains the language model where it is missing or not the locked one; says so. Takes seconds once and milliseconds after. */
-export const ensureModel = (say: (line: string) => void = () => undefined): void => {
+/**
+ * Trains the language model when it is missing or differs from the lock, and logs this. Takes seconds once, then
+ * milliseconds.
+ */
+export const ensureModel = (log: (line: string) => void = () => undefined): void => {
   if (isCurrent()) return;
   writeModel(buildFromCorpus());
-  say(`Safety model trained${isCurrent() ? '' : '; it differs from language.lock.json'}`);
+  log(`Safety model trained${isCurrent() ? '' : '; it differs from language.lock.json'}`);
 };
 
 /** Vitest's global set-up. */

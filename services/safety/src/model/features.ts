@@ -2,11 +2,13 @@ import { CONCEPTS, conceptsAt } from './concepts.ts';
 import { fnv1a, fnvFrom } from './hash.ts';
 import { normalize, rawTokens, standardForm, wordOf } from './normalize.ts';
 
-/** Buckets of the hashed features: 2^16 (`language.md` 3.2 measured 2^15 as too few, 2^18 as no better). */
+/**
+ * Number of buckets of the hashed features, 2^16 (measured in `language.md` 3.2: 2^15 is too few, 2^18 is no better).
+ */
 export const BUCKETS = 65_536;
 const MASK = BUCKETS - 1;
 
-/** Seeds that keep the groups apart. */
+/** Hash seeds that separate the feature groups. */
 const CHAR = 0x1a2b3c4d;
 const WORD = 0x2b3c4d5e;
 const CONCEPT = 0x3c4d5e6f;
@@ -22,7 +24,7 @@ const SEQUENCE_GAP = 4;
 const SEQUENCE_NEXT = 8;
 const BESIDE_WEIGHT = 0.4;
 const GROUP_WEIGHT = { char: 1, word: 1, concept: 2 };
-/** Words of a text that are read for features: more than any sentence, few enough for the time bound. */
+/** Maximum number of words that are read for features: more than any sentence has, few enough for the time limit. */
 const WORDS_MAX = 400;
 const PAIRED_MAX = 40;
 
@@ -30,13 +32,13 @@ const PAIRED_MAX = 40;
 export interface Features {
   indices: Int32Array;
   values: Float64Array;
-  /** The normalized tokens, numbers by class: what unfamiliarity counts. */
+  /** The normalized tokens with numbers by class, for unfamiliarity. */
   words: string[];
-  /** Concepts present, as indices into CONCEPTS. */
+  /** The concepts in the text, as indices into CONCEPTS. */
   concepts: number[];
 }
 
-/** Sums by bucket, in the order in which the buckets were first met. One text at a time uses it: everything here is synchronous. */
+/** Sums by bucket in order of first use. Instances are shared, which is safe because all code here is synchronous. */
 class Group {
   readonly #sums = new Float64Array(BUCKETS);
   readonly #met = new Int32Array(BUCKETS);
@@ -49,7 +51,7 @@ class Group {
     this.#count = 0;
   }
 
-  /** Adds a hashed feature; its sign is the hash's highest bit. */
+  /** Adds a hashed feature; the highest bit of the hash is its sign. */
   add(hash: number, weight: number): void {
     this.put(hash & MASK, hash >= 0 ? weight : -weight);
   }
@@ -79,7 +81,7 @@ class Group {
     }
   }
 
-  /** The buckets in ascending order, with their sums. */
+  /** The buckets in ascending order with their sums. */
   read(): Pick<Features, 'indices' | 'values'> {
     const indices = this.#order.slice(0, this.#count).sort();
     const values = new Float64Array(this.#count);
@@ -90,7 +92,7 @@ class Group {
 
 const [chars, grams, meanings, all] = [new Group(), new Group(), new Group(), new Group()];
 
-/** What is worked out once for each word, for the texts of one decision: a text and its clauses have the same words. */
+/** Per-word cache for the texts of one decision: a text and its clauses share their words. */
 export interface WordCache {
   chars: Map<string, Int32Array>;
   concepts: Map<string, number[]>;
@@ -114,7 +116,7 @@ const addChars = (word: string, cache: WordCache): void => {
   for (const hash of hashes) chars.add(hash, 1);
 };
 
-/** Hashes of pairs of concepts, worked out when first met; their number is bounded by the lexicon. */
+/** Creates a cached hash of pairs of concepts; the size of the cache is bounded by the lexicon. */
 const pairHashes = (seed: number, between: string): ((first: number, second: number) => number) => {
   const known = new Map<number, number>();
   return (first, second) => {
@@ -133,7 +135,7 @@ const conceptHash = CONCEPTS.map((name) => fnvFrom(CONCEPT, name));
 const beforeHash = CONCEPTS.map((name) => fnvFrom(BESIDE, `${name}<`));
 const afterHash = CONCEPTS.map((name) => fnvFrom(BESIDE, `${name}>`));
 
-/** Concepts in their order: two of them within four words, and a concept with the plain word beside it. */
+/** Adds ordered features: two concepts within four words, and a concept with an adjacent word that has no concept. */
 const addSequences = (words: readonly string[], found: readonly (readonly number[])[]): void => {
   const sequence: { at: number; concept: number }[] = [];
   for (const [at, concepts] of found.entries()) for (const concept of concepts) sequence.push({ at, concept });
@@ -173,7 +175,7 @@ const addWords = (words: readonly string[], cache: WordCache): void => {
   }
 };
 
-/** The concepts of a text, ascending; adds them, their pairs and their sequences. */
+/** Adds the concepts of a text with their pairs and sequences; returns the concepts, ascending. */
 const addConcepts = (tokens: readonly string[], words: readonly string[], cache: WordCache): number[] => {
   const own = conceptsAt(tokens, cache.concepts);
   const standardTokens = tokens.map((token) => standardForm(token) ?? token);
@@ -195,8 +197,8 @@ const addConcepts = (tokens: readonly string[], words: readonly string[], cache:
 };
 
 /**
- * The features of a text, both languages at once. Pure; linear in the length of the text. `cache` is for the texts of one
- * decision, which have the same words; nothing of a runner's is kept longer.
+ * The features of a text in either language. Deterministic, linear in the length of the text. `cache` is for the texts
+ * of one decision, which share their words; no text of a runner is kept longer.
  */
 export const featuresOf = (text: string, cache = createWordCache()): Features => {
   const tokens = rawTokens(normalize(text)).slice(0, WORDS_MAX);

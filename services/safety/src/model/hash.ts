@@ -1,21 +1,23 @@
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** FNV-1a over UTF-16 code units, 32 bit, unsigned. `seed` keeps feature groups apart. */
+/** FNV-1a over UTF-16 code units, 32 bit, unsigned. `seed` separates feature groups. */
 export const fnv1a = (text: string, seed = OFFSET): number => {
   let hash = seed;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
   return hash >>> 0;
 };
 
-/** FNV-1a over a part of a text, from a state on: a seed, or the unfinished hash of what comes before. Finish with `>>> 0`. */
+/**
+ * Continues FNV-1a over a part of a text from a state: a seed, or the hash of the preceding text. Finish with `>>> 0`.
+ */
 export const fnvFrom = (state: number, text: string, from = 0, to = text.length): number => {
   let hash = state;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
   return hash;
 };
 
-/** A fast deterministic generator of numbers in [0, 1); the same seed gives the same sequence on every machine. */
+/** A fast deterministic random number generator for [0, 1); the same seed gives the same sequence on every machine. */
 export const mulberry32 = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -29,8 +31,8 @@ export const mulberry32 = (seed: number): (() => number) => {
 const { LN2 } = Math;
 
 /**
- * e^x by range reduction and a fixed polynomial: `Math.exp` may differ in the last bit between engines, which would change the
- * trained bytes. Relative error below 1e-12 for |x| ≤ 700.
+ * e^x by range reduction and a fixed polynomial, because `Math.exp` may differ in the last bit between engines, which
+ * would change the trained bytes. Relative error below 1e-12 for |x| ≤ 700.
  */
 export const exp = (x: number): number => {
   if (x > 700) return Number.MAX_VALUE;

@@ -15,8 +15,8 @@ import { scoreText } from './score.ts';
 import { SETTINGS } from './train.ts';
 import { unfamiliarity } from './unfamiliar.ts';
 
-describe('numbers', () => {
-  it('computes exp and ln like the standard ones within 1e-11', () => {
+describe('numeric functions', () => {
+  it('compute exp and ln within 1e-11 of the standard functions', () => {
     fc.assert(
       fc.property(fc.double({ min: -50, max: 50, noNaN: true }), (x) => {
         expect(Math.abs(exp(x) / Math.exp(x) - 1)).toBeLessThan(1e-11);
@@ -29,14 +29,14 @@ describe('numbers', () => {
     );
   });
 
-  it('stays within 0 and 1 for any score', () => {
+  it('keep sigmoid within 0 and 1 for any score', () => {
     for (const score of [-1e9, -700, -1, 0, 1, 700, 1e9]) {
       expect(sigmoid(score)).toBeGreaterThanOrEqual(0);
       expect(sigmoid(score)).toBeLessThanOrEqual(1);
     }
   });
 
-  it('repeats its random numbers for the same seed', () => {
+  it('repeat random numbers and hashes for the same input', () => {
     const [one, other] = [mulberry32(7), mulberry32(7)];
     for (let at = 0; at < 100; at += 1) {
       const value = one();
@@ -52,13 +52,13 @@ describe('numbers', () => {
     [0, 10, 0, 0.28],
     [10, 10, 0.72, 1],
     [95, 100, 0.88, 0.98],
-  ])('gives the Wilson interval of %i in %i', (hits, n, low, high) => {
+  ])('compute the Wilson interval of %i in %i', (hits, n, low, high) => {
     const [from, to] = wilson(hits, n);
     expect(from).toBeCloseTo(low, 1);
     expect(to).toBeCloseTo(high, 1);
   });
 
-  it('takes quantiles without interpolation', () => {
+  it('compute quantiles without interpolation', () => {
     expect(quantile([4, 1, 3, 2], 0.5)).toBe(2);
     expect(quantile([4, 1, 3, 2], 1)).toBe(4);
     expect(quantile([], 0.5)).toBe(0);
@@ -70,7 +70,7 @@ describe('calibration', () => {
   const scores = Array.from({ length: 2_000 }, () => (random() - 0.5) * 12);
   const labels = scores.map((score) => random() < sigmoid(0.5 * score - 1));
 
-  it('finds the slope and the offset that made the labels', () => {
+  it('finds the slope and offset that generated the labels', () => {
     const { a, b } = fitPlatt(scores, labels);
     expect(a).toBeCloseTo(0.5, 1);
     expect(b).toBeCloseTo(-1, 0);
@@ -81,19 +81,19 @@ describe('calibration', () => {
     expect(error).toBeLessThan(0.05);
   });
 
-  it('keeps the log-odds where there are too few examples', () => {
+  it('keeps the log-odds when there are too few examples', () => {
     expect(fitPlatt([1, 2], [true, false])).toEqual({ a: 1, b: 0 });
   });
 });
 
-describe('text', () => {
+describe('text processing', () => {
   it.each([
     ['Brystet VERKER så!!', ['brystet', 'verker', 'sa']],
     ["I can't   breathe", ['i', 'cant', 'breathe']],
     ['paaaaain', ['paain']],
     ['38.6 og 5:10', ['38.6', 'og', '5:10']],
     ['c\u200bhest 🖤', ['chest', '🖤']],
-  ])('splits %j', (text, tokens) => {
+  ])('splits %j into tokens', (text, tokens) => {
     expect(rawTokens(normalize(text))).toEqual(tokens);
   });
 
@@ -102,7 +102,7 @@ describe('text', () => {
     ['38.6', '#00.0'],
     ['2026', '#0000'],
     ['run', 'run'],
-  ])('counts %s as %s', (token, word) => {
+  ])('maps the token %s to the word %s', (token, word) => {
     expect(wordOf(token)).toBe(word);
   });
 
@@ -115,7 +115,7 @@ describe('text', () => {
     ]);
   });
 
-  it('finds concepts in both languages, over several words and with a typing slip', () => {
+  it('finds concepts in both languages, in phrases and with a typing error', () => {
     const names = (text: string) =>
       new Set(conceptsAt(rawTokens(normalize(text))).flatMap((found) => found.map((at) => CONCEPTS[at])));
     expect(names('my chest is tight')).toContain('pressure');
@@ -128,7 +128,7 @@ describe('text', () => {
 });
 
 describe('features', () => {
-  it('are the same for the same text, ascending and within the buckets', () => {
+  it('are deterministic, ascending and within the buckets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const { indices, values } = featuresOf(text);
@@ -143,12 +143,12 @@ describe('features', () => {
     );
   });
 
-  it('read at most 4,000 characters', () => {
+  it('use at most 4,000 characters', () => {
     const start = 'chest pain '.repeat(400).slice(0, 4_000);
     expect(featuresOf(`${start}${'x'.repeat(100_000)}`)).toEqual(featuresOf(start));
   });
 
-  it('counts an unknown word as more unfamiliar than a common one', () => {
+  it('make an unknown word more unfamiliar than a common one', () => {
     const known = new Map([
       ['run', 30],
       ['today', 20],
@@ -162,13 +162,13 @@ describe('features', () => {
 describe('LANG-40 the corpus', () => {
   const all = { train: readCorpus('train'), dev: readCorpus('dev') };
 
-  it('holds ten writers and more in train and development, none of them in both', () => {
+  it('has at least eight writers in train and development, none of them in both', () => {
     const writers = (split: keyof typeof all) => new Set(all[split].map(({ writer }) => writer));
     for (const writer of writers('dev')) expect(writers('train')).not.toContain(writer);
     expect(writers('train').size + writers('dev').size).toBeGreaterThanOrEqual(8);
   });
 
-  it('repeats no sentence within a writer, and holds no address, telephone number or link', () => {
+  it('contains no repeated sentence of a writer and no email address, telephone number or link', () => {
     for (const lines of Object.values(all)) {
       const seen = new Set<string>();
       for (const { writer, text } of lines) {
@@ -191,8 +191,8 @@ describe('LANG-40 the corpus', () => {
     ['an unknown label', { label: 'doping' }],
     ['an unknown voice', { voice: 'robot' }],
     ['an unknown field', { source: 'web' }],
-    ['no text', { text: ' ' }],
-  ])('refuses a line with %s', (_, change) => {
+    ['an empty text', { text: ' ' }],
+  ])('rejects a line with %s', (_, change) => {
     const line = { text: 'hello', lang: 'en', label: 'ordinary', tier: 'go', voice: 'plain', writer: 'w99' };
     expect(lineSchema.safeParse(line).success).toBe(true);
     expect(() => parseLines(JSON.stringify({ ...line, ...change }), 'x.jsonl')).toThrow('x.jsonl:1');
@@ -200,7 +200,7 @@ describe('LANG-40 the corpus', () => {
 });
 
 describe('LANG-41 the generated model', () => {
-  it('is the locked one, byte by byte', () => {
+  it('matches the lock byte by byte', () => {
     const lock = readLock();
     expect(createHash('sha256').update(readFileSync(ARTIFACTS.weights)).digest('hex')).toBe(lock['language.bin']);
     expect(sha256(readFileSync(ARTIFACTS.settings))).toBe(lock['language.json']);
@@ -212,7 +212,7 @@ describe('LANG-41 the generated model', () => {
     expect(weights.length).toBeLessThanOrEqual(2_000_000);
   });
 
-  it('rounds weights to bytes with one scale per hidden unit', () => {
+  it('quantizes weights to bytes with one scale per hidden unit', () => {
     const input = new Float64Array(2 * HIDDEN);
     input[0] = 2.54;
     input[HIDDEN] = -1.27;
@@ -221,7 +221,7 @@ describe('LANG-41 the generated model', () => {
     expect(scales[0]).toBeCloseTo(0.02);
   });
 
-  it('learns a rule of two words that neither word shows alone, and repeats itself byte by byte', () => {
+  it('learns a combination of two words and is trained deterministically', () => {
     const texts = ['red fox', 'blue bird', 'red bird', 'blue fox'] as const;
     const examples = Array.from({ length: 400 }, (_, at) => ({
       features: featuresOf(texts[at % 4] ?? ''),
@@ -247,7 +247,7 @@ describe('LANG-41 the generated model', () => {
     );
   });
 
-  it('scores every text within bounds', () => {
+  it('scores any text within bounds', () => {
     const model = loadModel();
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {

@@ -1,10 +1,13 @@
 import { BUCKETS, type Features } from './features.ts';
 import { exp, mulberry32 } from './hash.ts';
 
-/** Hidden units: as many as two million bytes of weights hold. All heads share them, which is what rare categories learn from. */
+/**
+ * Number of hidden units: as many as fit into two million bytes of weights. All heads share them, which helps rare
+ * categories.
+ */
 export const HIDDEN = 30;
 
-/** A network of one hidden layer before it is rounded. Rows: a bucket has HIDDEN weights, a head has HIDDEN weights. */
+/** A network with one hidden layer before quantization. Each bucket and each head has HIDDEN weights. */
 export interface Network {
   /** BUCKETS × HIDDEN. */
   input: Float64Array;
@@ -14,7 +17,7 @@ export interface Network {
   biases: Float64Array;
 }
 
-/** One example: features, a target per head (null teaches the head nothing) and its weight. */
+/** One example: features, a target per head (null is ignored) and its weight. */
 export interface Example {
   features: Pick<Features, 'indices' | 'values'>;
   targets: readonly (0 | 1 | null)[];
@@ -26,7 +29,7 @@ export interface NetworkSettings {
   inputRate: number;
   outputRate: number;
   decay: number;
-  /** Share of features and of hidden units that a step leaves out. */
+  /** Dropout: share of features and of hidden units that a step leaves out. */
   featureDrop: number;
   hiddenDrop: number;
   initial: number;
@@ -40,9 +43,9 @@ const TINY = 1e-8;
 const shuffle = (order: Uint32Array, random: () => number): void => {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
-    const kept = order[at] as number;
+    const swapped = order[at] as number;
     order[at] = order[other] as number;
-    order[other] = kept;
+    order[other] = swapped;
   }
 };
 
@@ -53,12 +56,12 @@ const step = (weights: Float64Array, squares: Float64Array, at: number, gradient
   weights[at] = (weights[at] as number) - (rate * gradient) / (Math.sqrt(total) + TINY);
 };
 
-/** Values at most this far from zero learn nothing worth the time. */
+/** Gradients below this absolute value are skipped to save time. */
 const SMALLEST = 1e-4;
 
 /**
- * Trains by AdaGrad, one example at a time, with features and hidden units left out at random. Deterministic: fixed order, own
- * random numbers and exponential, float64 sums.
+ * Trains by AdaGrad, one example at a time, with dropout of features and hidden units. Deterministic: seeded random
+ * order, own random numbers and exponential function, float64 sums.
  */
 export const trainNetwork = (examples: readonly Example[], settings: NetworkSettings): Network => {
   const heads = settings.headWeights.length;
@@ -66,7 +69,7 @@ export const trainNetwork = (examples: readonly Example[], settings: NetworkSett
   const input = new Float64Array(BUCKETS * HIDDEN);
   const seen = new Uint8Array(BUCKETS);
   for (const { features } of examples) for (const index of features.indices) seen[index] = 1;
-  // A bucket that no example fills stays 0: an unknown word says nothing.
+  // A bucket without examples stays 0, so that an unknown word has no effect.
   for (let bucket = 0; bucket < BUCKETS; bucket += 1)
     if (seen[bucket])
       for (let unit = 0; unit < HIDDEN; unit += 1)

@@ -1,7 +1,7 @@
 import { DIALECT } from '../gate/words/dialect.ts';
 import { fnv1a } from './hash.ts';
 
-/** Longest text that is read; longer ones are cut, as the API refuses them anyway. */
+/** Maximum length of a text that is read, characters. Longer ones are truncated; the API rejects them anyway. */
 export const READ_MAX = 4_000;
 
 const FOLDED: Record<string, string> = {
@@ -17,12 +17,14 @@ const FOLDED: Record<string, string> = {
   ó: 'o',
 };
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
-/** Apostrophes vanish, so that "can't" and "cant" are one word. */
+/** Apostrophes are removed, so that "can't" and "cant" are the same word. */
 const APOSTROPHE = /['\u2018\u2019\u0060\u00b4]/g;
 const LONG_RUN = /(\p{L})\1{2,}/gu;
 const FOLDABLE = /[øåæöäéèêòó]/g;
 
-/** NFKC, lower case, invisible characters and apostrophes dropped, Scandinavian letters folded, letter runs shortened to two. */
+/**
+ * NFKC, lower case, no invisible characters and apostrophes, Scandinavian letters folded, letter runs shortened to two.
+ */
 export const normalize = (text: string): string =>
   text
     .slice(0, READ_MAX)
@@ -37,21 +39,21 @@ export const normalize = (text: string): string =>
 /** Words, numbers (with one decimal separator) and single pictographs. */
 const TOKEN = /\d+(?:[.,:]\d+)?|[a-z]+|\p{L}+|\p{Extended_Pictographic}/gu;
 
-/** The tokens of a normalized text, numbers as they stand. */
+/** The tokens of a normalized text, with numbers unchanged. */
 export const rawTokens = (normalized: string): string[] => normalized.match(TOKEN) ?? [];
 
 const DIGIT = /^\d/;
 
-/** A number by its class: small whole numbers keep their value, others only their length and form. */
+/** The class of a number: integers up to 20 keep their value, others only their length and format. */
 const numberClass = (token: string): string => {
   if (/[.,:]/.test(token)) return `#${token.replace(/\d/g, '0').slice(0, 6)}`;
   return Number(token) <= 20 ? `#${Number(token)}` : `#${'0'.repeat(Math.min(token.length, 5))}`;
 };
 
-/** A word as the models count it: numbers by class, everything else as written. */
+/** The word that the model counts for a token: numbers by class, everything else unchanged. */
 export const wordOf = (token: string): string => (DIGIT.test(token) ? numberClass(token) : token);
 
-/** The standard form of a dialect word; undefined where it has none. */
+/** The standard form of a dialect word; undefined when it has none. */
 export const standardForm = (token: string): string | undefined => {
   const standard = DIALECT.get(token);
   return standard === token ? undefined : standard;
@@ -65,5 +67,5 @@ export const clausesOf = (text: string): string[] =>
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 
-/** A hash of a text's words in order, spelling and punctuation aside. */
+/** A hash of a text's words in order, ignoring case, accents and punctuation. */
 export const wordsHash = (text: string): number => fnv1a(rawTokens(normalize(text)).join(' '));

@@ -6,7 +6,7 @@ import { HIDDEN } from './network.ts';
 import { clausesOf } from './normalize.ts';
 import { unfamiliarity } from './unfamiliar.ts';
 
-/** What the model says of a text. */
+/** The model's scores of a text. */
 export interface Scores {
   /** Uncalibrated score per head, in the order of HEADS. */
   raw: Float64Array;
@@ -16,7 +16,7 @@ export interface Scores {
   u: number;
   words: number;
   concepts: number[];
-  /** Concepts of each clause, of the first {@link CLAUSES_MAX}. */
+  /** Concepts of each of the first {@link CLAUSES_MAX} clauses. */
   clauses: readonly (readonly number[])[];
 }
 
@@ -27,7 +27,7 @@ const PERMIT_LAMBDA = 0.5;
 const CLAUSE_WORDS = 3;
 const CLAUSES_MAX = 12;
 
-/** Writes the larger of what stands and the text's scores less a margin. */
+/** Raises each entry of `into` to the text's score minus a margin, if that is larger. */
 const scoreInto = (model: Model, { indices, values }: Features, into: Float64Array, margin: number): void => {
   const { weights, output, settings } = model;
   const hidden = new Float64Array(HIDDEN);
@@ -50,10 +50,12 @@ const scoreInto = (model: Model, { indices, values }: Features, into: Float64Arr
   }
 };
 
-/** The heads whose evidence may come from a clause: ordinary and niggle describe the whole text. */
+/** Heads that describe the whole text, so that clauses do not raise them. */
 const WHOLE_ONLY = new Set(['ordinary', 'niggle', 'lookalike']);
 
-/** Scores a text: the maximum of the whole and of each clause less a margin. Pure; linear in the length of the text. */
+/**
+ * Scores a text: the maximum of the whole and of each clause minus a margin. Pure, linear in the length of the text.
+ */
 export const scoreText = (model: Model, text: string): Scores => {
   const cache = createWordCache();
   const whole = featuresOf(text, cache);
@@ -79,8 +81,8 @@ export const scoreText = (model: Model, text: string): Scores => {
 };
 
 /**
- * The unsafe score s: the stronger of the common head and the strongest category, less what speaks for an ordinary message. All
- * three are log-odds.
+ * The unsafe score s: the maximum of the unsafe head and the strongest category, minus the ordinary head. All three are
+ * log-odds.
  */
 export const unsafeScore = ({ raw }: Scores): number => {
   let strongest = raw[0] as number;
@@ -88,6 +90,6 @@ export const unsafeScore = ({ raw }: Scores): number => {
   return strongest - (raw[ORDINARY] as number);
 };
 
-/** How far a text is from an ordinary message, unfamiliar words counted: what a training permit is decided on. */
+/** The distance of a text from an ordinary message, including unfamiliar words; decides on the training permit. */
 export const permitScore = ({ raw, u }: Scores): number =>
   (raw[0] as number) - (raw[ORDINARY] as number) + PERMIT_LAMBDA * u;

@@ -7,23 +7,26 @@ import { FIRST_CATEGORY, HEADS, type Head } from './heads.ts';
 import { permitScore, type Scores, scoreText, unsafeScore } from './score.ts';
 
 /**
- * Shares that choose the thresholds on development writers (`language.md` 3.3). Recall of emergencies wins up to 8 % ASK on
- * ordinary questions; beyond that the corpus has to grow.
+ * Target shares from which the thresholds are chosen on development writers (`language.md` 3.3). Recall of emergencies
+ * has priority up to 8 % ASK on ordinary questions; beyond that the corpus must grow.
  */
 export const TARGETS = {
   lambda: 0,
   askOrdinary: 0.04,
-  /** At most this share of look-alikes is asked about, where that is stricter. */
+  /** Maximum share of look-alikes that are asked about, when that is stricter. */
   askLookalikes: 0.33,
-  /** Unsafe development messages that may read as ordinary enough for training advice, before intents and rules. */
+  /**
+   * Share of unsafe development messages that may read as ordinary enough for training advice, before intents and
+   * rules.
+   */
   permitUnsafe: 0.001,
-  /** How much further than that a text has to be from anything unsafe, in log-odds. */
+  /** Additional distance from unsafe messages that a permit needs, in log-odds. */
   permitMargin: 0.4,
   unfamiliarOrdinary: 0.02,
-  /** STOP by model on look-alikes, ordinary questions and niggles of the development writers. */
+  /** Share of look-alikes, ordinary questions and niggles of the development writers that the model may stop. */
   stopSafe: 0.005,
   stopMin: 0.3,
-  /** The common head has to find a text more likely unsafe than not before the model stops it. */
+  /** Minimum probability of the unsafe head for a STOP by the model. */
   stopUnsafe: 0.5,
 } as const;
 
@@ -53,18 +56,18 @@ export const calibrate = (scored: readonly Scored[]): Artifact['calibration'] =>
     );
   });
 
-/** s + λu: what ASK is decided on. */
+/** s + λu, the score that decides on ASK. */
 export const askScore = (scores: Scores, lambda: number): number => unsafeScore(scores) + lambda * scores.u;
 
-/** Messages that a band needs before it has a threshold from its own alone. */
+/** Minimum number of messages for a band to have a threshold from its own messages only. */
 const ENOUGH = 30;
 
-/** Chooses all thresholds from development scores that are calibrated already. */
+/** Chooses all thresholds from calibrated development scores. */
 export const chooseThresholds = (scored: readonly Scored[]): Artifact['thresholds'] => {
   const { lambda } = TARGETS;
   const ordinary = scored.filter(({ line }) => line.label === 'ordinary');
   const safe = scored.filter(({ line }) => !isUnsafe(line));
-  /** The value that a share of one label's scores in a band lies under; of all bands where a band has too few. */
+  /** The quantile of one label's ASK scores in a band; over all bands when the band has too few messages. */
   const under = (label: Line['label'], band: number, share: number): number => {
     const own = scored.filter(({ line }) => line.label === label);
     const banded = own.filter(({ scores }) => bandOf(scores.words) === band);
@@ -73,7 +76,8 @@ export const chooseThresholds = (scored: readonly Scored[]): Artifact['threshold
       share,
     );
   };
-  // The strongest category of each safe text: one threshold for all, since no category has enough safe neighbours of its own.
+  // Uses the strongest category of each safe text for one common threshold: no category has enough safe texts of its
+  // own.
   const strongest = safe.map(({ scores }) =>
     (scores.p[0] as number) < TARGETS.stopUnsafe ? 0 : Math.max(...scores.p.subarray(FIRST_CATEGORY)),
   );

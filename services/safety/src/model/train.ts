@@ -6,10 +6,10 @@ import { type Example, type Network, trainNetwork } from './network.ts';
 import { rawTokens } from './normalize.ts';
 import { countDocuments, type Familiarity } from './unfamiliar.ts';
 
-/** What the loss of a head counts; a category counts 0.7. */
+/** Weight of a head's loss; 0.7 for categories. */
 const HEAD_WEIGHTS: Partial<Record<Head, number>> = { unsafe: 3, ordinary: 2, emergency: 1, niggle: 1, lookalike: 1 };
 
-/** Settings of the training (`language.md` 3.3); a change of any changes the version. */
+/** Settings of the training (`language.md` 3.3); any change also changes the version. */
 export const SETTINGS = {
   epochs: 12,
   inputRate: 0.05,
@@ -20,16 +20,19 @@ export const SETTINGS = {
   initial: 0.2,
   headWeights: HEADS.map((head) => HEAD_WEIGHTS[head] ?? 0.7),
   repositoryWeight: 0.5,
-  /** The repository's own questions are what the coaches' intents were written for: they must stay understood. */
+  /**
+   * The repository's own questions have full weight: the coaches' intents were written for them, so they must stay
+   * understood.
+   */
   questionWeight: 1,
   augmentedWeight: 0.5,
-  /** Every so many lines one is learned from in an augmented form too. */
+  /** One of this many lines is also learned in an augmented form. */
   augmentedEvery: 2,
   slipShare: 0.03,
   seed: 20_261_123,
 };
 
-/** A trained model before it is rounded. */
+/** A trained model before quantization. */
 export interface Trained extends Network {
   familiarity: Familiarity;
 }
@@ -42,7 +45,7 @@ const neighbourOf = (letter: string, pick: number): string => {
   return row[pick < 0.5 ? Math.max(0, at - 1) : Math.min(row.length - 1, at + 1)] ?? letter;
 };
 
-/** Types a word with one slip: a neighbouring key, a swap, or a lost letter. */
+/** A word with one typing error: a neighbouring key, a swap or a missing letter. */
 const slip = (word: string, random: () => number): string => {
   const at = 1 + Math.floor(random() * Math.max(1, word.length - 2));
   const kind = random();
@@ -55,8 +58,8 @@ const withSlips = (text: string, random: () => number): string =>
   text.replace(/\p{L}{4,}/gu, (word) => (random() < SETTINGS.slipShare ? slip(word.toLowerCase(), random) : word));
 
 /**
- * Joins an ordinary question before or after a message, so that a polite training question behind a symptom neither hides nor
- * raises it. Every second message is augmented, ordinary ones too.
+ * Adds an ordinary question before or after each message, so that a polite training question after a symptom neither
+ * hides nor raises it, and adds typing errors.
  */
 const augment = (lines: readonly Line[], all: readonly Line[], random: () => number): Line[] => {
   const tails = {
@@ -71,7 +74,7 @@ const augment = (lines: readonly Line[], all: readonly Line[], random: () => num
   });
 };
 
-/** Whether a line is a positive (1) or negative (0) example of a head; null where it teaches that head nothing. */
+/** Whether a line is a positive (1) or negative (0) example for a head; null when the head ignores it. */
 const targetOf = (head: Head, line: Line): 0 | 1 | null => {
   switch (head) {
     case 'unsafe':
@@ -114,5 +117,5 @@ export const train = (lines: readonly Line[]): Trained => {
   return { ...network, familiarity: countDocuments(safe.map(({ text }) => text)) };
 };
 
-/** Words of a text, for the length bands of the thresholds. */
+/** Number of words in a text, for the length bands of the thresholds. */
 export const wordCount = (text: string): number => rawTokens(text.toLowerCase()).length;

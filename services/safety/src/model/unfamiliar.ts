@@ -1,12 +1,12 @@
 import { ln } from './hash.ts';
 import { normalize, rawTokens, wordOf } from './normalize.ts';
 
-/** Document frequency of words in ordinary texts and niggles. */
+/** Document frequency of words in ordinary messages and niggles. */
 export type Familiarity = Readonly<Record<string, number>>;
 
 const FULL = ln(25);
 const UNKNOWN = 1.2;
-/** Names of places, races and brands are unknown words that mean nothing for safety. */
+/** Weight of names of places, races and brands, which are irrelevant for safety. */
 const NAME_WEIGHT = 0.3;
 const NAMES = new Set(
   `oslo bergen trondheim stavanger tromso drammen kristiansand bodo alesund nordmarka holmenkollen sognsvann london manchester
@@ -15,7 +15,7 @@ const NAMES = new Set(
   birkebeinerrittet birken sentrumslopet holmenkollstafetten bislett`.split(/\s+/),
 );
 
-/** Counts in how many texts each word occurs. Words of one text only are kept too: they are known. */
+/** Counts in how many texts each word occurs, including words of a single text, which count as known. */
 export const countDocuments = (texts: readonly string[]): Familiarity => {
   const counts = new Map<string, number>();
   for (const text of texts)
@@ -23,7 +23,7 @@ export const countDocuments = (texts: readonly string[]): Familiarity => {
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** How unfamiliar a word is by the number of texts that have it; worked out once for each number. */
+/** Unfamiliarity of a word by its document frequency; cached. */
 const shares: number[] = [];
 const shareOf = (df: number): number => {
   const known = shares[df];
@@ -33,7 +33,9 @@ const shareOf = (df: number): number => {
   return share;
 };
 
-/** Unfamiliarity u (`language.md` 3.3): how much of a text ordinary texts have not shown, per square root of its words. */
+/**
+ * Unfamiliarity u (`language.md` 3.3): the sum over the words of a text, divided by the square root of their number.
+ */
 export const unfamiliarity = (words: readonly string[], familiarity: ReadonlyMap<string, number>): number => {
   if (words.length === 0) return 0;
   let sum = 0;

@@ -1,6 +1,6 @@
 /**
- * Telephone numbers that safety texts may name, with the source and the date on which it was read or must be re-read. The tests
- * of the texts accept no other number.
+ * Telephone numbers that safety texts may contain, with their source and the date on which it was read (null: not yet
+ * read). The tests of the texts accept no other number.
  */
 export const NUMBERS = {
   ambulance: { number: '113', name: 'Medical emergency (Norway)', source: 'helsenorge.no', read: '2026-11-20' },
@@ -17,7 +17,7 @@ export const NUMBERS = {
 
 export type NumberName = keyof typeof NUMBERS;
 
-/** The number that the STOP text of a category puts first, shown as a `tel:` link above the text. */
+/** The number to call first for a tier, shown as a `tel:` link above the STOP text. */
 export const FIRST_NUMBER = {
   emergency: 'ambulance',
   same_day: 'urgentCare',

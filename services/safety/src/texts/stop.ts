@@ -12,9 +12,9 @@ const EN_TODAY = 'in Norway call 116 117, elsewhere your local urgent care';
 const NB_TODAY = 'ring 116 117 i Norge, ellers din lokale legevakt';
 
 /**
- * The fixed STOP text of each category (`language.md` 2.1 and 2.3): at most 60 words; what to do, the number, what not to do. No
- * diagnosis, no medicine, no figures but telephone numbers, ages and hours; the runner's words are not repeated. A clinician has
- * not read them yet.
+ * The fixed STOP text of each category (`language.md` 2.1 and 2.3): at most 60 words; what to do, the number, what not
+ * to do. No diagnosis, no medicine, no numbers except telephone numbers, ages and hours; the runner's words are not
+ * repeated. A clinician has not reviewed them yet.
  */
 export const STOP_TEXTS: Record<SafetyCategory, Bilingual> = {
   cardiac: {
@@ -117,7 +117,7 @@ export const UNSURE_TEXT: Bilingual = {
   nb: `Kan du ikke si det sikkert, bør noen se eller lytte i dag: ${NB_TODAY}. Blir det verre: ${NB_113}. Ingen økt i dag; jeg har tatt vare på spørsmålet ditt.`,
 };
 
-/** "I am not sure" on a card about mood: the helpline as well. */
+/** The text after "I am not sure" on a card about mood, with the helpline. */
 export const UNSURE_MOOD_TEXT: Bilingual = {
   en: `If you cannot tell, talk with somebody today: in Norway Mental Helse, 116 123, day and night, or urgent care, 116 117; elsewhere your local helpline. No session today; I have kept your question.`,
   nb: `Kan du ikke si det sikkert, snakk med noen i dag: i Norge Mental Helse, 116 123, døgnet rundt, eller legevakta, 116 117; ellers din lokale hjelpetelefon. Ingen økt i dag; jeg har tatt vare på spørsmålet ditt.`,

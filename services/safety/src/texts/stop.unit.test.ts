@@ -7,27 +7,30 @@ import { type Bilingual, STOP_TEXTS, UNSURE_MOOD_TEXT, UNSURE_TEXT } from './sto
 const LANGUAGES = ['en', 'nb'] as const;
 const numbersIn = (text: string): string[] => text.match(/\d+(?: \d+)*/g) ?? [];
 const KNOWN: ReadonlySet<string> = new Set(Object.values(NUMBERS).map(({ number }) => number));
-/** Hours and the age of adults: the only other figures a STOP text may hold. */
+/** Hours and the age of adulthood, the only other numbers that a STOP text may contain. */
 const ALLOWED = new Set(['18', '24', '48', '72']);
 
 describe.each(SAFETY_CATEGORIES)('LANG-20 the STOP text of %s', (category) => {
-  it.each(LANGUAGES)('has at most 60 words and a number to call (%s)', (language) => {
+  it.each(LANGUAGES)('has at most 60 words and a telephone number (%s)', (language) => {
     const text = STOP_TEXTS[category][language];
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(60);
     expect(numbersIn(text).some((number) => KNOWN.has(number))).toBe(true);
   });
 
-  it.each(LANGUAGES)('holds no figure but telephone numbers, hours and the age of adults (%s)', (language) => {
-    for (const number of numbersIn(STOP_TEXTS[category][language]))
-      expect(KNOWN.has(number) || ALLOWED.has(number), number).toBe(true);
-  });
+  it.each(LANGUAGES)(
+    'contains no numbers except telephone numbers, hours and the age of adulthood (%s)',
+    (language) => {
+      for (const number of numbersIn(STOP_TEXTS[category][language]))
+        expect(KNOWN.has(number) || ALLOWED.has(number), number).toBe(true);
+    },
+  );
 
-  it('names the same numbers in both languages', () => {
+  it('contains the same numbers in both languages', () => {
     const { en, nb } = STOP_TEXTS[category];
     expect(new Set(numbersIn(en))).toEqual(new Set(numbersIn(nb)));
   });
 
-  it.each(LANGUAGES)('says nothing of fitness, plan or streak, and diagnoses nothing (%s)', (language) => {
+  it.each(LANGUAGES)('mentions no fitness or streak and makes no diagnosis (%s)', (language) => {
     expect(STOP_TEXTS[category][language]).not.toMatch(/streak|fitness|you have a |du har en |sannsynlig|probabl/i);
   });
 });
@@ -43,25 +46,22 @@ describe('LANG-21 the texts of cards and holds', () => {
       [`recheck of ${category}`, recheckHead(category)],
     ]),
   ];
-  it.each(texts)('%s holds no figure but telephone numbers, in both languages', (_, text) => {
+  it.each(texts)('%s contains no numbers except telephone numbers in both languages', (_, text) => {
     for (const language of LANGUAGES) {
       expect(text[language].length).toBeGreaterThan(0);
       for (const number of numbersIn(text[language])) expect(KNOWN.has(number), number).toBe(true);
     }
   });
 
-  it('does not name what a sensitive hold is about', () => {
+  it('do not name the subject of a sensitive hold', () => {
     for (const category of ['selfharm', 'abuse', 'eating'] as const)
       expect(recheckHead(category).en).not.toMatch(/harm|abuse|eat|food|weight/i);
   });
 });
 
-describe('LANG-22 the number file', () => {
-  it.each(Object.entries(NUMBERS))(
-    '%s has a source and the date on which it was read, or none where it was not',
-    (_, entry) => {
-      expect(entry.source.length).toBeGreaterThan(0);
-      expect(entry.read === null || /^\d{4}-\d{2}-\d{2}$/.test(entry.read)).toBe(true);
-    },
-  );
+describe('LANG-22 NUMBERS', () => {
+  it.each(Object.entries(NUMBERS))('%s has a source and either the date on which it was read or null', (_, entry) => {
+    expect(entry.source.length).toBeGreaterThan(0);
+    expect(entry.read === null || /^\d{4}-\d{2}-\d{2}$/.test(entry.read)).toBe(true);
+  });
 });

@@ -9,9 +9,9 @@ import { isUnsafe, type Line, REPOSITORY, readCorpus } from '../model/corpus.ts'
 import { type Judged, printFigures } from './evaluation.ts';
 
 /**
- * `npm run coach:eval`: figures of the committed model on the development writers; `-- --frozen` on the frozen test writers;
- * `-- --writers` leave-one-writer-out; `-- --lists DIR` on outside lists {lang, category, tier, text}; `-- --misses` prints the
- * missed lines of development writers, never of others.
+ * `npm run coach:eval`: figures of the committed model on the development writers; `-- --frozen` on the frozen test
+ * writers; `-- --writers` leave-one-writer-out; `-- --lists DIR` on external lists {lang, category, tier, text}; `--
+ * --misses` also prints the wrongly decided lines of development writers, never of others.
  */
 const has = (flag: string): boolean => process.argv.includes(flag);
 const argumentAfter = (flag: string): string | undefined => process.argv[process.argv.indexOf(flag) + 1];
@@ -38,7 +38,10 @@ const LABELS: Record<string, Line['label']> = {
 };
 const TIERS: Record<string, Line['tier']> = { emergency: 'emergency', refer: 'refer', go: 'go', none: 'go' };
 
-/** Reads outside lists: JSON arrays or JSON lines. Categories that are not ours count as unsafe of their nearest name. */
+/**
+ * Reads external lists: JSON arrays or JSON lines. An unknown category counts as look-alike when harmless, otherwise as
+ * `third`.
+ */
 const readLists = (folder: string): Line[] =>
   readdirSync(folder)
     .filter((file) => /\.jsonl?$/.test(file))
@@ -67,7 +70,7 @@ if (has('--writers')) {
   const writers = [...new Set(all.map(({ writer }) => writer))].filter((writer) => writer !== REPOSITORY);
   const judged = writers.flatMap((writer) => {
     const rest = all.filter((line) => line.writer !== writer);
-    // Thresholds come from the other development writers, or all of them where none is left.
+    // Thresholds come from the other development writers, or from all of them when the writer is not one of these.
     const dev = readCorpus('dev').filter((line) => line.writer !== writer);
     const built = build(
       rest.filter((line) => !dev.includes(line)),

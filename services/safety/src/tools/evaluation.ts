@@ -7,11 +7,11 @@ import { isUnsafe, type Line } from '../model/corpus.ts';
 export interface Judged {
   line: Line;
   decision: SafetyDecision;
-  /** The keyword intents of a coach would answer it with training advice. */
+  /** Whether the decision alone would permit training advice. */
   isPermitted: boolean;
 }
 
-/** A share with its 95 % Wilson interval. */
+/** A named share: hits of n. */
 export interface Figure {
   name: string;
   hits: number;
@@ -35,7 +35,7 @@ const share = (name: string, of: readonly Judged[], hit: (one: Judged) => boolea
   n: of.length,
 });
 
-/** The figures of `language.md` section 7 that STOP and ASK decide. */
+/** The figures of `language.md` section 7 that depend on STOP and ASK. */
 export const figuresOf = (judged: readonly Judged[]): Record<string, Figure[]> => {
   const unsafe = judged.filter(({ line }) => isUnsafe(line));
   const emergencies = unsafe.filter(({ line }) => line.tier === 'emergency');
@@ -77,7 +77,7 @@ export const figuresOf = (judged: readonly Judged[]): Record<string, Figure[]> =
   };
 };
 
-/** The figures as lines of text: never a message. */
+/** The figures as lines of text, without any message. */
 export const printFigures = (title: string, judged: readonly Judged[]): string[] => [
   `## ${title}: ${judged.length} messages`,
   ...Object.entries(figuresOf(judged)).flatMap(([group, figures]) => [

@@ -1,7 +1,10 @@
 import { decideText } from '../decision/decide.ts';
 import { checkText } from '../gate/check.ts';
 
-/** `npm run coach:explain -- "a phrase"`: which phrase rules hit a text, and what the whole decision is. Prints no score. */
+/**
+ * `npm run coach:explain -- "a phrase"`: prints the phrase rules that hit a text and the whole decision, without
+ * scores.
+ */
 const text = process.argv.slice(2).join(' ');
 if (text.trim() === '') {
   console.error('Usage: npm run coach:explain -- "the message"');

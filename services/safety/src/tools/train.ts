@@ -2,7 +2,7 @@ import { buildFromCorpus, lockOf, readLock, writeLock, writeModel } from '../mod
 
 /**
  * `npm run coach:train`: trains the language model, writes `generated/` and the lock. With `--check` it writes only `generated/`
- * and fails where a byte differs from the lock.
+ * and fails when a byte differs from the lock.
  */
 const isCheck = process.argv.includes('--check');
 const built = buildFromCorpus();

@@ -3,12 +3,12 @@ import { metricsSchema } from '@stridewell/contracts/http/wellness';
 import type { Metrics } from '@stridewell/contracts/web';
 import { z } from 'zod';
 
-/** What `answersJson` holds. */
+/** The content of a stored `answersJson`. */
 export type Answers = Metrics & { notes: string | null };
 
 const answersSchema = z.object({ ...metricsSchema.shape, notes: z.string().nullable() });
 
-/** The answers of a body; notes that are only white space count as none. */
+/** The answers of a request body. Notes of only white space become null. */
 export const answersOf = ({ sleep, stress, fatigue, pain, readiness, notes }: CheckinBody): Answers => ({
   sleep,
   stress,
@@ -18,5 +18,5 @@ export const answersOf = ({ sleep, stress, fatigue, pain, readiness, notes }: Ch
   notes: notes?.trim() || null,
 });
 
-/** Reads a stored `answersJson`. */
+/** Parses a stored `answersJson`. */
 export const parseAnswers = (answersJson: string): Answers => answersSchema.parse(JSON.parse(answersJson));

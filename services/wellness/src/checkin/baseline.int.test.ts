@@ -15,16 +15,16 @@ const LOWER = { sleep: 4, stress: 2, fatigue: 2, pain: 2, readiness: 8 };
 const after = async (days: object[]) =>
   (await checkInDaily(wellness, await wellness.signer.user(), days, '2026-11-20')).json();
 
-describe('the runner’s own normal', () => {
-  it('BEYOND-06 CONST-52 is not told from six check-ins', async () => {
+describe('the runner’s baseline', () => {
+  it('BEYOND-06 CONST-52 is null with six check-ins', async () => {
     expect((await after(Array(6).fill({}))).explanation.baseline).toBeNull();
   });
 
-  it('BEYOND-05 is told from seven on', async () => {
+  it('BEYOND-05 is returned from the seventh check-in', async () => {
     expect((await after(Array(7).fill({}))).explanation.baseline).toEqual({ mean: 6.2, sd: 0, days: 7 });
   });
 
-  it('BEYOND-06 stands on the last 28 days only', async () => {
+  it('BEYOND-06 uses the last 28 days only', async () => {
     expect((await after([...Array(10).fill(TOP), ...Array(28).fill({})])).explanation.baseline).toEqual({
       mean: 6.2,
       sd: 0,
@@ -34,12 +34,12 @@ describe('the runner’s own normal', () => {
 });
 
 describe('the trend', () => {
-  it('TREND-02 is silent with nine check-ins and speaks with ten', async () => {
+  it('TREND-02 is missing from the message with nine check-ins and included with ten', async () => {
     expect((await after([...Array(8).fill(TOP), LOWER])).message).not.toContain('your own normal');
     expect((await after([...Array(9).fill(TOP), LOWER])).message).toContain('well below your own normal');
   });
 
-  it('TREND-01 TREND-04 TREND-05 changes the words of a Push day, never its score or recommendation', async () => {
+  it('TREND-01 TREND-04 TREND-05 changes the message of a Push day but not its score or recommendation', async () => {
     const user = await wellness.signer.user();
     const answer = (await checkInDaily(wellness, user, [...Array(12).fill(TOP), LOWER], '2026-11-20')).json();
     expect(answer).toMatchObject({ score: 7.6, recommendation: 'Push' });

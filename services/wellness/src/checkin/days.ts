@@ -3,8 +3,8 @@ import { daysBetween } from '@stridewell/contracts/web';
 import { invalid } from '@stridewell/kit/errors';
 
 /**
- * The day a check-in is for: today, or the date it gives, at most {@link CHECKIN_MAX_AGE_DAYS} days back and never ahead.
- * Both are dates in the runner's time zone.
+ * The day a check-in is for: today, or the given date. Throws `invalid` for a future date and for one more than
+ * {@link CHECKIN_MAX_AGE_DAYS} days back. Both dates are in the runner's time zone.
  */
 export const dayOf = (date: string | undefined, today: string): string => {
   if (date === undefined) return today;

@@ -7,18 +7,18 @@ import type {
 } from '@stridewell/contracts/web';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 
-/** A request with an `Idempotency-Key`, and what it was answered. */
+/** A request with an `Idempotency-Key`, and the answer it got. */
 export interface AnsweredRequest {
   key: string;
-  /** SHA-256 of the body: the same key with another body is refused. */
+  /** SHA-256 of the body. The same key with another body is refused. */
   bodyHash: string;
   answer: CheckinAnswer;
 }
 
-/** Requests remembered per day. */
+/** Requests with an idempotency key that are remembered per day. */
 export const REQUESTS_KEPT = 10;
 
-/** `checkin_sessions`: one user's day, the truth that `metrics_daily` and the events follow. */
+/** `checkin_sessions`: one user's day. The source of truth for `metrics_daily` and the events. */
 export interface CheckinDocument extends Emitting {
   /** The runner's own day, `YYYY-MM-DD`. */
   date: string;
@@ -34,12 +34,12 @@ export interface CheckinDocument extends Emitting {
   /** When the day was first saved. */
   createdAt: Date;
   updatedAt: Date;
-  /** How many revisions came from the physio side and not from the runner; absent for none. */
+  /** Number of revisions that a reassessment wrote and not the runner. Absent when there are none. */
   reassessed?: number;
   requests: AnsweredRequest[];
 }
 
-/** What of a document a save decides; the rest is identity and bookkeeping. */
+/** The fields that a save sets. The others are identity and bookkeeping. */
 export type CheckinState = Pick<
   CheckinDocument,
   | 'answersJson'

@@ -7,22 +7,22 @@ import { type Assessment, assess } from '../readiness/assess.ts';
 import type { DayScore } from '../readiness/baseline.ts';
 import type { Answers } from './answers.ts';
 
-/** Days before the check-in's own that its normal range looks at. */
+/** Number of days before the check-in's day that count towards the baseline. */
 export const LOOK_BACK_DAYS = 27;
 
-/** What is stored beside a day's own answers. */
+/** Everything an assessment uses in addition to the day's answers. */
 export interface Known {
   date: string;
-  /** Stored scores of the days up to it. */
+  /** Stored scores of the days up to `date`. */
   history: readonly DayScore[];
   physio: PhysioProjection | null;
   /** A safety hold closes the day. */
   isHeld: boolean;
-  /** What the safety decision says of the notes. */
+  /** The safety decision's reading of the notes. */
   notes: TextReading;
 }
 
-/** Judges a day by its answers and by all that is stored. */
+/** Assesses a day from its answers and the stored data. */
 export const judge = (answers: Answers, { date, history, physio, isHeld, notes }: Known): Assessment =>
   assess(answers, {
     date,
@@ -33,7 +33,7 @@ export const judge = (answers: Answers, { date, history, physio, isHeld, notes }
     physio: physioOn(physio, date),
   });
 
-/** The event that tells a judged day; never the notes, of which only an illness is told. */
+/** The event of an assessed day. It never contains the notes, only a flag when they mention an illness. */
 export const eventOf = (
   { date, rev }: { date: string; rev: number },
   { notes: _, ...metrics }: Answers,

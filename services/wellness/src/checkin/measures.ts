@@ -3,12 +3,12 @@ import { createCounter } from '@stridewell/kit/counter';
 import type { Metrics } from '@stridewell/kit/metrics';
 import { SAFETY_CATEGORIES, type SafetyCategory, SENSITIVE } from '@stridewell/safety';
 
-/** Categories that nobody should be able to tell apart in a metric have one label. */
+/** Sensitive categories share one label, so that a metric cannot tell them apart. */
 const labelOf = (category: SafetyCategory): string => (SENSITIVE.has(category) ? 'sensitive' : category);
 
 /**
- * What is measured of the safety gate's reading of notes: counts and categories, never whose. Names of its own, since
- * alerts compare the gate's share of hits in chat messages, and most check-ins have no notes at all.
+ * Metrics of the safety gate for check-in notes: counts and categories, never user ids. They have separate names
+ * because alerts watch the gate's hit rate in chat messages, and most check-ins have no notes.
  */
 export const createNotesMeasures = (metrics: Metrics) => {
   const read = createCounter(metrics, {
@@ -28,7 +28,7 @@ export const createNotesMeasures = (metrics: Metrics) => {
     labelNames: [],
   });
   return {
-    /** Counts a stored check-in's notes; none are not counted. */
+    /** Counts the notes of a stored check-in. A check-in without notes is not counted. */
     stored({ decision, stop, isAsked }: TextReading): void {
       if (!decision) return;
       read.inc();

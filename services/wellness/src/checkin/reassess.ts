@@ -9,7 +9,7 @@ import type { CheckinDocument } from './document.ts';
 import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
 import type { CheckinRepository } from './repository.ts';
 
-/** Brings a stored day in line with the physio side; a day without a check-in is left alone. Repeats harmlessly. */
+/** Updates a stored day from the current physio state and holds. Does nothing without a check-in. Idempotent. */
 export type Reassess = (userId: string, date: string) => Promise<void>;
 
 export interface ReassessDependencies {
@@ -21,17 +21,20 @@ export interface ReassessDependencies {
   onSaved(documentId: string): void;
 }
 
-/** Only a cap or a stop can come or go: the answers are the same, and a normal range that grew is no news of the physio side. */
+/**
+ * Whether an assessment leaves a stored day as it is. Only a cap or a stop can differ: the answers are the same, and a
+ * baseline that changed is no reason to write.
+ */
 const isSame = (stored: CheckinDocument, assessed: Assessment): boolean =>
   stored.score === assessed.score &&
   stored.explanation.cap?.limit === assessed.explanation.cap?.limit &&
   stored.explanation.cap?.reason === assessed.explanation.cap?.reason &&
   isRunningStopped(stored.message) === isRunningStopped(assessed.message);
 
-/** Changes of one day run one after the other, whoever asks for them. */
+/** Mutex key: all changes of one day run one after the other. */
 export const lockOf = (userId: string, date: string): string => `${userId} ${date}`;
 
-/** Judges a stored day again; the result is written and emitted only where it differs. */
+/** Assesses a stored day again and writes and emits the result only when it differs. */
 export const createReassess =
   (
     { checkins, physio, isHeld, notesSafety, onSaved }: ReassessDependencies,
@@ -57,7 +60,7 @@ export const createReassess =
           state: assessed,
           events: (rev) => [eventOf({ date, rev }, answers, assessed, notes, at)],
           onUpdate: { $inc: { reassessed: 1 } },
-          // The runner's own last change.
+          // `updatedAt` is the time of the runner's own last change.
           keepsUpdatedAt: true,
           result: ({ id }) => onSaved(id),
         },

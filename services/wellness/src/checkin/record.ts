@@ -36,7 +36,7 @@ export interface Dependencies {
   clock: Clock;
   logger: Logger;
   measures: NotesMeasures;
-  /** Called once a save is stored; `settledRev` says up to which revision its daily metrics are too. */
+  /** Called after a save is stored; daily metrics are up to date as of `settledRev`. */
   onSaved(documentId: string, settledRev?: number): void;
 }
 
@@ -48,7 +48,7 @@ export interface Recorder {
 const hashOf = (body: CheckinBody): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 const replay = ({ requests }: Pick<CheckinDocument, 'requests'>, key: string, bodyHash: string): CheckinAnswer => {
-  const request = requests.find((kept) => kept.key === key);
+  const request = requests.find((answered) => answered.key === key);
   if (request?.bodyHash === bodyHash) return request.answer;
   throw new DomainError('conflict', 'This Idempotency-Key was already used for another check-in.', {
     code: 'key_reused',
@@ -63,26 +63,26 @@ const stateOf = (answers: Answers, body: CheckinBody, assessed: Assessment): Che
   preferredFocus: body.preferred_focus ?? null,
 });
 
-const hasMoved = (before: PhysioProjection | null, after: PhysioProjection | null, date: string): boolean =>
+const hasChanged = (before: PhysioProjection | null, after: PhysioProjection | null, date: string): boolean =>
   JSON.stringify(physioOn(before, date)) !== JSON.stringify(physioOn(after, date));
 
-/** Writes the day's metrics from the check-in: in the request, and again by the relay before the event goes out. */
+/** Writes the day's metrics from a stored check-in. The relay calls it before it publishes the event. */
 export const followWithMetrics = (
   dailyMetrics: DailyMetricsRepository,
   { userId, date, rev, answersJson, createdAt }: CheckinDocument,
 ) => dailyMetrics.keep(userId, date, rev, parseAnswers(answersJson), createdAt);
 
 /**
- * Records a day's check-in, or changes the stored one: score, state and event in one write. A repeat with the same
- * `Idempotency-Key` gets the first answer and stores nothing. Changes on the physio side reach a stored day through `reassess`.
+ * Records a day's check-in or changes the stored one: score, state and event in one write. A repeat with the same
+ * `Idempotency-Key` gets the first answer and stores nothing. `reassess` applies later physio changes to a stored day.
  */
 export const createRecorder = (dependencies: Dependencies): Recorder => {
   const { checkins, dailyMetrics, physio, isHeld, notesSafety, clock, logger, measures, onSaved } = dependencies;
   const aggregate = createAggregate({ model: checkins.model, clock });
-  const withKey = createTurns();
+  const serialisePerKey = createTurns();
   const reassess = createReassess(dependencies, aggregate);
 
-  /** What follows a write: metrics, the relay, and the physio state or a hold that changed in the meantime. */
+  /** The answer and the work after a write: metrics, the relay, and a reassessment if an input changed meanwhile. */
   interface Stored {
     answer: CheckinAnswer;
     follow?: () => Promise<void>;
@@ -104,7 +104,7 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
     const answers = answersOf(body);
     const notes = await notesSafety.read(userId, answers.notes);
     const assessed = judge(answers, { date, history, physio: state, isHeld: held, notes });
-    // Without the user: that a named runner wrote of chest pain is health data.
+    // Logged without the user: that a given runner wrote about chest pain is health data.
     if (notes.stop)
       logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
     const answer: CheckinAnswer = { ...assessed, isUpdate: current !== null };
@@ -113,8 +113,8 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
       measures.stored(notes);
       await dailyMetrics.keep(userId, date, rev, answers, createdAt);
       onSaved(id, rev);
-      // Another process may have received a physio event in the meantime, and found no such day or the one before.
-      if (hasMoved(state, await physio.find(userId), date) || held !== (await isHeld(userId, date)))
+      // Another process may have received a physio event meanwhile and found no check-in, or the previous revision.
+      if (hasChanged(state, await physio.find(userId), date) || held !== (await isHeld(userId, date)))
         await reassess(userId, date);
     };
     return {
@@ -125,7 +125,7 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
         events: (rev) => [eventOf({ date, rev }, answers, assessed, notes, at)],
         onInsert: { requests: request ? [request] : [] },
         ...(request && { onUpdate: { $push: { requests: { $each: [request], $slice: -REQUESTS_KEPT } } } }),
-        // Before the check-in: after a crash in between, the hold is there, and the retry opens no second one.
+        // The hold is stored before the check-in, so a crash in between cannot lose it; a retry opens no second hold.
         before: () => notesSafety.keep(userId, notes),
         result: ({ id, rev, createdAt }) => ({ answer, follow: () => follow(id, rev, createdAt) }),
       },
@@ -143,8 +143,8 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
   return {
     record(recording) {
       const { userId, idempotencyKey: key } = recording;
-      // A key may be sent for two days at once: the second request has to wait for the first one's answer.
-      return key ? withKey(`${userId} ${key}`, () => save(recording)) : save(recording);
+      // A key may be sent for two days at once; the second request then waits for the first one's answer.
+      return key ? serialisePerKey(`${userId} ${key}`, () => save(recording)) : save(recording);
     },
     reassess,
   };

@@ -7,7 +7,7 @@ import { DEFAULTS } from '../testing/wellness.ts';
 import { createRecorder, type Dependencies } from './record.ts';
 
 describe('LANG-80 a check-in whose notes lead to a hold', () => {
-  it('opens the hold before it is stored, so that a crash in between cannot lose it', async () => {
+  it('stores the hold first, so that a crash before the check-in is stored cannot lose it', async () => {
     const order: string[] = [];
     const notesSafety: Pick<TextSafety, 'read' | 'keep'> = {
       read: async () => NO_TEXT,

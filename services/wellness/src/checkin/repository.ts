@@ -24,12 +24,12 @@ const schema = new Schema({
   ...outboxFields,
 });
 
-/** As much of a day as a save of it, or of a later one, looks at. */
+/** The fields of a day that a save of this or a later day reads. */
 export type WindowDay = Pick<CheckinDocument, '_id' | 'date' | 'score' | 'rev' | 'createdAt' | 'outbox'>;
 
 export type CheckinRepository = ReturnType<typeof createCheckinRepository>;
 
-/** `checkin_sessions`. Every method takes the user first; documents come back as plain objects, null where there is none. */
+/** `checkin_sessions`. Methods take the user id first and return plain objects, or null when there is no document. */
 export const createCheckinRepository = (connection: Connection) => {
   const model: Model<CheckinDocument> = connection.model<CheckinDocument>(
     'checkin_sessions',
@@ -38,7 +38,7 @@ export const createCheckinRepository = (connection: Connection) => {
   );
   const collection = () => connection.collection<CheckinDocument>('checkin_sessions');
   return {
-    /** For the relay, which is the only one that works across users. */
+    /** For the outbox relay and the aggregate. Only the relay works across users. */
     model,
 
     findDay: (userId: string, date: string) => model.findOne({ userId, date }).lean<CheckinDocument>(),
@@ -46,7 +46,7 @@ export const createCheckinRepository = (connection: Connection) => {
     findByRequest: (userId: string, key: string) =>
       model.findOne({ userId, 'requests.key': key }, { requests: 1 }).lean<Pick<CheckinDocument, 'requests'>>(),
 
-    /** A user's days from `from` to `to`, both included, oldest first: what a score is seen against, and what a save needs. */
+    /** A user's days from `from` to `to` inclusive, oldest first: the baseline's scores and the day to be saved. */
     window: (userId: string, from: string, to: string): Promise<WindowDay[]> =>
       collection()
         .find({ userId, date: { $gte: from, $lte: to } })

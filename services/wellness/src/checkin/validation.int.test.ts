@@ -38,7 +38,7 @@ describe.each(SCALES)('%s CONST-09 %s is an integer from %i to %i', (_id, metric
     },
   );
 
-  it('takes both ends', async () => {
+  it('accepts the minimum and the maximum', async () => {
     expect(await status({ ...DEFAULTS, [metric]: min })).toBe(200);
     expect(await status({ ...DEFAULTS, [metric]: max })).toBe(200);
   });
@@ -52,16 +52,16 @@ describe.each(SCALES)('%s CONST-09 %s is an integer from %i to %i', (_id, metric
 });
 
 describe('CHK-07 CHK-20 notes and the planned session', () => {
-  it('may be left out, and planned_today then counts as false', async () => {
+  it('are optional, and planned_today defaults to false', async () => {
     expect(await status(DEFAULTS)).toBe(200);
     expect((await wellness.get(user, PATHS.checkinToday)).json()).toMatchObject({ notes: null, planned_today: false });
   });
 
-  it('CHK-14 planned_type and preferred_focus may be null', async () => {
+  it('CHK-14 accept null for planned_type and preferred_focus', async () => {
     expect(await status({ ...DEFAULTS, planned_type: null, preferred_focus: null })).toBe(200);
   });
 
-  it('CHK-21 planned_type and preferred_focus come from their lists', async () => {
+  it('CHK-21 accept only listed values for planned_type and preferred_focus', async () => {
     for (const planned_type of PLANNED_TYPES)
       expect(await status({ ...DEFAULTS, planned_today: true, planned_type })).toBe(200);
     for (const preferred_focus of PREFERRED_FOCUSES) expect(await status({ ...DEFAULTS, preferred_focus })).toBe(200);
@@ -69,12 +69,12 @@ describe('CHK-07 CHK-20 notes and the planned session', () => {
     expect(await status({ ...DEFAULTS, preferred_focus: 'easy' })).toBe(400);
   });
 
-  it('takes notes of 2,000 characters and refuses 2,001', async () => {
+  it('accept notes of 2,000 characters and refuse 2,001', async () => {
     expect(await status({ ...DEFAULTS, notes: 'a'.repeat(2_000) })).toBe(200);
     expect(await status({ ...DEFAULTS, notes: 'a'.repeat(2_001) })).toBe(400);
   });
 
-  it('planned_today is a boolean', async () => {
+  it('refuse a planned_today that is not a boolean', async () => {
     expect(await status({ ...DEFAULTS, planned_today: 'yes' })).toBe(400);
   });
 });
@@ -86,7 +86,7 @@ describe('the date of a check-in', () => {
     expect(await status({ ...DEFAULTS, date: '2026-11-12' })).toBe(400);
   });
 
-  it('CHK-79 is never ahead and always a date', async () => {
+  it('CHK-79 is refused when it is in the future or not a valid date', async () => {
     for (const date of ['2026-11-21', '2026-02-30', 'yesterday', '2026-11-20T10:00:00Z', '', 20_261_120]) {
       expect(await status({ ...DEFAULTS, date }), String(date)).toBe(400);
     }
@@ -94,27 +94,30 @@ describe('the date of a check-in', () => {
   });
 });
 
-describe('bad bodies change nothing', () => {
+describe('an invalid request', () => {
   it.each([
     ['an unknown field', { ...DEFAULTS, score: 10 }],
     ['another user', { ...DEFAULTS, userId: '0190b8a0-0000-7000-8000-000000000000' }],
     ['an array', [DEFAULTS]],
-    ['nothing', {}],
-  ])('%s is a 400 with one sentence', async (_what, body) => {
+    ['an empty object', {}],
+  ])('returns 400 with one sentence and stores nothing for %s', async (_what, body) => {
     const answer = await wellness.post(user, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toMatch(/^[^\n]+\.$/);
     expect(await historyLength()).toBe(0);
   });
 
-  it.each(['{"sleep":3', '{"__proto__":{"x":1}}', '"text"'])('raw body %s is a 400', async (payload) => {
-    const headers = { ...user.headers, 'content-type': 'application/json' };
-    const answer = await wellness.inject({ method: 'POST', url: PATHS.checkin, headers, payload });
-    expect(answer.statusCode).toBe(400);
-    expect(await historyLength()).toBe(0);
-  });
+  it.each(['{"sleep":3', '{"__proto__":{"x":1}}', '"text"'])(
+    'returns 400 and stores nothing for the raw body %s',
+    async (payload) => {
+      const headers = { ...user.headers, 'content-type': 'application/json' };
+      const answer = await wellness.inject({ method: 'POST', url: PATHS.checkin, headers, payload });
+      expect(answer.statusCode).toBe(400);
+      expect(await historyLength()).toBe(0);
+    },
+  );
 
-  it('an Idempotency-Key of the wrong form is a 400', async () => {
+  it('returns 400 and stores nothing for a malformed Idempotency-Key', async () => {
     expect((await wellness.post(user, DEFAULTS, 'two words')).statusCode).toBe(400);
     expect((await wellness.post(user, DEFAULTS, 'k'.repeat(256))).statusCode).toBe(400);
     expect(await historyLength()).toBe(0);
@@ -128,9 +131,9 @@ describe('AUTH-02 every call needs a session', () => {
     ['GET', PATHS.stats],
     ['GET', PATHS.history],
     ['GET', PATHS.export],
-  ] as const)('%s %s is a 401 without one', async (method, url) => {
+  ] as const)('%s %s returns 401 without one', async (method, url) => {
     const answer = await wellness.inject({ method, url, ...(method === 'POST' && { payload: DEFAULTS }) });
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to go on.' });
+    expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to continue.' });
   });
 });

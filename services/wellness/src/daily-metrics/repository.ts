@@ -3,14 +3,14 @@ import { type Connection, trusted } from '@stridewell/kit/mongo/database';
 import { keepNewest } from '@stridewell/kit/mongo/keep-newest';
 import { type Model, Schema } from 'mongoose';
 
-/** `metrics_daily`: a day's latest answers, for the series of the statistics. Follows `checkin_sessions`. */
+/** `metrics_daily`: a day's latest answers, for the series of the statistics. Derived from `checkin_sessions`. */
 export interface DailyMetricsDocument extends Metrics {
   _id: string;
   userId: string;
   date: string;
   notes: string | null;
   createdAt: Date;
-  /** Revision of the check-in it was taken from. */
+  /** Revision of the check-in that the answers come from. */
   rev: number;
 }
 
@@ -39,7 +39,7 @@ export const createDailyMetricsRepository = (connection: Connection) => {
     'metrics_daily',
   );
   return {
-    /** Writes a day's answers unless newer ones stand there: repeats and late comers change nothing. */
+    /** Upserts a day's answers unless a newer revision is stored, so repeated and late writes change nothing. */
     keep: (
       userId: string,
       date: string,
@@ -55,7 +55,7 @@ export const createDailyMetricsRepository = (connection: Connection) => {
         onInsert: { createdAt },
       }),
 
-    /** A user's days from `from` to `to`, both included, oldest first. */
+    /** A user's days from `from` to `to` inclusive, oldest first. */
     range: (userId: string, from: string, to: string) =>
       model
         .find(

@@ -6,23 +6,24 @@ import type { HistoryRow } from './repository.ts';
 const COLUMNS = ['Date', 'Score', 'Recommendation', 'Sleep', 'Stress', 'Fatigue', 'Pain', 'Readiness', 'Notes'];
 
 /**
- * A formula behind characters that a spreadsheet does not show: control and format characters, spaces. The writer's own escape
- * looks at the first character alone.
+ * A formula after characters that a spreadsheet does not show: control and format characters, spaces. The CSV writer's
+ * own escape checks the first character only.
  */
 const HIDDEN_FORMULA = /^[\p{Cc}\p{Cf}\p{Z}]+[=+\-@＝＋－＠]/u;
 
-/** A text that no spreadsheet runs, whatever invisible characters it begins with. */
+/** Escapes a formula that follows invisible characters, so that no spreadsheet runs it. */
 const safeText = (text: string): string => (HIDDEN_FORMULA.test(text) ? `'${text}` : text);
 
-/** One row of the file. The score has one decimal, as everywhere. */
+/** The cells of one row. The score has one decimal, as in the rest of the product. */
 export const toCells = ({ date, score, recommendation, answersJson }: HistoryRow): (string | number)[] => {
   const { sleep, stress, fatigue, pain, readiness, notes } = parseAnswers(answersJson);
   return [date, score.toFixed(1), recommendation, sleep, stress, fatigue, pain, readiness, safeText(notes ?? '')];
 };
 
 /**
- * The check-ins as CSV by RFC 4180 (CRLF, quotes doubled), UTF-8 with a byte order mark, streamed row by row. A cell that a
- * spreadsheet would run (it begins with = + - @, tab or CR, invisible characters aside) gets a leading apostrophe. Ending the stream early ends the reading.
+ * The check-ins as CSV by RFC 4180 (CRLF, doubled quotes), UTF-8 with a byte order mark, streamed row by row. A cell
+ * that a spreadsheet would run as a formula gets a leading apostrophe: one that begins with = + - @, tab or CR, or with
+ * invisible characters before = + - @. Destroying the stream early stops reading rows.
  */
 export const toCsv = (rows: AsyncIterable<HistoryRow>): Readable => {
   const csv = stringify({

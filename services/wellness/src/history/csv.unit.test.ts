@@ -25,28 +25,31 @@ const render = async (notes: (string | null)[]): Promise<string> => {
 const cell = async (note: string): Promise<string> =>
   parse(await render([note]), { bom: true, record_delimiter: '\r\n' })[1]?.[8] ?? '';
 
-describe('HIST-13 a cell that a spreadsheet would run gets an apostrophe', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('%j', async (note) => {
+describe('HIST-13 a cell that a spreadsheet would run', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('gets a leading apostrophe: %j', async (note) => {
     expect(await cell(note)).toBe(`'${note}`);
   });
 });
 
-describe('SECU-2301 a formula behind invisible characters gets an apostrophe too', () => {
-  it.each(['\0=1+1', '\u200b=1', '\u202e+1', '\ufeff@SUM(A1)', ' =1', '\t=1'])('%j', async (note) => {
-    expect(await cell(note)).toBe(`'${note}`);
-  });
+describe('SECU-2301 a cell that begins with invisible characters', () => {
+  it.each(['\0=1+1', '\u200b=1', '\u202e+1', '\ufeff@SUM(A1)', ' =1', '\t=1'])(
+    'gets a leading apostrophe when a formula follows: %j',
+    async (note) => {
+      expect(await cell(note)).toBe(`'${note}`);
+    },
+  );
 
-  it.each(['\u200bhello', ' 5 km', '\0x'])('leaves %j as it is', async (note) => {
+  it.each(['\u200bhello', ' 5 km', '\0x'])('is unchanged when no formula follows: %j', async (note) => {
     expect(await cell(note)).toBe(note);
   });
 });
 
-describe('HIST-08 any note comes back as it was written', () => {
-  it('for 300 random notes', async () => {
+describe('HIST-08 a note in the CSV', () => {
+  it('is read back unchanged, apart from the apostrophe before a formula, for 300 random notes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 80 }), async (note) => {
         const read = await cell(note);
-        // The writer takes the full-width forms of these signs for formulas too.
+        // The CSV writer also treats the full-width forms of these signs as formulas.
         const isEscaped = /^[=+\-@\t\r＝＋－＠]/.test(note) || /^[\p{Cc}\p{Cf}\p{Z}]+[=+\-@＝＋－＠]/u.test(note);
         expect(isEscaped ? read.slice(1) : read).toBe(note);
       }),
@@ -55,8 +58,8 @@ describe('HIST-08 any note comes back as it was written', () => {
   });
 });
 
-describe('HIST-12 the CSV is streamed', () => {
-  it('reads no more rows than its reader takes', async () => {
+describe('HIST-12 the CSV stream', () => {
+  it('does not read all rows ahead of its consumer', async () => {
     let produced = 0;
     async function* rows() {
       for (; produced < 100_000; produced += 1) yield row('x'.repeat(200));

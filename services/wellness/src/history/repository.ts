@@ -28,14 +28,14 @@ const filterOf = (userId: string, { from, to, rec }: Filters, before?: string) =
 
 export type HistoryRepository = ReturnType<typeof createHistoryRepository>;
 
-/** Reads over `checkin_sessions`, newest day first. The user's own days only. */
+/** Queries over `checkin_sessions`, always limited to one user. Newest day first unless stated otherwise. */
 export const createHistoryRepository = ({ model }: Pick<CheckinRepository, 'model'>) => ({
-  /** The day an own item is for; null for an id that is not one of the user's. */
+  /** The date of one of the user's items, or null when the user has no item with this id. */
   async dateOf(userId: string, id: string): Promise<string | null> {
     return (await model.findOne({ _id: id, userId }, { date: 1 }).lean())?.date ?? null;
   },
 
-  /** One page: days before `before` (a date), at most `limit`. */
+  /** One page of at most `limit` days, all before the date `before` if given. */
   page: (userId: string, filters: Filters, limit: number, before?: string) =>
     model
       .find(filterOf(userId, filters, before), ROW)
@@ -43,7 +43,7 @@ export const createHistoryRepository = ({ model }: Pick<CheckinRepository, 'mode
       .limit(limit)
       .lean<HistoryRow[]>(),
 
-  /** Every row there is, one by one, so that ten years cost no more memory than a week. */
+  /** Streams every matching row, so that ten years need no more memory than a week. */
   stream: (userId: string, filters: Filters): AsyncIterable<HistoryRow> & { close(): Promise<void> } =>
     model.find(filterOf(userId, filters), ROW).sort({ date: -1 }).lean<HistoryRow[]>().cursor({ batchSize: 500 }),
 

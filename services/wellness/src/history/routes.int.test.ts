@@ -7,7 +7,7 @@ import { DEFAULTS, startWellness, turnTo, type Wellness } from '../testing/welln
 let wellness: Wellness;
 let user: TestUser;
 
-/** Three days: Reset on Wednesday with a note that a spreadsheet would run, Push on Thursday, Adapt on Friday. */
+/** Three days: Reset on Wednesday with a note that is a spreadsheet formula, Push on Thursday, Adapt on Friday. */
 const DAYS = [
   { date: '2026-11-18', pain: 7, notes: '=HYPERLINK("http://x")' },
   {
@@ -35,7 +35,7 @@ const dates = async (query = '') => (await list(query)).map((item: { date: strin
 const csv = async (query = '') => wellness.get(user, `${PATHS.export}${query}`);
 
 describe('API-15 history', () => {
-  it('HIST-14 HIST-15 ENT-03 is newest first, one item a day', async () => {
+  it('HIST-14 HIST-15 ENT-03 lists one item per day, newest first', async () => {
     await wellness.post(user, DEFAULTS);
     expect(await list()).toEqual(
       [
@@ -53,20 +53,20 @@ describe('API-15 history', () => {
     );
   });
 
-  it('HIST-02 filters by day and recommendation', async () => {
+  it('HIST-02 filters by date and recommendation', async () => {
     expect(await dates('?from=2026-11-19')).toEqual(['2026-11-20', '2026-11-19']);
     expect(await dates('?to=2026-11-19')).toEqual(['2026-11-19', '2026-11-18']);
     expect(await dates('?rec=Push')).toEqual(['2026-11-19']);
     expect(await dates('?from=2026-11-20&to=2026-11-20&rec=Push')).toEqual([]);
   });
 
-  it('pages on from an own item', async () => {
+  it('returns the page after an item of the user', async () => {
     const [first] = await list('?limit=1');
     expect(await dates(`?limit=1&before=${first.id}`)).toEqual(['2026-11-19']);
     expect(await dates(`?before=${first.id}`)).toEqual(['2026-11-19', '2026-11-18']);
   });
 
-  it('refuses to page on from an item that is unknown or another’s', async () => {
+  it('returns 400 when the paging item is unknown or belongs to another user', async () => {
     const other = await wellness.signer.user();
     const [own] = await list('?limit=1');
     for (const [runner, id] of [
@@ -75,7 +75,9 @@ describe('API-15 history', () => {
     ] as const) {
       const answer = await wellness.get(runner, `${PATHS.history}?before=${id}`);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json().issues).toEqual([{ path: 'before', message: 'There is no such check-in to page on from' }]);
+      expect(answer.json().issues).toEqual([
+        { path: 'before', message: 'There is no check-in to continue from. Please reload your history' },
+      ]);
     }
   });
 
@@ -88,20 +90,20 @@ describe('API-15 history', () => {
     'before=1',
     'from=2026-11-20&to=2026-11-19',
     'rec[$ne]=Push&from[$gt]=',
-  ])('CONST-13 API-68 refuses ?%s, or ignores what is no parameter', async (query) => {
+  ])('CONST-13 API-68 refuses an invalid parameter and ignores an unknown one: ?%s', async (query) => {
     const answer = await wellness.get(user, `${PATHS.history}?${query}`);
-    // Unknown parameters (an operator makes one) are ignored by decision: they then filter nothing.
+    // Unknown parameters are ignored by decision and filter nothing. A query operator makes the name unknown.
     if (query.includes('[')) expect(answer.json()).toHaveLength(3);
     else expect(answer.statusCode).toBe(400);
   });
 
-  it('takes a limit of 500', async () => {
+  it('accepts a limit of 500', async () => {
     expect((await wellness.get(user, `${PATHS.history}?limit=500`)).statusCode).toBe(200);
   });
 });
 
 describe('API-16 the CSV', () => {
-  it('HIST-07 HIST-09 is a download with a byte order mark, named after the product and the day', async () => {
+  it('HIST-07 HIST-09 is a download with a byte order mark, named after the product and the date', async () => {
     const answer = await csv();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -109,7 +111,7 @@ describe('API-16 the CSV', () => {
     expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   });
 
-  it('HIST-08 HIST-10 HIST-16 follows RFC 4180, one row a day', async () => {
+  it('HIST-08 HIST-10 HIST-16 follows RFC 4180 and has one row per day', async () => {
     const rows = parse((await csv()).body, { bom: true, record_delimiter: '\r\n' });
     expect(rows).toEqual([
       ['Date', 'Score', 'Recommendation', 'Sleep', 'Stress', 'Fatigue', 'Pain', 'Readiness', 'Notes'],
@@ -119,13 +121,13 @@ describe('API-16 the CSV', () => {
     ]);
   });
 
-  it('HIST-11 takes the filters of the history', async () => {
+  it('HIST-11 accepts the same filters as the history', async () => {
     const rows = parse((await csv('?rec=Push&from=2026-11-19')).body, { bom: true });
     expect(rows.slice(1).map((row: string[]) => row[0])).toEqual(['2026-11-19']);
     expect((await csv('?from=2026-11-20&to=2026-11-19')).statusCode).toBe(400);
   });
 
-  it('AUTH-01 holds nothing of another runner', async () => {
+  it('AUTH-01 contains no rows of another user', async () => {
     const other = await wellness.signer.user();
     const answer = await wellness.get(other, PATHS.export);
     expect(parse(answer.body, { bom: true })).toHaveLength(1);

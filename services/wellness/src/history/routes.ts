@@ -1,6 +1,5 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { exportQuery, historyQuery, historySchema } from '@stridewell/contracts/http/wellness';
-import { dateIn, PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -22,25 +21,28 @@ export interface HistoryRoutes {
   clock: Clock;
 }
 
-/** GET /api/history and GET /api/export: the same filters, as a page and as a file. */
+/** GET /api/history returns a page, GET /api/export the CSV file. Both accept the same filters. */
 export const registerHistoryRoutes = (app: Http, { history, clock }: HistoryRoutes): void => {
-  app.get(
-    PATHS.history,
-    { schema: { querystring: historyQuery, response: { 200: historySchema, 400: errorSchema, 401: errorSchema } } },
-    async (request) => {
+  app.route({
+    ...route('readHistory'),
+    handler: async (request) => {
       const { userId } = currentUser(request);
       const { limit, before, ...filters } = request.query;
       const beforeDate = before === undefined ? undefined : await history.dateOf(userId, before);
-      if (beforeDate === null) throw invalid('before', 'There is no such check-in to page on from');
+      if (beforeDate === null)
+        throw invalid('before', 'There is no check-in to continue from. Please reload your history');
       return (await history.page(userId, filters, limit, beforeDate)).map(present);
     },
-  );
+  });
 
-  app.get(PATHS.export, { schema: { querystring: exportQuery } }, async (request, reply) => {
-    const { userId, timezone } = currentUser(request);
-    const today = dateIn(timezone, clock.now());
-    reply.header('content-type', 'text/csv; charset=utf-8');
-    reply.header('content-disposition', `attachment; filename="stridewell-history-${today}.csv"`);
-    return reply.send(toCsv(history.stream(userId, request.query)));
+  app.route({
+    ...route('exportHistory'),
+    handler: async (request, reply) => {
+      const { userId, timezone } = currentUser(request);
+      const today = dateIn(timezone, clock.now());
+      reply.header('content-type', 'text/csv; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="stridewell-history-${today}.csv"`);
+      return reply.send(toCsv(history.stream(userId, request.query)));
+    },
   });
 };

@@ -20,14 +20,14 @@ const CLEAR = { ...GATE, level: 'clear', handedOver: true, ladderFinished: true,
 
 let wellness: Wellness;
 let user: TestUser;
-const heard: { subject: string; data: EventData<typeof checkinRecorded> }[] = [];
+const received: { subject: string; data: EventData<typeof checkinRecorded> }[] = [];
 
 beforeAll(async () => {
   wellness = await startWellness();
   wellness.signer.bus.consume<EventData<typeof checkinRecorded>>({
     name: 'test.listener',
     event: checkinRecorded,
-    handle: async ({ subject, data }) => void heard.push({ subject, data }),
+    handle: async ({ subject, data }) => void received.push({ subject, data }),
   });
 });
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => wellness.close());
 
-const tell = <E extends EventType>(event: E, data: EventData<E>): Promise<void> =>
+const publish = <E extends EventType>(event: E, data: EventData<E>): Promise<void> =>
   wellness.signer.bus.publish({
     specversion: '1.0',
     id: createId(),
@@ -48,30 +48,32 @@ const tell = <E extends EventType>(event: E, data: EventData<E>): Promise<void> 
     data,
   });
 const physioDay = (change: Partial<EventData<typeof physioCheckinRecorded>>, date = TODAY) =>
-  tell(physioCheckinRecorded, { ...goodPhysioDay(date), ...change });
+  publish(physioCheckinRecorded, { ...goodPhysioDay(date), ...change });
 const today = async () => (await wellness.get(user, PATHS.checkinToday)).json();
 const untilScore = (score: number) =>
   until(`a score of ${score}`, async () => {
     const day = await today();
     return day.score === score && day;
   });
-const revs = () => heard.filter(({ subject }) => subject === user.userId).map(({ data }) => data.rev);
+const revs = () => received.filter(({ subject }) => subject === user.userId).map(({ data }) => data.rev);
 
-/** A fresh event is handled after all that was told of this runner before: its effect shows that theirs is done. */
+/**
+ * Publishes a new event and waits for its effect. Events of a runner are handled in order, so earlier ones are done.
+ */
 const settle = async (rev: number): Promise<void> => {
   await physioDay({ pain: 10, rev });
   await untilScore(2.9);
 };
 
-describe('the day’s score follows the physio side', () => {
+describe('the score of a day with physio data', () => {
   it.each([
     ['CHK-51 a red flag ticked', { flags: ['numbness' as const] }, 2.9, 'a red flag in your physio check-in'],
-    ['CHK-51 a red flag told otherwise', { redFlag: true }, 2.9, 'a red flag in your physio check-in'],
+    ['CHK-51 a red flag from another answer', { redFlag: true }, 2.9, 'a red flag in your physio check-in'],
     ['CHK-52 pain above 6', { pain: 7 }, 2.9, 'pain of 7 in your physio check-in'],
     ['CHK-53 pain of 6', { pain: 6 }, 4.9, 'pain of 6 in your physio check-in'],
     ['CHK-53 pain of 5', { pain: 5 }, 4.9, 'pain of 5 in your physio check-in'],
     ['CHK-54 a worse morning', { worsening: true }, 4.9, 'a worse morning after your last session'],
-  ])('CHK-83 CHK-84 %s caps a check-in made before and one made after', async (_what, change, limit, reason) => {
+  ])('CHK-83 CHK-84 %s caps check-ins made before and after it', async (_case, change, limit, reason) => {
     expect((await wellness.post(user, BEST)).json().score).toBe(10);
     await physioDay(change);
     expect((await untilScore(limit)).explanation).toMatchObject({ raw: 10, cap: { limit, reason } });
@@ -80,7 +82,7 @@ describe('the day’s score follows the physio side', () => {
     expect(again.message).toContain(reason);
   });
 
-  it('CHK-99 CHK-100 rises again with a later check-in of the day, and tells each change once', async () => {
+  it('CHK-99 CHK-100 rises again after a better physio check-in, with one event per change', async () => {
     await wellness.post(user, BEST);
     await physioDay({ pain: 8, rev: 1 });
     await untilScore(2.9);
@@ -92,7 +94,7 @@ describe('the day’s score follows the physio side', () => {
     expect(revs()).toEqual([1, 2, 3, 4]);
   });
 
-  it('CHK-86 statistics, history and CSV show the score as it stands', async () => {
+  it('CHK-86 is the current one in statistics, history and CSV', async () => {
     await wellness.post(user, BEST);
     await physioDay({ pain: 6 });
     await untilScore(4.9);
@@ -103,7 +105,7 @@ describe('the day’s score follows the physio side', () => {
     expect((await wellness.get(user, PATHS.export)).body).toContain(`${TODAY},4.9,Recover`);
   });
 
-  it('keeps the highest revision whatever the order, and a repeat writes and tells nothing', async () => {
+  it('uses the highest physio revision in any order, and a repeated event emits nothing', async () => {
     await wellness.post(user, BEST);
     await physioDay({ pain: 5, rev: 3 });
     await untilScore(4.9);
@@ -114,7 +116,7 @@ describe('the day’s score follows the physio side', () => {
     expect(revs()).toEqual([1, 2, 3]);
   });
 
-  it('holds both what is saved and what is told at the same moment, in the end', async () => {
+  it('takes all saves and physio events into account when they arrive concurrently', async () => {
     const sends = Array.from({ length: 10 }, (_, index) =>
       Promise.all([
         wellness.post(user, { ...BEST, sleep: 1 + (index % 5) }),
@@ -127,11 +129,11 @@ describe('the day’s score follows the physio side', () => {
     const stored = await today();
     expect(stored.explanation.raw).toBeGreaterThan(4.9);
     await until('the last event', () =>
-      heard.some(({ subject, data }) => subject === user.userId && data.score === 2.9),
+      received.some(({ subject, data }) => subject === user.userId && data.score === 2.9),
     );
   });
 
-  it('is no update of the runner’s own, and leaves the day’s inputs alone', async () => {
+  it('does not set isUpdate or change the inputs when a physio event changes it', async () => {
     await wellness.post(user, { ...BEST, notes: 'slept in' });
     await physioDay({ pain: 8 });
     expect(await untilScore(2.9)).toMatchObject({ isUpdate: false, notes: 'slept in' });
@@ -139,7 +141,7 @@ describe('the day’s score follows the physio side', () => {
     expect(await today()).toMatchObject({ isUpdate: true, notes: null });
   });
 
-  it('CHK-101 a check-in for an earlier date takes that date’s caps', async () => {
+  it('CHK-101 uses the caps of its own date for a check-in of an earlier date', async () => {
     await physioDay({ pain: 8 }, '2026-11-18');
     await wellness.post(user, BEST);
     await physioDay({ pain: 6 });
@@ -150,7 +152,7 @@ describe('the day’s score follows the physio side', () => {
     expect(history.map(({ score }: { score: number }) => score)).toEqual([4.9, 10, 2.9]);
   });
 
-  it('follows a late check-in on the day it is of', async () => {
+  it('changes on the earlier date that a late physio check-in is for', async () => {
     await wellness.post(user, { ...BEST, date: '2026-11-18' });
     await wellness.post(user, BEST);
     await physioDay({ pain: 8 }, '2026-11-18');
@@ -162,52 +164,52 @@ describe('the day’s score follows the physio side', () => {
 });
 
 describe('CHK-55 an active injury', () => {
-  it('CHK-102 caps at 7.4 until its ladder is finished, and again after a bad check-in', async () => {
+  it('CHK-102 caps the score at 7.4 until its ladder is finished, and again after a bad physio check-in', async () => {
     await wellness.post(user, BEST);
-    await tell(physioProfileChanged, KNEE);
+    await publish(physioProfileChanged, KNEE);
     expect((await untilScore(7.4)).explanation.cap.reason).toBe('the injury you are working on');
-    await tell(physioGateChanged, { ...GATE, level: 'ladder', handedOver: true });
+    await publish(physioGateChanged, { ...GATE, level: 'ladder', handedOver: true });
     expect((await wellness.post(user, BEST)).json().score).toBe(7.4);
-    await tell(physioGateChanged, CLEAR);
+    await publish(physioGateChanged, CLEAR);
     await untilScore(10);
     await physioDay({ pain: 3, handoverMet: false });
     await untilScore(7.4);
   });
 
-  it('a stop of the gate is said in the message with no cap of its own, and goes with it; a day before the injury has neither', async () => {
+  it('adds the gate’s stop to the message but no further cap, and changes no day before the injury', async () => {
     await wellness.post(user, BEST);
     await wellness.post(user, { ...BEST, date: '2026-11-18' });
-    await tell(physioProfileChanged, { ...KNEE, since: '2026-11-19' });
-    await tell(physioGateChanged, { ...GATE, level: 'stop' });
+    await publish(physioProfileChanged, { ...KNEE, since: '2026-11-19' });
+    await publish(physioGateChanged, { ...GATE, level: 'stop' });
     await until('the stop', async () => isRunningStopped((await today()).message));
     expect(await today()).toMatchObject({ score: 7.4, recommendation: 'Adapt' });
     const before = (await wellness.post(user, { ...BEST, date: '2026-11-18' })).json();
     expect(before.score).toBe(10);
     expect(isRunningStopped(before.message)).toBe(false);
-    await tell(physioGateChanged, { ...GATE, level: 'walk', rev: 2 });
+    await publish(physioGateChanged, { ...GATE, level: 'walk', rev: 2 });
     await until('walking again', async () => !isRunningStopped((await today()).message));
   });
 
-  it('CHK-103 ends at once when it is resolved, and is back when its area is saved again', async () => {
+  it('CHK-103 lifts the cap when it is resolved, and caps again when its area is saved again', async () => {
     await wellness.post(user, BEST);
-    await tell(physioProfileChanged, KNEE);
+    await publish(physioProfileChanged, KNEE);
     await untilScore(7.4);
-    await tell(physioProfileChanged, { ...KNEE, status: 'resolved', rev: 2 });
+    await publish(physioProfileChanged, { ...KNEE, status: 'resolved', rev: 2 });
     await untilScore(10);
     expect((await wellness.post(user, BEST)).json().score).toBe(10);
-    await tell(physioProfileChanged, { ...KNEE, rev: 3 });
+    await publish(physioProfileChanged, { ...KNEE, rev: 3 });
     await untilScore(7.4);
   });
 
-  it('takes today in the time zone that the account told', async () => {
+  it('applies to today in the time zone from the account’s settings', async () => {
     turnTo(wellness.clock, '2026-11-20T12:00:00Z');
     user = await wellness.signer.user({ timezone: 'Pacific/Auckland' });
     const consents = { health_data: true, outside_model: false };
-    await tell(userChanged, { timezone: 'Pacific/Auckland', tzv: 1, consents, rev: 1 });
+    await publish(userChanged, { timezone: 'Pacific/Auckland', tzv: 1, consents, rev: 1 });
     await wellness.post(user, BEST);
     await wellness.post(user, { ...BEST, date: TODAY });
-    await until('the zone', async () => {
-      await tell(physioProfileChanged, KNEE);
+    await until('the cap on the account’s today', async () => {
+      await publish(physioProfileChanged, KNEE);
       return (await today()).score === 7.4;
     });
     expect((await today()).date).toBe('2026-11-21');

@@ -5,29 +5,29 @@ import { factorsOf } from './factors.ts';
 import { messageOf } from './message.ts';
 import { bandOf, rawScore } from './score.ts';
 
-/** What a day is judged by besides its five answers. */
+/** The inputs of a day's assessment in addition to its five answers. */
 export interface Circumstances {
   /** The day of the check-in, `YYYY-MM-DD`. */
   date: string;
-  /** Stored scores of other days; those outside the last 28 days, and one of the day itself, are left out. */
+  /** Stored scores of other days. Those outside the last 28 days and one of the day itself are ignored. */
   history: readonly DayScore[];
-  /** The fixed text of the safety gate where the notes hit it; null where they did not. */
+  /** The fixed text of the safety gate when the notes hit it, otherwise null. */
   notesHit: { text: string } | null;
-  /** A safety hold of the runner closes the day. */
+  /** Whether a safety hold of the runner closes the day. */
   isHeld?: boolean | undefined;
-  /** A card about the notes is not answered yet. */
+  /** Whether a card about the notes is still unanswered. */
   isAsked?: boolean | undefined;
-  /** The physio side of the same day, where it is known. */
+  /** The physio inputs of the same day, if known. */
   physio?: PhysioState | undefined;
 }
 
-/** A check-in's answer but for `isUpdate`, which only the store knows. */
+/** A check-in's answer without `isUpdate`, which only the store knows. */
 export type Assessment = Omit<CheckinAnswer, 'isUpdate'>;
 
 /**
- * Judges a day: raw score, lowest cap, band, explanation and message (readiness model, sections A and E of the domain page).
- * Readiness holds load or lowers it, never lifts it. Pure: the same inputs give the same answer. Answers are expected to be
- * integers on their scales.
+ * Assesses a day: raw score, lowest cap, band, explanation and message (readiness model, sections A and E of the domain
+ * page). Readiness keeps or lowers load; it never raises it. Pure: the same inputs give the same result. Answers must
+ * be integers on their scales.
  */
 export const assess = (
   answers: Metrics,

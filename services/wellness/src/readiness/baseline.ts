@@ -2,12 +2,12 @@ import { addDays, BASELINE_MIN_DAYS, type Baseline } from '@stridewell/contracts
 
 /** One day's stored readiness score. */
 export interface DayScore {
-  /** `YYYY-MM-DD`, the runner's own day. */
+  /** `YYYY-MM-DD`, in the runner's time zone. */
   date: string;
   score: number;
 }
 
-/** Length of the window, the day itself included. */
+/** Length of the baseline's window, including the day itself. */
 const WINDOW_DAYS = 28;
 
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
@@ -16,9 +16,9 @@ const sampleVariance = (scores: readonly number[], mean: number): number =>
   scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1);
 
 /**
- * The runner's own normal on a day: mean and sample standard deviation (n - 1) of the readiness scores of the last 28 days,
- * the day itself included, each with two decimals; null below 7 check-ins. Scores of other days are left out, one of the
- * same date in `history` gives way to `today`. Section A of the domain page, trend layer.
+ * The runner's baseline on a day: mean and sample standard deviation (n - 1) of the readiness scores of the last 28
+ * days including the day itself, each with two decimals. Null below 7 check-ins. Scores outside the window are ignored;
+ * for the day itself `today` replaces a score in `history`. Source: section A of the domain page, trend layer.
  */
 export const baselineOf = (today: DayScore, history: readonly DayScore[]): Baseline | null => {
   const first = addDays(today.date, 1 - WINDOW_DAYS);

@@ -1,32 +1,34 @@
 import type { Cap, Metrics } from '@stridewell/contracts/web';
 
-/** The three limits a cap can set: the tops of Reset, Recover and Adapt. */
+/** The three limits that a cap can set: the highest scores of Reset, Recover and Adapt. */
 const RESET = 2.9;
 const RECOVER = 4.9;
 const ADAPT = 7.4;
 
-/** What the physio side knows of the day; a field left out or null says nothing. */
+/** The physio inputs of the day. An absent or null field means unknown. */
 export interface PhysioState {
-  /** Any red flag in the day's newest physio check-in. */
+  /** Whether the day's newest physio check-in has any red flag. */
   redFlag?: boolean | null | undefined;
   /** Pain of that check-in, 0 to 10. */
   pain?: number | null | undefined;
   /** "Was it back to usual this morning?" was answered with no. */
   worseNextDay?: boolean | null | undefined;
-  /** An active injury that still holds the runner back from a hard day. */
+  /** An active injury that does not allow a hard day yet. */
   activeInjury?: boolean | null | undefined;
-  /** The gate allows no run. Said in the message; no cap of its own (section A of the domain page knows none). */
+  /**
+   * The gate allows no run. It appears in the message and sets no cap (section A of the domain page has none for it).
+   */
   runningStopped?: boolean | null | undefined;
 }
 
 type Candidate = Cap | false;
 
-/** A safety hold closes the day; what it is about is never named here. */
+/** The cap of a safety hold that closes the day. Its reason never names the topic of the hold. */
 const holdCap = (isHeld: boolean): Candidate => isHeld && { reason: 'what you told your coach', limit: RESET };
 
 const notesCap = (notesHit: boolean): Candidate => notesHit && { reason: 'what you wrote in your notes', limit: RESET };
 
-/** Notes that raise a question count until its card is answered. */
+/** The cap of notes that raise a question. It applies until the question's card is answered. */
 const askedCap = (isAsked: boolean): Candidate =>
   isAsked && { reason: 'an open question about your notes', limit: ADAPT };
 
@@ -41,7 +43,7 @@ const physioCaps = ({ redFlag, pain, worseNextDay, activeInjury }: PhysioState):
   ];
 };
 
-/** The pain caps mirror the 0-2 / 3-5 / above 5 pain model, one step stricter, because morning pain is pain at rest. */
+/** The pain caps follow the 0-2 / 3-5 / above 5 pain model, one step stricter because morning pain is pain at rest. */
 const painCap = ({ pain }: Metrics): Candidate => {
   if (pain < 3) return false;
   return { reason: `pain of ${pain}`, limit: pain >= 7 ? RESET : pain >= 5 ? RECOVER : ADAPT };
@@ -59,27 +61,29 @@ const answerCaps = (answers: Metrics): Candidate[] => {
   ];
 };
 
-/** What decides caps: the five answers, whether the safety gate stopped the notes, and the physio side where it is known. */
+/** The inputs of the caps. */
 export interface CapInputs {
   answers: Metrics;
+  /** Whether the safety gate stopped the notes. */
   notesHit: boolean;
-  /** A safety hold of the runner closes the day. */
+  /** Whether a safety hold of the runner closes the day. */
   isHeld?: boolean | undefined;
-  /** A card about the notes is not answered yet. */
+  /** Whether a card about the notes is still unanswered. */
   isAsked?: boolean | undefined;
+  /** The physio inputs of the day, if known. */
   physio?: PhysioState | undefined;
 }
 
 /**
- * Every cap that holds today (section A of the domain page), in the order that settles equal limits:
- * notes, safety hold, physio side, pain, fatigue, sleep with fatigue, readiness, sleep, stress, open question.
+ * Every cap that applies today (section A of the domain page). The order decides between equal limits:
+ * notes, safety hold, physio, pain, fatigue, sleep with fatigue, readiness, sleep, stress, open question.
  */
 export const capsOf = ({ answers, notesHit, isHeld = false, isAsked = false, physio }: CapInputs): Cap[] =>
   [notesCap(notesHit), holdCap(isHeld), ...physioCaps(physio ?? {}), ...answerCaps(answers), askedCap(isAsked)].filter(
     (cap) => cap !== false,
   );
 
-/** The cap that lowers a raw score: the lowest, the first named where limits are equal; null where none is below the raw score. */
+/** The cap that lowers a raw score: the lowest, and the first of equal ones. Null when none is below the raw score. */
 export const decidingCap = (raw: number, caps: readonly Cap[]): Cap | null => {
   const lowest = caps.reduce<Cap | null>((found, cap) => (found && found.limit <= cap.limit ? found : cap), null);
   return lowest && lowest.limit < raw ? lowest : null;

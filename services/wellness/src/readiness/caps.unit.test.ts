@@ -24,27 +24,27 @@ describe('caps of the answers', () => {
     ['CHK-49', { stress: 5 }, 7.4, 'stress of 5'],
     ['CHK-50', { readiness: 2 }, 4.9, 'readiness of 2'],
     ['CHK-50', { readiness: 1 }, 4.9, 'readiness of 1'],
-  ])('%s BEYOND-03 %j caps at %f because of %s', (_id, changed, limit, reason) => {
+  ])('%s BEYOND-03 for %j limit the score to %f with the reason "%s"', (_id, changed, limit, reason) => {
     const day = judge(changed);
     expect(day.explanation.cap).toEqual({ reason, limit });
     expect(day.score).toBe(limit);
   });
 
   test.each<Partial<Metrics>>([{ pain: 2 }, { fatigue: 4 }, { sleep: 2 }, { stress: 4 }, { readiness: 3 }, {}])(
-    'BEYOND-03 %j caps nothing',
+    'BEYOND-03 do not apply for %j',
     (changed) => {
       expect(judge(changed).explanation.cap).toBeNull();
     },
   );
 
-  test('BEYOND-03 a cap that does not lower the score is not named', () => {
+  test('BEYOND-03 are not in the explanation when they do not lower the score', () => {
     const worst = judge({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 });
     expect(worst).toMatchObject({ score: 0, explanation: { cap: null } });
   });
 });
 
 describe('CHK-56 the cap of the notes', () => {
-  test('a hit caps at 2.9 and its text comes first', () => {
+  test('limits the score to 2.9 on a hit, with the text of the gate first in the message', () => {
     const day = judge({}, { notesHit: { text: 'Call someone.' } });
     expect(day).toMatchObject({ score: 2.9, recommendation: 'Reset' });
     expect(day.message.split('\n').slice(0, 2)).toEqual([
@@ -59,7 +59,7 @@ describe('CHK-56 the cap of the notes', () => {
     'fever since last night',
     'besvimte på jobb',
     'orker ikke leve mer',
-  ])('the note "%s" hits the gate and caps the best of answers', (notes) => {
+  ])('limits the score for the note "%s" even with the best answers', (notes) => {
     const gate = checkNotes(notes);
     if (!gate.hit) return expect.unreachable('no hit');
     const day = judge({}, { notesHit: gate });
@@ -67,7 +67,7 @@ describe('CHK-56 the cap of the notes', () => {
     expect(day.message.startsWith(`${gate.text}\n`)).toBe(true);
   });
 
-  test('the text comes also where the answers alone are lower', () => {
+  test('puts the text of the gate first even when the raw score is lower than the cap', () => {
     const day = judge(
       { sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 },
       { notesHit: { text: 'Call someone.' } },
@@ -77,7 +77,7 @@ describe('CHK-56 the cap of the notes', () => {
   });
 });
 
-describe('caps of the physio side, where it is known', () => {
+describe('caps of the physio inputs', () => {
   test.each<[PhysioState, number | null]>([
     [{ redFlag: true }, 2.9],
     [{ pain: 7 }, 2.9],
@@ -89,7 +89,7 @@ describe('caps of the physio side, where it is known', () => {
     [{ activeInjury: true, worseNextDay: true, pain: 8 }, 2.9],
     [{ redFlag: false, pain: 4, worseNextDay: false, activeInjury: false }, null],
     [{ pain: null }, null],
-  ])('%j limits to %s', (physio, limit) => {
+  ])('for %j limit the score to %s', (physio, limit) => {
     expect(judge({}, { physio }).explanation.cap?.limit ?? null).toBe(limit);
   });
 });
@@ -111,12 +111,12 @@ const anyInputs = fc.record({
   }),
 });
 
-describe('CHK-42 the lowest cap wins', () => {
-  test('of two caps the lower decides', () => {
+describe('CHK-42 the deciding cap', () => {
+  test('is the lower of two caps', () => {
     expect(judge({ stress: 5, pain: 7 }).explanation.cap).toEqual({ reason: 'pain of 7', limit: 2.9 });
   });
 
-  test('where limits are equal the order notes, physio, pain, fatigue, sleep, readiness, stress decides', () => {
+  test('is the first of notes, physio, pain, fatigue, sleep with fatigue, sleep and stress when limits are equal', () => {
     const first = (changed: Partial<Metrics>, notesHit = false, physio: PhysioState = {}) =>
       decidingCap(10, capsOf({ answers: { ...BEST, ...changed }, notesHit, physio }))?.reason;
     expect(first({ pain: 7 }, true, { redFlag: true })).toBe('what you wrote in your notes');
@@ -127,7 +127,7 @@ describe('CHK-42 the lowest cap wins', () => {
     expect(first({ stress: 5, sleep: 1 })).toBe('sleep of 1');
   });
 
-  test('whatever holds, the score is the least of raw and all limits, and the named cap is the one that made it so', () => {
+  test('makes the score the minimum of the raw score and all limits, for 500 random inputs', () => {
     fc.assert(
       fc.property(anyInputs, ({ answers, notesHit, physio }) => {
         const raw = rawScore(answers);
@@ -145,7 +145,7 @@ describe('CHK-42 the lowest cap wins', () => {
     );
   });
 
-  test('no caps, no decision', () => {
+  test('is null without caps', () => {
     expect(decidingCap(8, [])).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { DEFAULTS, daysBefore, TODAY } from './testing/given.ts';
 const today = { date: TODAY, score: 6 };
 
 describe('BEYOND-01 TREND-12 factors', () => {
-  test('all five, heaviest first, with value, contribution and the most each can give', () => {
+  test('lists all five, heaviest first, with value, contribution and maximum', () => {
     const { factors } = assess(DEFAULTS, { date: TODAY, history: [], notesHit: null }).explanation;
     expect(factors).toEqual([
       { metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 },
@@ -20,18 +20,18 @@ describe('BEYOND-01 TREND-12 factors', () => {
   });
 });
 
-describe("BEYOND-05 the runner's own normal", () => {
-  test('mean and sample standard deviation over the window, the day itself included', () => {
+describe("BEYOND-05 the runner's baseline", () => {
+  test('is the mean and sample standard deviation over the window, including the day itself', () => {
     expect(baselineOf(today, daysBefore([5, 7, 5, 7, 5, 7]))).toEqual({ mean: 6, sd: 1, days: 7 });
     expect(baselineOf(today, daysBefore([6.1, 6.2, 6.2, 6.1, 6.3, 6.6]))).toEqual({ mean: 6.21, sd: 0.2, days: 7 });
   });
 
-  test('a check-in made again counts once, with its new score', () => {
+  test('counts a repeated check-in once, with its new score', () => {
     const history = [...daysBefore([5, 7, 5, 7, 5, 7]), { date: TODAY, score: 1 }];
     expect(baselineOf(today, history)).toEqual({ mean: 6, sd: 1, days: 7 });
   });
 
-  test('27 days back counts, 28 days back and days ahead do not', () => {
+  test('includes the day 27 days back and excludes the day 28 days back and later days', () => {
     const six = daysBefore([6, 6, 6, 6, 6]);
     expect(baselineOf(today, [...six, { date: addDays(TODAY, -27), score: 6 }])?.days).toBe(7);
     expect(baselineOf(today, [...six, { date: addDays(TODAY, -28), score: 6 }])).toBeNull();
@@ -39,12 +39,12 @@ describe("BEYOND-05 the runner's own normal", () => {
   });
 });
 
-test('BEYOND-06 with fewer than 7 check-ins in the window there is none', () => {
+test('BEYOND-06 the baseline is null with fewer than 7 check-ins in the window', () => {
   expect(baselineOf(today, [])).toBeNull();
   expect(baselineOf(today, daysBefore([5, 7, 5, 7, 5]))).toBeNull();
 });
 
-test('whatever the history, the normal is finite and lies between the lowest and the highest score', () => {
+test('the baseline mean is between the lowest and the highest score for any history', () => {
   const score = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
   fc.assert(
     fc.property(fc.array(score, { minLength: 6, maxLength: 60 }), score, (scores, own) => {

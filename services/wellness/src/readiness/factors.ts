@@ -6,7 +6,10 @@ const ORDER: readonly Metric[] = ['sleep', 'fatigue', 'readiness', 'pain', 'stre
 
 const inUnits = (points: number): number => Math.round((points * 100) / POINTS_PER_UNIT) / 100;
 
-/** What each answer earned of what it could: five factors, `contribution` with two decimals; they add up to the raw score but for rounding. */
+/**
+ * The five factors: what each answer contributes to the score and the most that it can contribute, with two decimals.
+ * The contributions add up to the raw score apart from rounding.
+ */
 export const factorsOf = (answers: Metrics): Factor[] => {
   const points = pointsOf(answers);
   return ORDER.map((metric) => ({

@@ -10,13 +10,16 @@ import {
 } from '@stridewell/contracts/web';
 import { largestGains, largestLosses } from './contributors.ts';
 
-/** Below this distance from the runner's own normal the message says so (trend layer, section A of the domain page). */
+/**
+ * At or below this trend the message says that the score is well below normal (trend layer, section A of the domain
+ * page).
+ */
 const WELL_BELOW = -1.5;
 
-/** A score as the product shows it, always with one decimal. */
+/** Formats a score as the product shows it, always with one decimal. */
 export const shown = (score: number): string => score.toFixed(1);
 
-/** A day as it was assessed, with the fixed text of the safety gate where the notes hit it. */
+/** An assessed day. `referral` is the fixed text of the safety gate when the notes hit it. */
 export interface Assessed {
   answers: Metrics;
   score: number;
@@ -34,7 +37,7 @@ const overrideLine = ({ recommendation, explanation: { raw, cap } }: Assessed): 
 
 const part = (label: string, names: string[]): string => (names.length > 0 ? ` ${label}: ${names.join(', ')}.` : '');
 
-/** Pain that decides the day comes before what cost the score most. */
+/** The largest losses. Pain comes first when its cap decides the day. */
 const losses = ({ answers, explanation: { cap } }: Assessed): string[] => {
   const largest = largestLosses(answers);
   return decidingPain(answers.pain, cap) === null ? largest : ['pain', ...largest.filter((name) => name !== 'pain')];
@@ -43,11 +46,14 @@ const losses = ({ answers, explanation: { cap } }: Assessed): string[] => {
 const scoreLine = (day: Assessed): string =>
   `Readiness score ${shown(day.score)} of 10.${part('Down', losses(day))}${part('Up', largestGains(day.answers))}`;
 
-/** While the physio gate allows no run, every band but Reset would read like an invitation to one. */
+/** While the physio gate allows no run, every band except Reset would read like an invitation to run. */
 const stoppedLine = ({ recommendation, runningStopped }: Assessed): string[] =>
   runningStopped && recommendation !== 'Reset' ? [RUNNING_STOPPED] : [];
 
-/** Adapt's advice on a Push day that lies below the runner's normal, so that the good number alone does not send anyone out hard. */
+/**
+ * Adapt's advice on a Push day that is below the runner's baseline, so that a good score alone does not suggest a hard
+ * day.
+ */
 const trendAdvice = (day: Assessed): string[] => {
   const { recommendation, score, explanation } = day;
   const advice = adviceFor(recommendation, score, explanation.baseline);
@@ -61,7 +67,10 @@ const trendDistance = ({ score, explanation: { baseline } }: Assessed): string[]
     : [];
 };
 
-/** What the runner is told, a line each: the gate's text, the override, the score with what moved it, a stop of the physio gate, the trend (texts: section E of the domain page). */
+/**
+ * The message to the runner, one line each: the safety gate's text, the override, the score with its largest losses and
+ * gains, a stop of the physio gate, the trend (texts: section E of the domain page).
+ */
 export const messageOf = (day: Assessed): string =>
   [
     ...(day.referral === null ? [] : [day.referral]),

@@ -1,18 +1,20 @@
 import { METRICS, type Metric, type Metrics } from '@stridewell/contracts/web';
 
-/** Points of a full score. They are integers, so that sums and comparisons are exact; 360 points are one unit of the score. */
+/**
+ * Points of a full score. Points are integers, so that sums and comparisons are exact. 360 points are one score unit.
+ */
 export const FULL_POINTS = 3_600;
 export const POINTS_PER_UNIT = 360;
 
 /**
- * The most points each answer can earn: sleep and fatigue 25 %, readiness 20 %, stress and pain 15 %.
+ * The most points that each answer can earn: sleep and fatigue 25 %, readiness 20 %, stress and pain 15 %.
  * The weights are this product's own choice (readiness model, section A of the domain page): sleep and fatigue are the
- * most load-responsive self-report items (Saw, Main, Gastin 2016, doi:10.1136/bjsports-2015-094758), readiness is the
- * athlete's own integration, pain acts mainly through caps.
+ * self-report items that respond most to load (Saw, Main, Gastin 2016, doi:10.1136/bjsports-2015-094758), readiness is
+ * the athlete's own overall judgement, and pain acts mainly through caps.
  */
 export const MAX_POINTS: Metrics = { sleep: 900, stress: 540, fatigue: 900, pain: 540, readiness: 720 };
 
-/** Points a day's answers earn, metric by metric; each between 0 and {@link MAX_POINTS}. */
+/** Points that a day's answers earn per metric, each between 0 and {@link MAX_POINTS}. */
 export const pointsOf = (answers: Metrics): Metrics => ({
   sleep: 225 * (answers.sleep - 1),
   stress: 135 * (5 - answers.stress),
@@ -21,7 +23,7 @@ export const pointsOf = (answers: Metrics): Metrics => ({
   readiness: 80 * (answers.readiness - 1),
 });
 
-/** All points of a day, 0 to 3,600. */
+/** The sum of a day's points, 0 to 3,600. */
 export const totalPoints = (answers: Metrics): number => {
   const points = pointsOf(answers);
   return METRICS.reduce((sum: number, metric: Metric) => sum + points[metric], 0);

@@ -6,7 +6,7 @@ import { DEFAULTS, everyDay, TODAY } from './testing/given.ts';
 
 const judge = (answers: Metrics) => assess(answers, { date: TODAY, history: [], notesHit: null });
 
-/** The answer one step better, or null at the good end. */
+/** The answers with one metric a step better, or null when it is already at its best. */
 const oneBetter = (answers: Metrics, metric: Metric): Metrics | null => {
   const better = answers[metric] + (metric === 'sleep' || metric === 'readiness' ? 1 : -1);
   const { min, max } = SCALES[metric];
@@ -14,11 +14,11 @@ const oneBetter = (answers: Metrics, metric: Metric): Metrics | null => {
 };
 
 describe('raw score', () => {
-  test('CHK-35 the defaults score 6.2 and give Adapt', () => {
+  test('CHK-35 is 6.2 for the form’s defaults, which is Adapt', () => {
     expect(judge(DEFAULTS)).toMatchObject({ score: 6.2, recommendation: 'Adapt' });
   });
 
-  test('CHK-36 N = 225(sleep-1) + 135(5-stress) + 225(5-fatigue) + 54(10-pain) + 80(readiness-1), floor((2N+36)/72) tenths', () => {
+  test('CHK-36 is floor((2N+36)/72) tenths with N = 225(sleep-1) + 135(5-stress) + 225(5-fatigue) + 54(10-pain) + 80(readiness-1)', () => {
     for (const day of everyDay()) {
       const n =
         225 * (day.sleep - 1) +
@@ -30,7 +30,7 @@ describe('raw score', () => {
     }
   });
 
-  test('halves round up: N = 18 is 0.1, N = 17 would be 0.0', () => {
+  test('is 0 for the worst answers, 0.2 for 54 points and 5 for half of all points', () => {
     expect(rawScore({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 })).toBe(0);
     expect(rawScore({ sleep: 1, stress: 5, fatigue: 5, pain: 9, readiness: 1 })).toBe(0.2);
     // 225 + 225 + 135 + 54*5 + 80*9 + 225 = 1,800: exactly half of 3,600
@@ -48,19 +48,19 @@ describe('bands', () => {
     ['CHK-39', 3, 'Recover'],
     ['CHK-40', 2.9, 'Reset'],
     ['CHK-40', 0, 'Reset'],
-  ])('%s %f is %s', (_id, score, band) => {
+  ])('%s contain %f in %s', (_id, score, band) => {
     expect(bandOf(score)).toBe(band);
   });
 });
 
-describe('over all 13,750 days', () => {
+describe('for all possible days', () => {
   const days = everyDay();
 
-  test('there are 13,750', () => {
+  test('the number of days is 13,750', () => {
     expect(days).toHaveLength(13_750);
   });
 
-  test('CHK-57 the score never falls when one answer gets better, caps included', () => {
+  test('CHK-57 the score, including caps, never falls when one answer gets better', () => {
     const falls = days.flatMap((day) =>
       METRICS.filter((metric) => {
         const better = oneBetter(day, metric);
@@ -70,7 +70,7 @@ describe('over all 13,750 days', () => {
     expect(falls).toEqual([]);
   });
 
-  test('CHK-41 score in 0..10 with one decimal, never above raw, and the band is that of the shown score', () => {
+  test('CHK-41 the score is in 0..10 with one decimal, never above the raw score, and decides the recommendation', () => {
     const wrong = days.filter((day) => {
       const { score, recommendation, explanation } = judge(day);
       const tenths = Math.round(score * 10);
@@ -80,17 +80,17 @@ describe('over all 13,750 days', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('TREND-13 the contributions add up to the raw score but for rounding', () => {
+  test('TREND-13 the contributions add up to the raw score apart from rounding', () => {
     const wrong = days.filter((day) => {
       const { raw, factors } = judge(day).explanation;
       const sum = factors.reduce((total, { contribution }) => total + contribution, 0);
-      // half a tenth for the score, half a hundredth for each of five factors
+      // Rounding: half a tenth for the score, half a hundredth for each of the five factors.
       return Math.abs(sum - raw) > 0.05 + 0.025 + 1e-9;
     });
     expect(wrong).toEqual([]);
   });
 
-  test('the message gives the stored numbers', () => {
+  test('the message contains exactly the stored scores', () => {
     const wrong = days.filter((day) => {
       const { message, score, explanation } = judge(day);
       const numbers = [...message.matchAll(/\d+\.\d/g)].map(Number);
@@ -101,7 +101,7 @@ describe('over all 13,750 days', () => {
   });
 });
 
-test('CHK-97 every one-step change from the defaults stays in Adapt, between 5.5 and 6.8', () => {
+test('CHK-97 the score stays in Adapt, between 5.5 and 6.8, when one default answer changes by one step', () => {
   const neighbours = METRICS.flatMap((metric) =>
     [-1, 1].map((step) => ({ ...DEFAULTS, [metric]: DEFAULTS[metric] + step })),
   );

@@ -4,7 +4,7 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 
-/** Whether a safety hold closes a day of a runner: a day from the one on which it was opened. */
+/** Whether a safety hold of the runner closes the given day. A hold closes days from the one on which it was opened. */
 export type HoldCheck = (userId: string, date: string) => Promise<boolean>;
 
 export interface HoldCheckParts {

@@ -10,26 +10,27 @@ import { DEFAULTS, startWellness, type Wellness } from '../testing/wellness.ts';
 const ASKED = 'I nearly fainted on a run last week, fine now';
 const GOOD = { ...DEFAULTS, sleep: 5, fatigue: 1, pain: 0, readiness: 10, stress: 1 };
 
-type Told = EventData<typeof holdChanged.wellness>;
+type HoldEvent = EventData<typeof holdChanged.wellness>;
 let wellness: Wellness;
-const told: { subject: string; data: Told }[] = [];
+const holdEvents: { subject: string; data: HoldEvent }[] = [];
 
 beforeAll(async () => {
   wellness = await startWellness();
-  wellness.signer.bus.consume<Told>({
+  wellness.signer.bus.consume<HoldEvent>({
     name: 'test.holds-of-wellness',
     event: holdChanged.wellness,
-    handle: async ({ subject, data }) => void told.push({ subject, data }),
+    handle: async ({ subject, data }) => void holdEvents.push({ subject, data }),
   });
 });
 afterAll(() => wellness.close());
 
 const checkIn = async (user: TestUser, notes: string) => (await wellness.post(user, { ...GOOD, notes })).json();
-const holdsOf = ({ userId }: TestUser) => told.filter(({ subject }) => subject === userId).map(({ data }) => data);
+const holdsOf = ({ userId }: TestUser) =>
+  holdEvents.filter(({ subject }) => subject === userId).map(({ data }) => data);
 const holdOf = (user: TestUser) => until('the hold', () => holdsOf(user)[0]);
 
-/** Another service tells that a hold ended. */
-const end = ({ userId }: TestUser, { holdId, category, tier, since }: Told): Promise<void> =>
+/** Publishes the event by which another service ends a hold. */
+const end = ({ userId }: TestUser, { holdId, category, tier, since }: HoldEvent): Promise<void> =>
   wellness.signer.bus.publish({
     specversion: '1.0',
     id: createId(),
@@ -42,7 +43,7 @@ const end = ({ userId }: TestUser, { holdId, category, tier, since }: Told): Pro
   });
 
 describe('LANG-71 notes that raise a question', () => {
-  it('hold the day at Adapt until the card is answered, and tell the coaches category and tier only', async () => {
+  it('cap the day at Adapt until the card is answered, and emit a hold event without their text', async () => {
     const user = await wellness.signer.user();
     expect(await checkIn(user, ASKED)).toMatchObject({
       score: 7.4,
@@ -60,7 +61,7 @@ describe('LANG-71 notes that raise a question', () => {
     expect(lifted.recommendation).toBe('Push');
   });
 
-  it('open one hold, however often the same notes are saved', async () => {
+  it('open one hold when the same notes are saved several times', async () => {
     const user = await wellness.signer.user();
     await checkIn(user, ASKED);
     const hold = await holdOf(user);
@@ -70,14 +71,14 @@ describe('LANG-71 notes that raise a question', () => {
       const day = (await wellness.get(user, PATHS.checkinToday)).json();
       return day.explanation.cap === null;
     });
-    // Saved once more the day after the answer counts: nothing is asked, nothing is opened.
+    // The answer also counts for later saves of the same notes: no question and no new hold.
     expect((await checkIn(user, ASKED)).explanation.cap).toBeNull();
     expect(holdsOf(user)).toHaveLength(1);
   });
 });
 
 describe('LANG-72 notes of an emergency', () => {
-  it('close the day and open the hold, which other notes do not end', async () => {
+  it('close the day and open a hold that later harmless notes do not end', async () => {
     const user = await wellness.signer.user();
     expect(await checkIn(user, 'Crushing chest pain and my left arm is numb')).toMatchObject({ score: 2.9 });
     expect(await holdOf(user)).toMatchObject({ category: 'cardiac', tier: 'emergency', ended: null });

@@ -1,6 +1,5 @@
-import { errorSchema } from '@stridewell/contracts/http/common';
-import { statsQuery, statsSchema } from '@stridewell/contracts/http/wellness';
-import { dateIn, PATHS } from '@stridewell/contracts/web';
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -16,14 +15,13 @@ export interface StatsRoutes {
 
 /** GET /api/stats */
 export const registerStatsRoutes = (app: Http, { history, dailyMetrics, clock }: StatsRoutes): void => {
-  app.get(
-    PATHS.stats,
-    { schema: { querystring: statsQuery, response: { 200: statsSchema, 400: errorSchema, 401: errorSchema } } },
-    async (request) => {
+  app.route({
+    ...route('readStats'),
+    handler: async (request) => {
       const { userId, timezone } = currentUser(request);
       const { from, to } = rangeOf(request.query, dateIn(timezone, clock.now()));
       const [days, metrics] = await Promise.all([history.days(userId, from, to), dailyMetrics.range(userId, from, to)]);
       return statsOf(days, metrics);
     },
-  );
+  });
 };

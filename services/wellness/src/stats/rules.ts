@@ -17,7 +17,10 @@ export interface Day {
   recommendation: Recommendation;
 }
 
-/** First and last day of a range, both included. Custom ranges need both dates, in order, and at most {@link STATS_MAX_DAYS} days. */
+/**
+ * First and last day of a range, inclusive. Throws `invalid` when a custom range lacks a date, is reversed or has more
+ * than {@link STATS_MAX_DAYS} days.
+ */
 export const rangeOf = ({ range, from, to }: StatsQuery, today: string): { from: string; to: string } => {
   if (range !== 'custom') return { from: addDays(today, 1 - Number(range)), to: today };
   if (!from) throw invalid('from', 'Please give both dates of a custom range');
@@ -28,7 +31,7 @@ export const rangeOf = ({ range, from, to }: StatsQuery, today: string): { from:
   return { from, to };
 };
 
-/** The statistics of days that come oldest first; a day without a check-in is in none of the lists. */
+/** The statistics of days sorted oldest first. Days without a check-in are in none of the lists. */
 export const statsOf = (days: readonly Day[], metrics: readonly DailyMetrics[]): StatsAnswer => {
   const count = (recommendation: Recommendation): number =>
     days.filter((day) => day.recommendation === recommendation).length;

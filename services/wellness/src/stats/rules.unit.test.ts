@@ -8,11 +8,11 @@ describe('CONST-11 ranges', () => {
     ['7', '2026-11-14'],
     ['30', '2026-10-22'],
     ['90', '2026-08-23'],
-  ] as const)('%s days end today and begin on %s', (range, from) => {
+  ] as const)('of %s days end today and begin on %s', (range, from) => {
     expect(rangeOf({ range }, TODAY)).toEqual({ from, to: TODAY });
   });
 
-  it('CONST-12 a custom range is at most 3,660 days long', () => {
+  it('CONST-12 are refused when they are custom and longer than 3,660 days', () => {
     expect(rangeOf({ range: 'custom', from: '2016-11-13', to: TODAY }, TODAY)).toEqual({
       from: '2016-11-13',
       to: TODAY,
@@ -22,7 +22,7 @@ describe('CONST-11 ranges', () => {
 });
 
 describe('STAT-13 STAT-12 statistics of days', () => {
-  it('keeps the order and invents no day', () => {
+  it('keep the order and contain only the given days', () => {
     const days = [
       { date: '2026-11-18', score: 2.9, recommendation: 'Reset' as const },
       { date: '2026-11-20', score: 6.2, recommendation: 'Adapt' as const },

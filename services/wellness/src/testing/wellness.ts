@@ -7,7 +7,7 @@ import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testin
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 
-/** The form's defaults, as a body. */
+/** The form's defaults as a request body. */
 export const DEFAULTS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
 export interface Wellness {
@@ -17,12 +17,12 @@ export interface Wellness {
   clock: Clock;
   post(user: TestUser, body: object, key?: string): Promise<LightMyRequestResponse>;
   get(user: TestUser, url: string): Promise<LightMyRequestResponse>;
-  /** Stops the service, lets something happen, and starts it again on the same stores. */
+  /** Stops the service, runs `whileDown` and starts the service again on the same stores. */
   restart(whileDown: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The service on a database, stream and queue prefix of its own, with a clock the test may turn. */
+/** Starts the service with its own database, stream and queue prefix and a clock that tests can set. */
 export const startWellness = async (scope = createScope()): Promise<Wellness> => {
   const clock = createClock();
   const signer = await createSigner(scope);
@@ -53,11 +53,11 @@ export const startWellness = async (scope = createScope()): Promise<Wellness> =>
   };
 };
 
-/** Turns the service's clock so that it reads the given instant now. */
+/** Sets the service's clock to the given instant. */
 export const turnTo = (clock: Clock, instant: string): void =>
   clock.setOffset(new Date(instant).getTime() - (clock.now().getTime() - clock.offset()));
 
-/** Checks in once a day on the days before an instant, oldest first, the last one on the instant's own day. */
+/** Checks in once per day, oldest first, on consecutive days that end with `lastDay`. Returns the last response. */
 export const checkInDaily = async (
   wellness: Wellness,
   user: TestUser,

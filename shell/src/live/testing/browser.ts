@@ -6,7 +6,7 @@ interface LockOptions {
   signal?: AbortSignal;
 }
 
-/** One lock per name; whoever waits comes in turn. */
+/** One lock per name, granted in order of request. */
 const createLocks = () => {
   const queues = new Map<string, (() => void)[]>();
   const held = new Set<string>();
@@ -58,18 +58,18 @@ class FakeChannel {
   }
 }
 
-/** Gives jsdom what browsers share between their pages. Undone by `vi.unstubAllGlobals()` and {@link showPage}. */
+/** Adds broadcast channels and locks to jsdom. Undone by `vi.unstubAllGlobals()` and {@link keepApart}. */
 export const shareBrowser = (): void => {
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
 };
 
-/** A browser whose pages cannot find each other. */
+/** Removes the locks, so that pages cannot share a connection. */
 export const keepApart = (): void => {
   Reflect.deleteProperty(navigator, 'locks');
 };
 
-/** Shows or hides the page, as a change of tabs does. */
+/** Shows or hides the page, as switching tabs does. */
 export const showPage = (shown: boolean): void => {
   Object.defineProperty(document, 'hidden', { value: !shown, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -3,22 +3,22 @@ import { vi } from 'vitest';
 
 export interface OpenStream {
   headers: Headers;
-  /** What the server writes. */
+  /** Writes raw text to the stream, as the server does. */
   write: (text: string) => void;
-  /** A message that names keys. */
+  /** Sends a message with keys. */
   tell: (...keys: string[]) => void;
-  /** The server ends it. */
+  /** Ends the stream, as the server does. */
   end: () => void;
-  /** Whether the page has let go of it. */
+  /** Whether the page has closed it. */
   closed: () => boolean;
 }
 
 export interface FakeStream {
-  /** Every stream that was opened, in order. */
+  /** All opened streams, in order. */
   streams: OpenStream[];
-  /** How many calls of GET live were made, refused ones too. */
+  /** The number of requests to GET live, including failed ones. */
   calls: () => number;
-  /** What GET live answers from now on; `null` is a network that fails. */
+  /** Sets the status of later requests to GET live; `null` is a network error. */
   answer: (status: number | null) => void;
 }
 
@@ -48,7 +48,7 @@ const open = (headers: Headers, signal: AbortSignal | null | undefined) => {
   return { stream, body };
 };
 
-/** Stands where GET live stands; every other call goes on to the `fetch` that was there before. */
+/** Fakes GET live; passes every other request to the previous `fetch`. */
 export const fakeStream = (): FakeStream => {
   const others = globalThis.fetch;
   const streams: OpenStream[] = [];

@@ -1,11 +1,11 @@
-/** Files that are named by content, or lie in the folder of one build: what such an address holds never changes. */
+/** Files that are named by a content hash or are in the folder of one build, so their content never changes. */
 export const isImmutable = (path: string): boolean => /^\/(assets\/|remotes\/[^/]+\/[^/]+\/)/.test(path);
 
-/** What tells the page where everything is: small, and different after every release. */
+/** Small files that tell the page where everything is. They change with every release. */
 export const isPointer = (path: string): boolean => path === '/remotes.json' || path === '/config.json';
 
 /**
- * Addresses that are no page of the app: calls, files and what the edge keeps for itself. The worker leaves them alone. They are
- * looked for in path and query together, so that a dot in a query (`?score=7.8`) must not make a file of a page.
+ * Addresses that are not pages of the app: API calls, files and the gateway's own paths. The worker ignores them. Path and
+ * query are matched together, so a dot in a query (`?score=7.8`) must not make a page look like a file.
  */
 export const NO_PAGES: readonly RegExp[] = [/^\/(api|internal|docs|metrics)([/?]|$)/, /^[^?]*\.[^/?]*(\?|$)/];

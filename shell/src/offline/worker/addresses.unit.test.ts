@@ -4,17 +4,17 @@ import { isImmutable, isPointer, NO_PAGES } from './addresses.ts';
 
 const isPage = (path: string): boolean => NO_PAGES.every((no) => !no.test(path));
 
-describe('what the worker makes of an address', () => {
+describe('the worker’s classification of addresses', () => {
   test.each([
     '/assets/main.0a1b2c3d.js',
     '/remotes/wellness/b1/mf-manifest.json',
     '/remotes/wellness/b1/assets/1.0a1b2c3d.js',
-  ])('%s never changes', (path) => {
+  ])('treats %s as immutable', (path) => {
     expect(isImmutable(path)).toBe(true);
     expect(isPage(path)).toBe(false);
   });
 
-  test.each(['/remotes.json', '/config.json'])('%s is asked for anew', (path) => {
+  test.each(['/remotes.json', '/config.json'])('treats %s as a pointer', (path) => {
     expect(isPointer(path)).toBe(true);
     expect(isImmutable(path)).toBe(false);
     expect(isPage(path)).toBe(false);
@@ -30,25 +30,25 @@ describe('what the worker makes of an address', () => {
     '/nowhere/else',
     '/apis',
     '/documents',
-  ])('%s is a page of the app', (path) => {
+  ])('treats %s as a page', (path) => {
     expect(isPage(path)).toBe(true);
   });
 
   test.each(['/sw.js?1', '/config.json?at=/', '/assets/a.js?b=c.d', '/api?x=1', '/api/stats?range=7', '/docs?'])(
-    '%s is none, whatever its query',
+    'does not treat %s as a page, whatever its query',
     (path) => {
       expect(isPage(path)).toBe(false);
     },
   );
 
   test.each(['/sw.js', '/manifest.webmanifest', '/icon.svg', '/docs', '/metrics', '/internal/x', '/remotes/wellness'])(
-    '%s is left alone or has a rule of its own',
+    'treats %s neither as immutable nor as a pointer',
     (path) => {
       expect(isImmutable(path) || isPointer(path)).toBe(false);
     },
   );
 
-  test('nothing of the API is ever a page, a file or a pointer', () => {
+  test('never treats an API path as a page, an immutable file or a pointer', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z0-9._-]{1,12}$/), { maxLength: 4 }), (segments) => {
         const path = `/api${segments.map((segment) => `/${segment}`).join('')}`;

@@ -1,8 +1,8 @@
-/** What a page says to the worker. */
+/** A message from a page to the worker. */
 export type WorkerMessage =
-  /** Which build are you of? Answered on the port that comes with it. */
+  /** Asks for the worker's build id. The answer is posted to the message's port. */
   | { type: 'build' }
-  /** Take over from the worker before you. */
+  /** Tells a waiting worker to take over from the active one. */
   | { type: 'take-over' }
-  /** These were loaded before you were here. */
+  /** Paths that the page loaded before the worker controlled it, to be cached. */
   | { type: 'keep'; paths: string[] };

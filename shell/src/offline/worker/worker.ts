@@ -7,36 +7,36 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isImmutable, isPointer, NO_PAGES } from './addresses.ts';
 import type { WorkerMessage } from './messages.ts';
 
-/** Written in by the build: names of the shell's files, and its id. */
+/** Inserted by the build: the names of the shell's files and the build id. */
 declare const __FILES__: readonly string[];
 declare const __BUILD__: string;
 
-/** The part of a worker's own world that is used here; its types and those of a page exclude each other. */
-interface Life extends Event {
+/** The used parts of the worker's global scope. TypeScript's worker types conflict with those of a page. */
+interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Told extends Life {
+interface PageMessageEvent extends LifecycleEvent {
   data: WorkerMessage;
   ports: readonly MessagePort[];
 }
 const worker = globalThis as unknown as {
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install', listener: (event: Life) => void): void;
-  addEventListener(type: 'message', listener: (event: Told) => void): void;
+  addEventListener(type: 'install', listener: (event: LifecycleEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessageEvent) => void): void;
 };
 
 const TIMEOUT_SECONDS = 3;
 const PAGE = '/';
 const PAGE_CACHE = 'stridewell-page';
-/** Three remotes, three builds of each, and room. */
-const MOST_FILES = 200;
+/** Enough for three remotes with three builds each, with a margin. */
+const MAX_FILES = 200;
 
 const isGoodPage = ({ status, headers }: Response): boolean =>
   status === 200 && headers.get('content-type')?.startsWith('text/html') === true;
 
 /**
- * One page answers every address of the app, so one is kept, whole: its header and its meta element name the same style
- * nonce. Shown again offline that nonce repeats, which nobody but this device ever sees.
+ * The same HTML page serves every address of the app, so one copy is cached, with its headers: the header and the meta
+ * element contain the same style nonce. Offline the nonce is reused, but only on this device.
  */
 const page = new NetworkFirst({
   cacheName: PAGE_CACHE,
@@ -46,7 +46,7 @@ const page = new NetworkFirst({
       cacheKeyWillBeUsed: async () => PAGE,
       cacheWillUpdate: async ({ response }) => (isGoodPage(response) ? response : null),
       fetchDidSucceed: async ({ response }) => {
-        // An edge that is in trouble answers too: the page of yesterday is better than its error.
+        // A failing gateway also answers; a stale page is better than its error page.
         if (response.status >= 500 && (await caches.match(PAGE, { cacheName: PAGE_CACHE }))) throw new Error('down');
         return response;
       },
@@ -56,12 +56,12 @@ const page = new NetworkFirst({
 
 const pointers = new NetworkFirst({ cacheName: 'stridewell-pointers', networkTimeoutSeconds: TIMEOUT_SECONDS });
 
-/** Files of the remotes, and those of the shell that few need. Where another cache has one, a newer worker’s, that one does. */
+/** Files of the remotes and rarely used files of the shell. On an error, falls back to any cache (a newer worker’s). */
 const files = new CacheFirst({
   cacheName: 'stridewell-files',
   plugins: [
-    // Its declaration leaves out that its hooks may be undefined, which this compiler insists on.
-    new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true }) as WorkboxPlugin,
+    // The cast is needed because the plugin's type does not allow undefined hooks (exactOptionalPropertyTypes).
+    new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true }) as WorkboxPlugin,
     { handlerDidError: async ({ request }) => caches.match(request) },
   ],
 });
@@ -71,8 +71,8 @@ const keepPage = async (): Promise<void> => {
   if (isGoodPage(response)) await (await caches.open(PAGE_CACHE)).put(PAGE, response);
 };
 
-/** Keeps what a page loaded before there was a worker; what was fetched ahead is here already. */
-const keep = (event: Told, path: string): Promise<unknown> | undefined => {
+/** Caches a file that a page loaded before the worker controlled it. Skips files that are already precached. */
+const keep = (event: PageMessageEvent, path: string): Promise<unknown> | undefined => {
   if (getCacheKeyForURL(path)) return undefined;
   const strategy = isImmutable(path) ? files : isPointer(path) ? pointers : undefined;
   return strategy?.handle({ event: event as never, request: new Request(path) });
@@ -86,7 +86,7 @@ registerRoute(new NavigationRoute(page, { denylist: [...NO_PAGES] }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPointer(url.pathname), pointers);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), files);
 
-// Without a network there is nothing to keep; the first page that is opened with one is kept then.
+// If the page cannot be fetched now, the first page that is opened online is cached.
 worker.addEventListener('install', (event) => event.waitUntil(keepPage().catch(() => undefined)));
 
 worker.addEventListener('message', (event) => {

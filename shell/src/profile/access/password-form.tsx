@@ -1,5 +1,5 @@
 import { CREDENTIAL_MESSAGES, PATHS, type Profile, passwordProblem } from '@stridewell/contracts/web';
-import { api, Button, Row, Stack, showToast, storeToken } from '@stridewell/ui/core';
+import { Button, callApi, invalidateAfter, Row, Stack, showToast, storeToken } from '@stridewell/ui/core';
 import { PasswordField } from '@stridewell/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -32,11 +32,11 @@ export const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: 
     check: problemsOf,
     send: async ({ currentPassword, ...passwords }) => {
       const body = { ...passwords, ...(currentPassword !== '' && { currentPassword }) };
-      const { token } = await api.post<{ token?: string }>(PATHS.password, body);
+      const { token } = await callApi('setPassword', { body });
       // The old one has ended with the other sessions.
       if (token) storeToken(token);
       client.setQueryData([PATHS.profile], { ...profile, hasPassword: true });
-      void client.invalidateQueries({ queryKey: [PATHS.sessions] });
+      invalidateAfter(client, 'setPassword');
       showToast({ title: 'Password saved', text: 'You are signed out on your other devices.', tone: 'success' });
       onClose();
     },

@@ -88,7 +88,7 @@ describe('PROF-12 the password', () => {
   );
 
   test('that needs a fresh code says so', async () => {
-    const message = 'Please sign in with a code again; then you have 10 minutes to set a password.';
+    const message = 'Please sign in with a code again. You then have 10 minutes to set a password.';
     const { actor } = await open({ hasPassword: false }, { status: 403, body: { statusCode: 403, message } });
     await fill(actor, password(), NEW);
     await fill(actor, confirm(), NEW);

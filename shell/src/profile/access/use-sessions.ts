@@ -1,20 +1,20 @@
-import { PATHS, type SessionItem } from '@stridewell/contracts/web';
-import { api, showToast, withConfirmation } from '@stridewell/ui/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SessionItem } from '@stridewell/contracts/web';
+import { callApi, keyOf, showToast, useApi, withConfirmation } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../use-call.ts';
 
-const KEY = [PATHS.sessions];
+const KEY = keyOf('readSessions');
 const FAILURE = 'Failed to sign out there';
 
 /** The runner's own sessions, the newest first. */
-export const useSessions = () => useQuery<SessionItem[]>({ queryKey: KEY });
+export const useSessions = () => useApi('readSessions');
 
 /** Ends one of the runner's other sessions. */
 export const useEndSession = () => {
   const client = useQueryClient();
   return useCall({
     mutationKey: ['end-session'],
-    mutationFn: ({ id }: SessionItem) => withConfirmation(() => api.delete<void>(`${PATHS.sessions}/${id}`)),
+    mutationFn: ({ id }: SessionItem) => withConfirmation(() => callApi('endSession', { params: { id } })),
     onSuccess: (_, ended) => {
       client.setQueryData<SessionItem[]>(KEY, (before) => before?.filter(({ id }) => id !== ended.id));
       showToast({ title: 'Signed out there', text: ended.device ?? 'Unknown device', tone: 'success' });
@@ -28,7 +28,7 @@ export const useEndOthers = () => {
   const client = useQueryClient();
   return useCall({
     mutationKey: ['end-session'],
-    mutationFn: () => withConfirmation(() => api.delete<void>(PATHS.sessions)),
+    mutationFn: () => withConfirmation(() => callApi('endOtherSessions')),
     onSuccess: () => {
       client.setQueryData<SessionItem[]>(KEY, (before) => before?.filter(({ current }) => current));
       showToast({ title: 'Signed out everywhere else', tone: 'success' });

@@ -1,5 +1,5 @@
-import { PATHS, type Profile } from '@stridewell/contracts/web';
-import { announceNewDay, api, longDay, setSession, showToast, storeToken, today } from '@stridewell/ui/core';
+import { PATHS } from '@stridewell/contracts/web';
+import { announceNewDay, callApi, longDay, setSession, showToast, storeToken, today } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { keepRunner } from '../../offline/last-runner.ts';
 import { useCall } from '../use-call.ts';
@@ -12,7 +12,7 @@ export const useTimezoneChange = (onDone: () => void) => {
   const client = useQueryClient();
   return useCall({
     mutationKey: ['timezone'],
-    mutationFn: (timezone: string) => api.patch<Profile & { token?: string }>(PATHS.profile, { timezone }),
+    mutationFn: (timezone: string) => callApi('changeProfile', { body: { timezone } }),
     onSuccess: ({ token, ...profile }) => {
       if (token) storeToken(token);
       const { id, email, name, timezone, createdAt } = profile;

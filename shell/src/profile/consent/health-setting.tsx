@@ -38,7 +38,7 @@ const announce = (given: boolean): void => {
   showToast(
     given
       ? { title: 'You have agreed', text: 'Your choice is saved.', tone: 'success' }
-      : { title: 'Taken back', text: 'New health data is refused from now on.', tone: 'default' },
+      : { title: 'Consent withdrawn', text: 'New health data is refused from now on.', tone: 'default' },
   );
 };
 
@@ -70,11 +70,11 @@ export const HealthSetting = ({ profile }: { profile: Profile }) => {
       </div>
       {given ? (
         <Button variant="secondary" small busy={isPending && 'Saving...'} onClick={() => setAsking('take-back')}>
-          Take it back
+          Withdraw consent
         </Button>
       ) : (
         <Button variant="secondary" small busy={isPending && 'Saving...'} onClick={() => mutate(true)}>
-          I agree to it
+          I agree
         </Button>
       )}
       <Suspense fallback={null}>

@@ -31,20 +31,20 @@ describe('consent to storing health data', () => {
 
   test('is taken back in a dialog that says what that means, and only there', async () => {
     const { api, actor } = await open(AGREED, REFUSED);
-    await actor.click(screen.getByRole('button', { name: 'Take it back' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Take back your agreement' });
+    await actor.click(screen.getByRole('button', { name: 'Withdraw consent' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw your consent' });
     expect(dialog).toHaveTextContent(/new check-ins, pain and notes are refused.*What is stored already stays/);
     expect(changesOf(api)).toEqual([]);
     expect(await violations()).toEqual([]);
-    await actor.click(screen.getByRole('button', { name: 'Take it back' }));
-    expect(await screen.findByText('Taken back')).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Withdraw consent' }));
+    expect(await screen.findByText('Consent withdrawn')).toBeInTheDocument();
     expect(changesOf(api)).toEqual([[ROUTE, { kind: 'health_data', given: false }]]);
-    expect(screen.getByRole('button', { name: 'I agree to it' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'I agree' })).toBeInTheDocument();
   });
 
   test('leads to erasing everything for who would rather have that', async () => {
     const { api, actor } = await open(AGREED);
-    await actor.click(screen.getByRole('button', { name: 'Take it back' }));
+    await actor.click(screen.getByRole('button', { name: 'Withdraw consent' }));
     await actor.click(await screen.findByRole('button', { name: 'Delete my account and data instead' }));
     expect(await screen.findByRole('alertdialog', { name: 'Delete Account & Data' })).toBeInTheDocument();
     expect(changesOf(api)).toEqual([]);
@@ -52,9 +52,9 @@ describe('consent to storing health data', () => {
 
   test('is given again with one press', async () => {
     const { api, actor } = await open(REFUSED);
-    await actor.click(screen.getByRole('button', { name: 'I agree to it' }));
+    await actor.click(screen.getByRole('button', { name: 'I agree' }));
     await waitFor(() => expect(changesOf(api)).toEqual([[ROUTE, { kind: 'health_data', given: true }]]));
     expect(await screen.findByText('You have agreed')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Take it back' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Withdraw consent' })).toBeInTheDocument();
   });
 });

@@ -11,11 +11,11 @@ export interface TakeBackDialogProps {
 /** Says what taking the consent back means before it is done, and offers to erase what is stored. */
 const TakeBackDialog = ({ onClose, onTakeBack, onErase }: TakeBackDialogProps) => (
   <AlertDialog
-    title="Take back your agreement"
+    title="Withdraw your consent"
     open
     danger
     onOpenChange={(open) => !open && onClose()}
-    action="Take it back"
+    action="Withdraw consent"
     onAction={() => {
       onTakeBack();
       onClose();

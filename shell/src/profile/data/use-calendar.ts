@@ -1,28 +1,28 @@
-import { type CalendarState, PATHS } from '@stridewell/contracts/web';
-import { api, showToast } from '@stridewell/ui/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CalendarState } from '@stridewell/contracts/web';
+import { callApi, invalidateAfter, keyOf, showToast, useApi } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCall } from '../use-call.ts';
 
-const KEY = [PATHS.calendar];
+const KEY = keyOf('readCalendar');
 
 /** The plan's calendar feed: since when there is one, its address while it is new, and the two things to do about it. */
 export const useCalendar = () => {
   const client = useQueryClient();
-  const state = useQuery<CalendarState>({ queryKey: KEY });
+  const state = useApi('readCalendar');
   const [url, setUrl] = useState<string | null>(null);
   const make = useCall({
     mutationKey: ['calendar'],
-    mutationFn: () => api.post<{ url: string }>(PATHS.calendar),
+    mutationFn: () => callApi('createCalendar'),
     onSuccess: (answer) => {
       setUrl(answer.url);
-      void client.invalidateQueries({ queryKey: KEY });
+      invalidateAfter(client, 'createCalendar');
     },
     failure: 'Failed to make the link',
   });
   const revoke = useCall({
     mutationKey: ['calendar'],
-    mutationFn: () => api.delete<void>(PATHS.calendar),
+    mutationFn: () => callApi('revokeCalendar'),
     onSuccess: () => {
       setUrl(null);
       client.setQueryData<CalendarState>(KEY, { since: null });

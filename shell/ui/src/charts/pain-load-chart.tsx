@@ -26,7 +26,7 @@ export const painLoadSummary = ({ pain, load }: Pick<PainLoadChartProps, 'pain' 
   const checkins = `${pain.length} ${pain.length === 1 ? 'check-in' : 'check-ins'}`;
   const sessions = `${load.length} logged ${load.length === 1 ? 'session' : 'sessions'}, ${total} minutes in all`;
   return [
-    pain.length === 0 ? 'No check-ins in this time.' : `Pain averaged ${mean.toFixed(1)} over ${checkins}.`,
+    pain.length === 0 ? 'No check-ins in this period.' : `Pain averaged ${mean.toFixed(1)} over ${checkins}.`,
     load.length === 0 ? 'No sessions with minutes logged.' : `${sessions}.`,
   ].join(' ');
 };

@@ -46,7 +46,7 @@ describe('PainLoadChart', () => {
       'Pain averaged 3.0 over 1 check-in. No sessions with minutes logged.',
     );
     expect(painLoadSummary({ pain: [], load: LOAD })).toBe(
-      'No check-ins in this time. 2 logged sessions, 114 minutes in all.',
+      'No check-ins in this period. 2 logged sessions, 114 minutes in all.',
     );
   });
 });

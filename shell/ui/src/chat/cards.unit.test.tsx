@@ -118,7 +118,7 @@ describe('LANG-62 a card in the chat', () => {
   });
 
   it.each<[string, Parameters<OpenedChat['api']['on']>[1], string]>([
-    ['409', { status: 409, body: { message: 'This question is too old; please write again.' } }, 'too old'],
+    ['409', { status: 409, body: { message: 'This question has expired. Please write to me again.' } }, 'has expired'],
     ['503', { status: 503, body: 'upstream' }, 'Your answer did not reach your coach. Please try again.'],
   ])(
     'shows the reason on a %s, keeps the ticked options and resends them on retry',

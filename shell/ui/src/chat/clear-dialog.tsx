@@ -1,6 +1,6 @@
-import { COACH_BASES, type CoachType } from '@stridewell/contracts/web';
+import type { CoachType } from '@stridewell/contracts/web';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { api } from '../data/api.ts';
+import { callApi } from '../data/operations.ts';
 import { useSingleMutation } from '../data/use-single-mutation.ts';
 import { showToast } from '../feedback/toast-store.ts';
 import { AlertDialog } from '../overlays/alert-dialog.tsx';
@@ -9,7 +9,7 @@ import { emptyHistory, historyKey } from './history.ts';
 /** @throws Error 'Failed to clear chat' */
 export const clearChat = async (client: QueryClient, coachType: CoachType): Promise<void> => {
   try {
-    await api.delete(`${COACH_BASES[coachType]}/chat/clear`);
+    await callApi(`${coachType}Clear`);
   } catch (error) {
     throw new Error('Failed to clear chat', { cause: error });
   }
@@ -45,7 +45,7 @@ const ClearDialog = ({ coachType, open, onOpenChange }: ClearDialogProps) => {
       busy={clear.isPending && 'Clearing...'}
       onAction={() => clear.mutate()}
     >
-      <p>All messages of this chat go for good. Export it first if you want to keep them.</p>
+      <p>All messages in this chat will be permanently deleted. Export the chat first if you want to keep them.</p>
     </AlertDialog>
   );
 };

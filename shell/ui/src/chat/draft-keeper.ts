@@ -1,12 +1,14 @@
-import { CHAT, type ChatDraft, COACH_BASES, type CoachType } from '@stridewell/contracts/web';
-import { api } from '../data/api.ts';
-
-const pathOf = (coachType: CoachType): string => `${COACH_BASES[coachType]}/chat/draft`;
+import { CHAT, type CoachType } from '@stridewell/contracts/web';
+import { callApi } from '../data/operations.ts';
 
 /** @throws Error 'Failed to save draft' */
 export const saveDraft = async (coachType: CoachType, content: string, keepalive = false): Promise<void> => {
   try {
-    await api.post(pathOf(coachType), { content: content.slice(0, CHAT.draftMax) }, { keepalive, consent: 'never' });
+    await callApi(`${coachType}SaveDraft`, {
+      body: { content: content.slice(0, CHAT.draftMax) },
+      keepalive,
+      consent: 'never',
+    });
   } catch (error) {
     throw new Error('Failed to save draft', { cause: error });
   }
@@ -65,7 +67,7 @@ export const createDraftKeeper = (coachType: CoachType): DraftKeeper => {
     },
     read: async () => {
       if (current !== null) return null;
-      const { content } = await api.get<ChatDraft>(pathOf(coachType));
+      const { content } = await callApi(`${coachType}ReadDraft`);
       if (current !== null) return null;
       saved = content;
       return content;

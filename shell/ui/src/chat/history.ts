@@ -1,7 +1,6 @@
 import { CHAT, type ChatHistory, type ChatMessage, COACH_BASES, type CoachType } from '@stridewell/contracts/web';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { api } from '../data/api.ts';
-import { pathOf, queryString } from '../data/query-client.ts';
+import { callApi } from '../data/operations.ts';
 import type { CardAnswer } from './conversation.ts';
 
 export type Pages = InfiniteData<ChatHistory, number>;
@@ -13,8 +12,8 @@ export const historyKey = (coachType: CoachType) => [`${COACH_BASES[coachType]}/
 export const historyQuery = (coachType: CoachType) =>
   infiniteQueryOptions({
     queryKey: historyKey(coachType),
-    queryFn: ({ queryKey, pageParam, signal }) =>
-      api.get<ChatHistory>(pathOf([...queryKey, queryString({ limit: CHAT.pageSize, offset: pageParam })]), { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callApi(`${coachType}History`, { query: { limit: CHAT.pageSize, offset: pageParam }, signal }),
     initialPageParam: 0,
     getNextPageParam: (page: ChatHistory, _pages, offset: number) =>
       page.hasMore ? offset + CHAT.pageSize : undefined,

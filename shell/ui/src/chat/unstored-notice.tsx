@@ -1,6 +1,5 @@
-import { PATHS, type Profile } from '@stridewell/contracts/web';
-import { useQuery } from '@tanstack/react-query';
 import { CONSENT_SENTENCE } from '../consent/words.ts';
+import { useApi } from '../data/operations.ts';
 import { useConsent } from '../data/use-consent.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { Button, ButtonLink } from '../primitives/button.tsx';
@@ -20,14 +19,14 @@ const Question = ({ onAgreed }: { onAgreed: () => void }) => {
         </Button>
       }
     >
-      To save it and to have your coach take it into account: {CONSENT_SENTENCE}
+      To save it, and to let your coach use it, please agree: {CONSENT_SENTENCE}
     </Alert>
   );
 };
 
 /** Shown below a safety reply that was not stored for lack of consent. After consent the message is sent again. */
 export const UnstoredNotice = ({ onAgreed }: { onAgreed: () => void }) => {
-  const { data } = useQuery<Profile>({ queryKey: [PATHS.profile] });
+  const { data } = useApi('readProfile');
   const given = data?.consents.health_data?.given;
   if (given)
     return (
@@ -41,7 +40,7 @@ export const UnstoredNotice = ({ onAgreed }: { onAgreed: () => void }) => {
           </Button>
         }
       >
-        You have agreed since: send it again to have it saved.
+        You have agreed in the meantime. Send the message again to save it.
       </Alert>
     );
   if (given === undefined) return <Question onAgreed={onAgreed} />;

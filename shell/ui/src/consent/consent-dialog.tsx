@@ -22,7 +22,7 @@ const ConsentDialog = ({ onAnswer }: ConsentDialogProps) => {
     >
       <Stack $gap={3}>
         <Text>{CONSENT_SENTENCE}</Text>
-        <Text $quiet={2}>{CONSENT_WHY} Without it nothing is saved; what you typed stays on the screen.</Text>
+        <Text $quiet={2}>{CONSENT_WHY} Without it nothing is saved, and your text stays on the screen.</Text>
       </Stack>
     </AlertDialog>
   );

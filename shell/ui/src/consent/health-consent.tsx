@@ -1,6 +1,5 @@
-import { PATHS, type Profile } from '@stridewell/contracts/web';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../data/operations.ts';
 import { useUser } from '../data/session.ts';
 import { deviceStore } from '../data/storage.ts';
 import { useConsent } from '../data/use-consent.ts';
@@ -57,8 +56,8 @@ const Refused = () => (
       </ButtonLink>
     }
   >
-    You have not agreed to it, so new check-ins and notes are not saved; what was stored before stays until you delete
-    it. You can do both on your profile.
+    You have not agreed, so new check-ins and notes are not saved. Data that was saved before stays until you delete it.
+    You can do both on your profile.
   </Alert>
 );
 
@@ -69,7 +68,7 @@ const Refused = () => (
  */
 export const HealthConsent = () => {
   const { id } = useUser();
-  const { data } = useQuery<Profile>({ queryKey: [PATHS.profile] });
+  const { data } = useApi('readProfile');
   if (data?.id !== id) return null;
   const consent = data.consents.health_data;
   if (consent === null) return <Question userId={id} />;

@@ -2,4 +2,4 @@
 export const CONSENT_SENTENCE =
   'I am 13 or older and I agree that Stridewell stores my health data: check-ins, pain and notes.';
 export const CONSENT_TITLE = 'May we store your health data?';
-export const CONSENT_WHY = 'Your coaches work with it. You can take this back on your profile at any time.';
+export const CONSENT_WHY = 'Your coaches use it to advise you. You can withdraw this on your profile at any time.';

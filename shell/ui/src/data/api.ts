@@ -70,6 +70,9 @@ const json = async <T>(answer: Promise<Response>): Promise<T> => {
 
 /** Client of the product's API: paths from the contracts' `PATHS`, responses typed by the caller. Failures reject. */
 export const api = {
+  /** Any method; `operations.ts` calls it with the contract's. */
+  send: <T>(method: string, path: string, body?: unknown, options?: CallOptions) =>
+    json<T>(call(method, path, body, options)),
   get: <T>(path: string, options?: CallOptions) => json<T>(call('GET', path, undefined, options)),
   post: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>(call('POST', path, body, options)),
   put: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>(call('PUT', path, body, options)),

@@ -1,16 +1,19 @@
+import type { AnswerOf, OperationName, QueryOf } from '@stridewell/contracts/web';
 import type { QueryFunction } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { keyOf } from './operations.ts';
+import { pathOf } from './query-client.ts';
 
 /** Statuses whose error is not replaced: the shell handles 401 (the session may have ended), and 404 means "none". */
 const PASSED_THROUGH = [401, 404];
 
-/** A query function whose error message names what failed to load, instead of status and body. */
+/** A query function of an operation whose error message names what failed to load, instead of status and body. */
 export const readOr =
-  <T>(path: string, failure: string): QueryFunction<T> =>
+  <const N extends OperationName>(name: N, failure: string, query?: QueryOf<N>): QueryFunction<AnswerOf<N>> =>
   async ({ signal }) => {
     try {
-      return await api.get<T>(path, { signal });
+      return await api.get<AnswerOf<N>>(pathOf(keyOf(name, query)), { signal });
     } catch (error) {
       if (error instanceof ApiError && PASSED_THROUGH.includes(error.status)) throw error;
       throw new Error(failure, { cause: error });

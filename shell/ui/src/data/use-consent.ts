@@ -1,8 +1,9 @@
-import { type ConsentKind, PATHS, type Profile } from '@stridewell/contracts/web';
+import { type ConsentKind, PATHS } from '@stridewell/contracts/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../feedback/toast-store.ts';
-import { api, storeToken } from './api.ts';
+import { storeToken } from './api.ts';
 import { messageOf } from './api-error.ts';
+import { callApi } from './operations.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
 /** Gives or withdraws a consent and replaces the cached profile with the one from the response. */
@@ -10,7 +11,7 @@ export const useConsent = (kind: ConsentKind, onStored?: () => void) => {
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['consent', kind],
-    mutationFn: (given: boolean) => api.post<Profile & { token?: string }>(PATHS.consent, { kind, given }),
+    mutationFn: (given: boolean) => callApi('setConsent', { body: { kind, given } }),
     onSuccess: ({ token, ...profile }) => {
       if (token) storeToken(token);
       client.setQueryData([PATHS.profile], profile);

@@ -1,10 +1,10 @@
 import { type CheckinToday, PATHS, type TrainingLog, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
-import { useQuery } from '@tanstack/react-query';
 import { useToday } from './clock.ts';
+import { useApi } from './operations.ts';
 import { readOr } from './read-or.ts';
 import { type Optional, useOptional } from './use-optional.ts';
 
-const readCheckin = readOr<CheckinToday>(PATHS.checkinToday, "Failed to fetch today's check-in");
+const readCheckin = readOr('readCheckinToday', "Failed to fetch today's check-in");
 
 /** Today's check-in, if there is one. Ignores yesterday's, which is still in the cache just after midnight. */
 export const useCheckinToday = (): Optional<CheckinToday> => {
@@ -21,5 +21,4 @@ export const useWeekPlan = (): Optional<WeeklyPlan> => {
 const NO_LOGS: readonly TrainingLog[] = [];
 
 /** This week's training logs; empty while they load or when they cannot be loaded. */
-export const useWeekLogs = (): readonly TrainingLog[] =>
-  useQuery<TrainingLog[]>({ queryKey: [PATHS.trainingLogsWeek] }).data ?? NO_LOGS;
+export const useWeekLogs = (): readonly TrainingLog[] => useApi('readTrainingLogs').data ?? NO_LOGS;

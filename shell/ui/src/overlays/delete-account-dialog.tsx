@@ -41,7 +41,7 @@ export const DeleteAccountDialog = ({ onClose, onDeleted }: DeleteAccountDialogP
       busy={busy && 'Deleting...'}
     >
       <Stack $gap={3}>
-        <Text $quiet={2}>This deletes, for good:</Text>
+        <Text $quiet={2}>This permanently deletes:</Text>
         <Items>
           {DELETED.map((item) => (
             <li key={item}>
@@ -51,8 +51,8 @@ export const DeleteAccountDialog = ({ onClose, onDeleted }: DeleteAccountDialogP
           ))}
         </Items>
         <Text $size="14" $quiet={2}>
-          Your plans, logs, coach profiles and chats go with them. You get a receipt that counts what was erased. Nobody
-          can bring it back, us included.
+          Your plans, logs, coach profiles and chats are deleted too. You get a receipt of what was erased. Nobody can
+          restore it, not even we.
         </Text>
       </Stack>
     </AlertDialog>

@@ -1,9 +1,8 @@
-import { type ErasureAnswer, PATHS } from '@stridewell/contracts/web';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../data/api.ts';
 import { messageOf } from '../data/api-error.ts';
 import { NotConfirmedError, withConfirmation } from '../data/confirmation.ts';
 import { forgetRunner } from '../data/erasure.ts';
+import { callApi } from '../data/operations.ts';
 import { useUser } from '../data/session.ts';
 import { useSingleMutation } from '../data/use-single-mutation.ts';
 import { wipeWaiting } from '../data/wipe-waiting.ts';
@@ -16,7 +15,7 @@ export const useDeleteAccount = (onDeleted?: () => void) => {
   const { id } = useUser();
   return useSingleMutation({
     mutationKey: ['delete-account'],
-    mutationFn: () => withConfirmation(() => api.delete<ErasureAnswer>(PATHS.deleteMe)),
+    mutationFn: () => withConfirmation(() => callApi('eraseAccount')),
     onSuccess: async ({ erasureId, status }) => {
       const home = isEmbedded() ? '/?embed=1' : '/';
       onDeleted?.();

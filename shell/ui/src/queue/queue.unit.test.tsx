@@ -282,7 +282,7 @@ describe('WaitingCheckins', () => {
     openApi(refusal(400, 'Too long ago.'));
     await sendWaiting(INGRID.id);
     const { actor } = await show();
-    expect(await screen.findByText('Your check-in for Sunday 1 November was not taken')).toBeInTheDocument();
+    expect(await screen.findByText('Your check-in for Sunday 1 November was not accepted')).toBeInTheDocument();
     expect(screen.getByText('Too long ago.')).toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toContain('Notes: Slept in a tent');
@@ -292,7 +292,7 @@ describe('WaitingCheckins', () => {
     await actor.click(screen.getByRole('button', { name: 'Discard' }));
     const buttons = await screen.findAllByRole('button', { name: 'Discard' });
     await actor.click(buttons.at(-1) ?? document.body);
-    await waitFor(() => expect(screen.queryByText(/was not taken/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/was not accepted/)).toBeNull());
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
-import { type CheckinAnswer, IDEMPOTENCY_HEADER, PATHS, type Session } from '@stridewell/contracts/web';
-import { api } from '../data/api.ts';
+import { type BodyOf, type CheckinAnswer, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
 import { messageOf } from '../data/api-error.ts';
 import type { ConsentAsking } from '../data/consent-prompt.ts';
+import { callApi } from '../data/operations.ts';
 import { type QueuedCheckin, refuseCheckin, removeCheckin, wipeCheckins } from './database.ts';
 import { withQueueLock } from './lock.ts';
 import { queueOf, tellQueue, useQueue } from './queue.ts';
@@ -15,7 +15,9 @@ export const post = (
   { body, key }: Pick<QueuedCheckin, 'body' | 'key'>,
   consent: ConsentAsking = 'ask',
 ): Promise<CheckinAnswer> =>
-  api.post<CheckinAnswer>(PATHS.checkin, body, {
+  // This or an earlier release stored the body on the device; the server validates it.
+  callApi('saveCheckin', {
+    body: body as BodyOf<'saveCheckin'>,
     headers: { [IDEMPOTENCY_HEADER]: key },
     timeoutMs: TIMEOUT_MS,
     consent,
@@ -23,7 +25,7 @@ export const post = (
 
 /** Whether this runner is signed in: another tab may have signed in someone else. */
 const isSignedIn = async (userId: string): Promise<boolean> => {
-  const session = await api.get<Session>(PATHS.me, { timeoutMs: TIMEOUT_MS });
+  const session = await callApi('readSession', { timeoutMs: TIMEOUT_MS });
   // The account was erased on another device: delete its check-ins here too.
   if (!session.loggedIn && session.erasedUserId) await wipeCheckins(session.erasedUserId);
   return session.user?.id === userId;
@@ -37,7 +39,7 @@ const sendOne = async (checkin: QueuedCheckin): Promise<'on' | 'stop'> => {
     return 'on';
   } catch (error) {
     if (verdictOf(error) === 'keep') return 'stop';
-    await refuseCheckin(checkin.id, messageOf(error, 'Stridewell did not take this check-in.'));
+    await refuseCheckin(checkin.id, messageOf(error, 'Stridewell could not accept this check-in.'));
     return 'on';
   }
 };

@@ -15,7 +15,7 @@ import { tellQueue, useQueue } from './queue.ts';
 import { sendWaiting } from './send.ts';
 
 /** Loaded when it is first needed; most runners never see it. */
-const AlertDialog = lazy(async () => ({ default: (await import('../overlays.ts')).AlertDialog }));
+const AlertDialog = lazy(async () => ({ default: (await import('../overlays/alert-dialog.tsx')).AlertDialog }));
 
 const Waiting = ({ checkins }: { checkins: QueuedCheckin[] }) => {
   const timezone = useTimezone();
@@ -46,7 +46,7 @@ const Waiting = ({ checkins }: { checkins: QueuedCheckin[] }) => {
           <li key={id}>{`${longDay(date)}, saved at ${clockTime(createdAt, timezone)}`}</li>
         ))}
       </ul>
-      <p>Kept on this device, and sent by itself when you are online.</p>
+      <p>Saved on this device. It will be sent automatically when you are online.</p>
     </Alert>
   );
 };
@@ -56,7 +56,7 @@ const copy = async (checkin: QueuedCheckin): Promise<void> => {
     await navigator.clipboard.writeText(checkinAsText(checkin));
     showToast({ title: 'Copied', tone: 'success' });
   } catch {
-    showToast({ title: 'Error', text: 'The browser did not let us copy it', tone: 'destructive' });
+    showToast({ title: 'Error', text: 'Your browser did not allow copying', tone: 'destructive' });
   }
 };
 
@@ -71,7 +71,7 @@ const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
     <Alert
       live
       tone="warning"
-      title={`Your check-in for ${day} was not taken`}
+      title={`Your check-in for ${day} was not accepted`}
       actions={
         <>
           <Button small variant="secondary" icon="copy" onClick={() => void copy(checkin)}>
@@ -95,7 +95,7 @@ const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
             onOpenChange={setConfirming}
             onAction={handleDiscard}
           >
-            What you answered for {day} is thrown away for good.
+            Your answers for {day} will be permanently deleted.
           </AlertDialog>
         </Suspense>
       )}

@@ -45,7 +45,7 @@ export const HighPain = ({ pain, withSigns = true, level = 2 }: HighPainProps) =
         <Icon name="octagon" />
         {`Pain ${pain} is a stop sign.`}
       </Heading>
-      <Words>Rest today. If it is new, getting worse, or comes with a warning sign, have it looked at.</Words>
+      <Words>Rest today. If it is new, getting worse, or comes with a warning sign, have it checked.</Words>
       <Stacked>
         {withSigns && (
           <ButtonLink href={TRIAGE_PATH} wide>

@@ -10,7 +10,7 @@ import { CLEARING, PREVENTION } from './promises.ts';
 import { PUSH_THROUGH } from './push-through.ts';
 import { WEIGHT } from './weight.ts';
 
-/** What holds of every reply, the gravest first. */
+/** The rules for every reply, most serious first. */
 export const ALWAYS: readonly WordRule[] = [
   ...SELF_HARM,
   ...PUSH_THROUGH,
@@ -28,7 +28,7 @@ export const ALWAYS: readonly WordRule[] = [
   ...PROMPT,
 ];
 
-/** What holds of a reply to this runner today. */
+/** The rules for a reply to this runner today. */
 export const rulesFor = ({ runningBlocked, hardBlocked }: GuardLimits): readonly WordRule[] => [
   ...ALWAYS,
   ...(runningBlocked === null ? [] : RUNNING_BLOCKED),

@@ -13,7 +13,7 @@ const isWarning = (before: string): boolean =>
     before,
   );
 
-/** Asking a runner for what opens an account or a purse. */
+/** Asking a runner for credentials or money. */
 export const CREDENTIALS: WordRule[] = [
   {
     id: 'credentials.ask',
@@ -44,7 +44,7 @@ const MACHINE =
 const I_AM = '(?:i am|im|i was|this is|you have|jeg er|eg er|dette er|youre|you are|du)';
 const ALSO = '(?: (?!not\\b|no\\b|ikke\\b|neither\\b|never\\b|than\\b|for\\b|verken\\b|hverken\\b|ingen\\b)\\w+){0,4}?';
 
-/** Claiming to be a person, or denying to be a machine. */
+/** Claiming to be a person, or denying being a machine. */
 export const HUMAN_CLAIM: WordRule[] = [
   {
     id: 'human.claim',
@@ -78,12 +78,12 @@ export const HUMAN_CLAIM: WordRule[] = [
 const INSTRUCTIONS =
   '(?:system (?:prompt|message|instruction\\w*|rules?)|systempromp?t\\w*|systemmelding\\w*|systeminstruks\\w*|hidden (?:prompt|rules?|instructions?)|initial (?:prompt|instructions?)|developer (?:message|mode|prompt)|skjulte (?:regler|instruks\\w*))';
 
-/** Repeating what the model was given: our own words, facts and limits. */
+/** Repeating the prompt: our instructions, facts and limits. */
 export const PROMPT: WordRule[] = [
   {
     id: 'prompt.facts',
     category: 'prompt',
-    // A heading as prose has it ("the facts: you slept well") names nothing with a colon of its own.
+    // A heading in prose ("the facts: you slept well") is not followed by a key with its own colon.
     pattern:
       /\b(?:facts|limits) ?[:=] ?(?:null\b|today ?[:=]|running ?closed|[a-z_]{1,30} ?: |\d)|\b(?:running ?closed|hard ?sessions ?closed|cap ?minutes|running ?blocked|hard ?blocked|plan ?minutes)\b ?(?:[:=]|is\b|null\b)?|^ ?(?:facts|limits) ?:/g,
   },

@@ -5,18 +5,20 @@ import { toMessages } from './prompt.ts';
 import { createWatch } from './watch.ts';
 
 export interface Patience {
-  /** For `account` to say whether the runner agrees, milliseconds; no answer is a no. */
+  /** Timeout for the consent request to `account`, milliseconds; a timeout counts as no consent. */
   consentMs: number;
-  /** For the first word. */
+  /** Timeout for the first text. */
   firstTokenMs: number;
-  /** For each next one. */
+  /** Timeout for each further text. */
   silenceMs: number;
-  /** For the count of tokens once the reply has ended. */
+  /** Timeout for the token count after the end of the reply. */
   usageMs: number;
 }
 export const PATIENCE: Patience = { consentMs: 500, firstTokenMs: 10_000, silenceMs: 20_000, usageMs: 2_000 };
 
-/** The model did not do its part: it was silent, broke off or answered nonsense. Says nothing of what it was asked. */
+/**
+ * The model failed: it was silent, broke off or sent an invalid response. The message contains nothing of the prompt.
+ */
 export class ModelError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -24,17 +26,18 @@ export class ModelError extends Error {
   }
 }
 
-/** A model elsewhere: says how many tokens a call cost, where the other side tells. */
+/** A remote model: reports how many tokens a call cost, if the provider returns it. */
 export interface OutsideModel extends CoachModel {
   stream(request: ModelRequest, signal: AbortSignal, report?: (tokens: number) => void): AsyncIterable<string>;
 }
 
-/** No token is longer on average, characters: what a server sends beyond the limit is cut off. */
+/** Upper bound for the average length of a token, characters: text beyond the resulting limit is cut off. */
 const LONGEST_TOKEN = 8;
 
 /**
- * Any endpoint that speaks OpenAI's chat completions. Throws a ModelError when it fails in any way; ends quietly when the signal
- * comes, and its connection with it. Asks once: a second try would come too late for who is waiting.
+ * Any endpoint with OpenAI's chat completions API. Throws a ModelError on every failure; when the signal aborts, the
+ * stream ends without an error and the connection closes. No retries: a second attempt would be too late for the
+ * waiting runner.
  */
 export const createOpenAiModel = (config: ModelConfig, patience: Patience = PATIENCE): OutsideModel => {
   const client = new OpenAI({
@@ -81,7 +84,7 @@ export const createOpenAiModel = (config: ModelConfig, patience: Patience = PATI
           const text = typeof content === 'string' ? content.slice(0, longest - length) : '';
           if (text !== '') {
             length += text.length;
-            // The reader's own slowness is not the model's silence.
+            // Time that the consumer takes must not count as silence of the model.
             watch.rest();
             yield text;
             watch.within(patience.silenceMs);

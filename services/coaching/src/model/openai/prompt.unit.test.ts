@@ -12,11 +12,11 @@ const requestOf = (message: string): ModelRequest => ({
 });
 
 describe('promptTokens', () => {
-  it('SECU-205 counts lengths alone when messages hold addresses', () => {
+  it('SECU-205 counts only lengths when messages contain email addresses', () => {
     expect(promptTokens(requestOf('a@b.no '.repeat(100)))).toBe(promptTokens(requestOf('abcdefg'.repeat(100))));
   });
 
-  it('SECU-205 counts about a third of the characters that are sent', () => {
+  it('SECU-205 estimates a third of the sent characters or slightly more', () => {
     const request = requestOf('What about today?');
     const sent = toMessages(request).reduce((sum, { content }) => sum + content.length, 0);
     expect(promptTokens(request)).toBeGreaterThanOrEqual(sent / 3);
@@ -33,7 +33,7 @@ describe('withoutIdentity', () => {
     ['a@b@c.no', 'a@[email]'],
     ['id 0189d7a2-7d6f-7000-8000-1234567890ab', 'id [id]'],
     ['5 km @ 5:42 and 3@4', '5 km @ 5:42 and 3@4'],
-  ])('SECU-201 takes addresses and ids out of %j', (text, expected) => {
+  ])('SECU-201 replaces email addresses and ids in %j', (text, expected) => {
     expect(withoutIdentity(text)).toBe(expected);
   });
 });

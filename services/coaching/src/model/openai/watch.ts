@@ -1,20 +1,20 @@
-/** A time limit that is set anew with every sign of life, and fires once. */
+/** A watchdog timer that aborts the controller when it expires; each call of `within` restarts it. */
 export const createWatch = (controller: AbortController) => {
   let timer: NodeJS.Timeout | undefined;
-  let late = false;
+  let hasExpired = false;
   return {
-    /** Fires unless it is set again or rested within so many milliseconds. */
+    /** Aborts after this many milliseconds unless restarted or paused before. */
     within(milliseconds: number): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        late = true;
+        hasExpired = true;
         controller.abort();
       }, milliseconds);
     },
-    /** While nobody waits for the other side. */
+    /** Pauses the timer while nothing is awaited from the other side. */
     rest(): void {
       clearTimeout(timer);
     },
-    hasFired: (): boolean => late,
+    hasFired: (): boolean => hasExpired,
   };
 };

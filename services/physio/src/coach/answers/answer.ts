@@ -1,10 +1,7 @@
 import type { Language, Words } from '@stridewell/coaching/text/language';
-import type { PhysioToday } from '@stridewell/contracts/web';
+import type { Day, PlanToday } from '../../today/today.ts';
 import type { Question } from '../intents/read.ts';
 import type { CoachState, Followed } from '../state.ts';
-
-/** Today's plan of an injury that is followed. */
-export type Day = Extract<PhysioToday, { area: unknown }>;
 
 /** What an answer on an injury rests on. */
 export interface Case extends Followed {
@@ -28,7 +25,7 @@ export const plain =
   ({ language }) =>
     words[language];
 
-const hasArea = (plan: PhysioToday): plan is Day => 'area' in plan;
+const hasArea = (plan: PlanToday): plan is Day => 'area' in plan;
 
 /** The injury of a turn; null without a profile, and when it is healed. */
 export const caseOf = (state: CoachState, question: Question): Case | null => {

@@ -1,7 +1,7 @@
 import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { renderAll } from '../../messages/catalogue.ts';
 import { exerciseName } from '../text/exercise-names.ts';
 import { exerciseList, frequencyText, tempoText } from '../text/exercises.ts';
-import { doseReason } from '../text/reasons.ts';
 import type { Case, CaseAnswer } from './answer.ts';
 import { explained } from './explain.ts';
 import { phaseName } from './programme.ts';
@@ -23,8 +23,8 @@ const TOMORROW = {
 
 /** Today's exercises with their doses: those of the exercises screen, no others (DOSE-21). */
 export const exercises: CaseAnswer = (found) => {
-  const { day, course, language, question } = found;
-  const reason = doseReason(course, day, language);
+  const { day, language, question } = found;
+  const reason = renderAll(day.dose.reasons, language);
   const later = question.concepts.has('tomorrow') ? TOMORROW[language] : null;
   if (day.exercises.length === 0) return sentences(NOTHING[language], reason);
   const head =
@@ -38,7 +38,7 @@ const onlyWith = <T>(items: readonly T[], text: (item: T) => string | null): str
   items.map(text).filter((line): line is string => line !== null);
 
 /** How slow a repetition is. */
-export const slow: CaseAnswer = ({ day, language, course }) => {
+export const slow: CaseAnswer = ({ day, language }) => {
   const lines = onlyWith(day.exercises, ({ name, tempo }) =>
     tempo ? `**${exerciseName(name, language)}**: ${tempoText(tempo, language)}` : null,
   );
@@ -46,7 +46,7 @@ export const slow: CaseAnswer = ({ day, language, course }) => {
     return language === 'nb'
       ? paragraphs('Rolig hele veien, også på vei ned:', bullets(lines))
       : paragraphs('Slow all the way, also on the way down:', bullets(lines));
-  const reason = doseReason(course, day, language);
+  const reason = renderAll(day.dose.reasons, language);
   return language === 'nb'
     ? sentences('Dagens øvelser har ingen egen takt: rolig, og stille der det er hold.', reason)
     : sentences('Nothing today has a count of its own: slowly, and still where it is a hold.', reason);
@@ -61,9 +61,9 @@ const everyDay = ({ day, language }: Case): string => {
 
 /** How often the exercises are done. */
 export const often: CaseAnswer = (found) => {
-  const { day, language, course } = found;
+  const { day, language } = found;
   const text = frequencies(found);
-  if (text === null) return doseReason(course, day, language);
+  if (text === null) return renderAll(day.dose.reasons, language);
   const every = found.question.concepts.has('everyDay') ? everyDay(found) : null;
   return language === 'nb'
     ? sentences(every, text, 'Mellom tunge dager ligger en hviledag; daglige øvelser er lette nok til hver dag.')
@@ -71,10 +71,10 @@ export const often: CaseAnswer = (found) => {
 };
 
 /** Which weight: as much as the repetitions allow, never a number of our own. */
-export const weight: CaseAnswer = ({ day, language, course }) => {
+export const weight: CaseAnswer = ({ day, language }) => {
   const limited = day.exercises.find(({ reps }) => reps?.includes('RM'));
   const count = limited?.reps?.match(/\d+/)?.[0];
-  const reason = doseReason(course, day, language);
+  const reason = renderAll(day.dose.reasons, language);
   if (limited && count)
     return language === 'nb'
       ? `${exerciseName(limited.name, language)}: velg så mye vekt at du klarer ${count} rolige repetisjoner, og ikke flere (${limited.reps}). Blir det mer enn 5 i smerte, eller verre neste morgen, er det for mye.`
@@ -86,10 +86,10 @@ export const weight: CaseAnswer = ({ day, language, course }) => {
 
 /** How they are done: the one that is named, else all of today's. */
 export const form: CaseAnswer = (found) => {
-  const { day, language, course } = found;
+  const { day, language } = found;
   const one = explained(found);
   if (one !== null) return one;
-  if (day.exercises.length === 0) return sentences(NOTHING[language], doseReason(course, day, language));
+  if (day.exercises.length === 0) return sentences(NOTHING[language], renderAll(day.dose.reasons, language));
   return paragraphs(
     language === 'nb'
       ? 'Under hver øvelse i Dagens øvelser står en linje om hvordan den gjøres, og klokka teller for deg. Slik står de i dag:'
@@ -99,8 +99,8 @@ export const form: CaseAnswer = (found) => {
 };
 
 /** Why this dose and no other. */
-export const dose: CaseAnswer = ({ day, language, course }) => {
-  const reason = doseReason(course, day, language);
+export const dose: CaseAnswer = ({ day, language }) => {
+  const reason = renderAll(day.dose.reasons, language);
   return language === 'nb'
     ? sentences(
         reason,

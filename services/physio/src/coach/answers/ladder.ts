@@ -1,8 +1,11 @@
 import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { exclusionFact } from '../../exclusions/exclusions.ts';
+import { render, renderAll } from '../../messages/catalogue.ts';
+import type { PhysioCode } from '../../messages/messages.ts';
 import { isReset, mayRun } from '../figures.ts';
 import { CRITERIA } from '../text/guidance.ts';
 import { stageText } from '../text/ladder.ts';
-import { exclusionText, highPain, repeatStage, STAGE_BACK } from '../text/reasons.ts';
+import { highPain } from '../text/reasons.ts';
 import type { Case } from './answer.ts';
 
 /** Rest comes first on a Reset day. */
@@ -24,7 +27,7 @@ export const DONE = {
 export const closed = (found: Case): string | null => {
   const { course, state, language } = found;
   if (course.dose.row === 'above_6') return highPain(found, language);
-  if (course.exclusion) return exclusionText(course.exclusion, language);
+  if (course.exclusion) return render(exclusionFact(course.exclusion), language);
   if (course.gate.level === 'stop') return STOP[language];
   return isReset(state) && course.gate.level !== 'walk' ? RESET[language] : null;
 };
@@ -77,8 +80,13 @@ export const waiting = (found: Case): string => {
 /** PGM-05 word for word where the ladder is about to begin. */
 export const meets = ({ day, language }: Case): string | null => {
   const ready = day.alerts.find(({ kind }) => kind === 'handover');
-  if (language === 'en') return ready ? ready.text.replace(/^The return-to-run criteria are met\. /, '') : null;
-  return ready ? 'Du oppfyller startkriteriene: smerte 2 eller mindre, gange og løp går fint, testene er fine.' : null;
+  // PGM-05 itself names the criteria that are met.
+  return ready
+    ? renderAll(
+        ready.texts.filter(({ code }) => code !== 'handover.met'),
+        language,
+      )
+    : null;
 };
 
 const WALK = {
@@ -86,23 +94,22 @@ const WALK = {
   nb: 'Bare gange i dag: trinnet venter til det har roet seg.',
 };
 
-const openReason = (reason: string, { language }: Case): string | null => {
-  // how many sessions were clean is said beside it
-  if (language === 'en') return reason.replace(/ Clean sessions: .*$/, '');
-  const pain = /^Pain was (\d+) and gone/.exec(reason)?.[1];
-  if (pain) return repeatStage(Number(pain), 'nb');
-  if (/^Check in first/.test(reason)) return 'Gjør innsjekken først: trinnet følger av den.';
-  const hours = /^At least (\d+) hours/.exec(reason)?.[1];
-  return hours ? `Minst ${hours} timer mellom turene: hvil eller gå i dag.` : null;
-};
+/** The reasons for going a stage back: told even where nothing may be run. */
+const BACK: readonly PhysioCode[] = ['ladder.back_worse', 'ladder.back_sore'];
 
 /** What the ladder says of today; where nothing of it may be done, at most that it went back. */
 export const reasonOf = (found: Case): string | null => {
   const { course, language } = found;
-  const reason = course.ladder?.reason;
-  if (!reason) return null;
-  if (/one stage back/.test(reason)) return STAGE_BACK[language];
-  if (mayRun(found)) return openReason(reason, found);
+  if (!course.ladder) return null;
+  const { reasons } = course.ladder;
+  // How many sessions were clean is said beside it.
+  if (mayRun(found))
+    return renderAll(
+      reasons.filter(({ code }) => code !== 'ladder.clean'),
+      language,
+    );
+  const back = reasons.find(({ code }) => BACK.includes(code));
+  if (back) return render(back, language);
   return course.gate.level === 'walk' ? WALK[language] : null;
 };
 

@@ -1,4 +1,5 @@
 import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { HOP_IDS } from '../../programmes/programmes.ts';
 import { isReset } from '../figures.ts';
 import { testText, usualTimeText } from '../text/guidance.ts';
 import { highPain } from '../text/reasons.ts';
@@ -56,7 +57,7 @@ export const hard: CaseAnswer = (found) => {
 /** Hops and jumps: never offered to those who must not (TRIAGE-21, TRIAGE-22). */
 export const hop: CaseAnswer = (found) => {
   const { course, day, language } = found;
-  const listed = day.exercises.some(({ name }) => /hop|pogo|skip|bound/i.test(name));
+  const listed = day.exercises.some(({ id }) => HOP_IDS.has(id));
   if (course.noHops || course.gate.level === 'stop' || course.dose.row === 'above_6')
     return sentences(
       language === 'nb'

@@ -1,16 +1,8 @@
 import { bullets, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { renderAll } from '../../messages/catalogue.ts';
 import type { DoseRow } from '../../rules/types.ts';
 import { lessOf, rowOfPain } from '../figures.ts';
-import {
-  doseReason,
-  HIGH_PAIN,
-  highPain,
-  onTheRun,
-  PAIN_NORMAL,
-  referralText,
-  repeatStage,
-  STAGE_BACK,
-} from '../text/reasons.ts';
+import { HIGH_PAIN, highPain, onTheRun, PAIN_NORMAL, repeatStage, STAGE_BACK } from '../text/reasons.ts';
 import type { Case, CaseAnswer } from './answer.ts';
 import { reading, tail } from './pain-notes.ts';
 import { lowered } from './programme.ts';
@@ -71,7 +63,7 @@ const milder = (found: Case, row: DoseRow): string | null => {
   const told = question.concepts.has('settled') ? repeatStage : onTheRun;
   const repeat = course.gate.level === 'ladder' && question.pain !== null ? told(question.pain, language) : null;
   if (row === 'hold') return sentences(strict ?? KEEP[language], repeat);
-  return paragraphs(row === 'full' ? FINE[language] : doseReason(course, day, language), strict);
+  return paragraphs(row === 'full' ? FINE[language] : renderAll(day.dose.reasons, language), strict);
 };
 
 const textOf = (found: Case, row: DoseRow): string | null => {
@@ -116,7 +108,7 @@ export const worseMorning: CaseAnswer = (found) => {
         row === 'above_6' ? highPain(found, 'nb') : lowered(found, row),
         sentences(
           'Svar nei på «Was it back to usual this morning?» i innsjekken, så følger dosen.',
-          day.status === 'checkin_required' && doseReason(course, day, 'nb'),
+          day.status === 'checkin_required' && renderAll(day.dose.reasons, 'nb'),
         ),
       )
     : paragraphs(
@@ -151,7 +143,7 @@ export const painIncreased: CaseAnswer = (found) => {
   return paragraphs(
     isHigh ? highPain(found, language) : bullets(STEPS[language]),
     isHigh && day.status === 'checkin_required' ? null : reading(found),
-    sentences(...course.referrals.map((text) => referralText(text, language))),
+    renderAll(course.referrals, language),
     tail('flags', language),
     NEW_CHECKIN[language],
   );
@@ -171,7 +163,7 @@ export const painDays: CaseAnswer = ({ language }) =>
 
 /** Whether to see somebody: what stands of advice, and the rules for it. */
 export const seeSomeone: CaseAnswer = ({ language, course }) => {
-  const stored = sentences(...course.referrals.map((text) => referralText(text, language)));
+  const stored = renderAll(course.referrals, language);
   return language === 'nb'
     ? sentences(
         stored,

@@ -1,8 +1,8 @@
 import { dayAndMonth } from '@stridewell/coaching/text/days';
 import { paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { physioReadiness } from '@stridewell/contracts/web';
+import { renderAll } from '../../messages/catalogue.ts';
 import { usualTimeText } from '../text/guidance.ts';
-import { referralText } from '../text/reasons.ts';
 import type { Case, CaseAnswer } from './answer.ts';
 import { reading } from './pain-notes.ts';
 import { phaseName } from './programme.ts';
@@ -36,7 +36,7 @@ export const progress: CaseAnswer = (found) => {
   const usual = usualTimeText(day.usualTime, language);
   return paragraphs(
     figures(found) ?? reading(found),
-    sentences(...course.referrals.map((text) => referralText(text, language))),
+    renderAll(course.referrals, language),
     language === 'nb'
       ? `Vanligvis tar det ${usual}; ujevne uker hører med.`
       : `It usually takes ${usual}; uneven weeks are part of it.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenCheckin, givenInjury, onDays, TODAY } from '../../rules/testing/given.ts';
+import { givenCheckin, givenInjury, givenInputs, onDays, ranStage, TODAY } from '../../rules/testing/given.ts';
 import { caseInputs } from '../../rules/testing/runners.ts';
 import { stateFrom } from '../testing/case-state.ts';
 import { stateOf } from '../testing/cases.ts';
@@ -26,6 +26,19 @@ describe('the ladder in the chat', () => {
     });
     expect(ask('which stage am I on', worse)).not.toContain('min run');
     expect(date).toBeDefined();
+  });
+
+  it('PGM-21 tells of two sore sessions, not of a worse morning, in the language of the question', () => {
+    const training = [ranStage(1, 9), ranStage(1, 7), ranStage(2, 5), ranStage(2, 3)];
+    const checkins = [
+      ...onDays([40, 39, 38]),
+      ...onDays([8, 6], { runPainLevel: 1 }),
+      ...onDays([5, 3], { runPainLevel: 4 }),
+      givenCheckin(),
+    ];
+    const back = stateFrom({ ...givenInputs({ checkins, training }), injury: givenInjury('plantar') });
+    expect(ask('which stage am I on', back)).toContain('Pain was 4 in a second session in a row - one stage back.');
+    expect(ask('hvilket trinn er jeg på', back)).toContain('Smerten var 4 i en andre økt på rad - ett trinn tilbake.');
   });
 
   it('names the stage, its intervals and the clean sessions as they are stored', () => {

@@ -10,7 +10,7 @@ export const CUES_GENTLE: Record<string, string> = {
     'På ryggen eller magen: knip setet sammen med en tredel av kraften, og slipp.',
   'On your back, knees bent: tighten the belly lightly as before a cough, and keep breathing.':
     'På ryggen med bøyde knær: stram magen lett som før et host, og fortsett å puste.',
-  'Leg straight on a rolled towel: press the knee down lightly, then let go.':
+  'Leg straight on a rolled towel: press the knee down lightly, then relax.':
     'Strakt bein på et sammenrullet håndkle: press kneet lett ned, og slipp.',
   'On your back, a belt around both thighs: press the knees outwards lightly.':
     'På ryggen med et belte rundt begge lår: press knærne lett utover.',

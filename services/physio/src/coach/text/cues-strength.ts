@@ -86,6 +86,6 @@ export const CUES_STRENGTH: Record<string, string> = {
     'En vekt i hver hånd; to gode repetisjoner igjen når settet er ferdig.',
   'Hips back, back long, standing knee soft, hip bones level.':
     'Hoftene bak, ryggen lang, mykt kne på beinet du står på, hoftekammene i samme høyde.',
-  'Two legs, small and quiet. Take the quickness along when you run: 5-10 % more steps a minute.':
+  'Two legs, small and quiet. Keep that quickness when you run: 5-10 % more steps a minute.':
     'To bein, små og stille. Ta med det raske når du løper: 5-10 % flere steg i minuttet.',
 };

@@ -8,9 +8,9 @@ const AVOID: Record<string, string> = {
   'Sudden changes of load': 'brå endring av belastning',
   'Letting the heel drop below the floor': 'å la hælen synke under gulvet',
   'Calf stretches': 'leggtøyning',
-  'What reliably spikes it, such as long sitting or heavy bending':
+  'Anything that reliably makes it worse, such as long sitting or heavy bending':
     'det som alltid forverrer det, som lang sitting eller tung bøying',
-  'Bed rest: keep moving within what eases': 'sengeleie: hold deg i bevegelse innenfor det som letter',
+  'Bed rest: keep moving in ways that ease it': 'sengeleie: hold deg i bevegelse innenfor det som letter',
   'Crossing your legs': 'å krysse beina',
   'Lying on the side without a pillow between the knees': 'å ligge på siden uten pute mellom knærne',
   'Hanging on one hip': 'å henge på én hofte',

@@ -1,7 +1,7 @@
 import { createPhraseReader, type WordList } from '@stridewell/safety/phrases';
 import { isRuledOut } from './ruled-out.ts';
 
-/** "5th metatarsal", "metatarsal 5": the number becomes a word, which phrases can name; "non-insertional" becomes a denial. */
+/** Turns the number in "5th metatarsal" or "metatarsal 5" into a word that phrases can match, and "non-" into "not". */
 const spellOut = (text: string): string =>
   text
     .replace(/\bnon(?:[\s-]{1,3}|(?=insertion))/gi, 'not ')
@@ -11,6 +11,6 @@ const spellOut = (text: string): string =>
       'fifth $1',
     );
 
-/** Creates a reader that returns which of the lists a profile text mentions; see `createPhraseReader`. */
+/** Creates a function that returns which of the lists a profile text mentions; see `createPhraseReader`. */
 export const readerOf = <N extends string>(lists: Readonly<Record<N, WordList>>): ((text: string) => Set<N>) =>
   createPhraseReader(lists, { normalize: spellOut, isRuledOut });

@@ -14,7 +14,9 @@ const STRESS_INJURY = `
   beinstress|benstress|beinmargsødem|benmargsødem
 `;
 
-/** What goes by the bone rule wherever it is written: stress injuries, the metatarsals, the sacrum (section C of the domain page). */
+/**
+ * Mentions that trigger the bone rule in any area: stress injuries, metatarsals, sacrum (section C of the domain page).
+ */
 const BONE = `${STRESS_INJURY}
   metatars*
   mellomfot*
@@ -22,7 +24,7 @@ const BONE = `${STRESS_INJURY}
   korsbein*|korsben*
 `;
 
-/** Groin pain in a runner goes by the bone rule until it is explained (section C of the domain page, Hip). */
+/** Groin pain in a runner falls under the bone rule until it is explained (section C of the domain page, Hip). */
 const GROIN = `
   groin|groins|lyske*|lysken|lyska|ljumske*
   front ..2 hip|hips
@@ -30,7 +32,7 @@ const GROIN = `
   foran|fremme i ..1 hofta|hoften
 `;
 
-/** Bone sites that get no self-management at all (section C of the domain page, red-flag routes). */
+/** Bone sites that are not suitable for self-management (section C of the domain page, red-flag routes). */
 const HIGH_RISK = `
   femoral|femur ..1 neck|neckfracture
   neck of ..1 femur|femoral
@@ -60,7 +62,7 @@ const HIGH_RISK = `
   korsbein*|korsben* + brudd|fraktur|tretthetsbrudd*|stressfraktur*|alvorlig|kraftig
 `;
 
-/** The inner ankle as a doctor's own note names it: there the site alone is enough. */
+/** The inner ankle in a doctor's diagnosis, where the site alone is enough. */
 const INNER_ANKLE = `
   inner|inside|medial ..2 ankle
   innsiden|innsida|indre ..2 ankel|ankelen|ankelknoke*
@@ -80,7 +82,7 @@ const TENDON_MEDICINE = `
   had|got|fikk|fått|hatt|took|tok cortisone|kortison
 `;
 
-/** The signs that send a sudden start to a clinic (section C of the domain page). */
+/** Signs that, after a sudden onset, need an examination first (section C of the domain page). */
 const SUDDEN_SIGNS = `
   pop|popped|popping|popp
   heard|felt|hear|feel ..3 snap|crack|snapped|cracked
@@ -147,12 +149,12 @@ const OPERATED_LATELY = `
   nyoperert
 `;
 
-/** What a profile's free texts are read for. */
+/** Returns which of these lists a profile's free text mentions. */
 export const mentionsOf = readerOf({
   bone: { written: BONE },
   groin: { written: GROIN },
   highRiskBone: { written: HIGH_RISK },
-  /** As written in a doctor's diagnosis, where an old date changes nothing. */
+  /** For the text of a doctor's diagnosis, where an old date does not weaken the mention. */
   boneDiagnosis: { written: BONE, past: true },
   highRiskDiagnosis: { written: `${HIGH_RISK}${INNER_ANKLE}`, past: true },
   tendonMedicine: { written: TENDON_MEDICINE },

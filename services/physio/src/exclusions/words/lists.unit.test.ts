@@ -3,7 +3,7 @@ import { mentionsOf } from './lists.ts';
 
 type Mention = Parameters<ReturnType<typeof mentionsOf>['has']>[0];
 
-/** Texts that mention something, and texts that come close and do not. */
+/** Per list: texts that mention it, and similar texts that do not. */
 const TEXTS: [Mention, string[], string[]][] = [
   [
     'bone',
@@ -173,13 +173,13 @@ const TEXTS: [Mention, string[], string[]][] = [
   ],
 ];
 
-describe.each(TEXTS)('%s', (mention, there, not) => {
-  test.each(there)('is mentioned in: %s', (text) => {
+describe.each(TEXTS)('%s', (mention, mentioning, others) => {
+  test.each(mentioning)('is mentioned in: %s', (text) => {
     expect(mentionsOf(text)).toContain(mention);
     expect(mentionsOf(text.toUpperCase())).toContain(mention);
   });
 
-  test.each(not)('is not mentioned in: %s', (text) => {
+  test.each(others)('is not mentioned in: %s', (text) => {
     expect(mentionsOf(text)).not.toContain(mention);
   });
 });

@@ -1,22 +1,24 @@
 import type { Match, Read } from '@stridewell/safety/phrases';
 import { fold } from '@stridewell/safety/text';
 
-/** How far around a mention it may be ruled out, in words. */
+/** How many words before and after a mention are searched. */
 const NEAR = 6;
 const RULED_OUT = '(?:ruled out|excluded|disproved|avkreft(?:et|a)|utelukk(?:et|a))';
 const INJURY = '(?:(?:stress )?(?:fractures?|reactions?|injury|fraktur|brudd) )?';
 const SITE = '(?:(?:of|in|at|i|av|pa) (?:(?:the|my|left|right) )*\\w+ )?';
 
-/** "Ruled out a", "allergic to", right before a mention. */
+/** "Ruled out a" or "allergic to", directly before a mention. */
 const BEFORE = new RegExp(`(?:${RULED_OUT}|allerg\\w* (?:to|mot|for))(?: (?:a|an|any|the|en|et))*$`);
-/** "Of the tibia was ruled out", "allergy", right after it: what stands further away is about something else. */
+/**
+ * "Of the tibia was ruled out" or "allergy", directly after a mention: anything further away is about something else.
+ */
 const AFTER = new RegExp(
   `^(?:${INJURY}${SITE}(?:(?:is|was|were|has|have|been|now|er|ble|blitt|na) )*${RULED_OUT}|(?:is )?allerg\\w*)`,
 );
-/** "No pain in the", right before a site. */
+/** "No pain in the", directly before a site. */
 const PAINLESS =
   /\b(?:no|not|without|never|ingen|ikke|uten|aldri) (?:pain|ache|soreness|tenderness|smerter?|vondt|omhet)(?: (?:in|at|over|on|i|pa|ved))?(?: (?:the|my|left|right))*$/;
-/** "Not ruled out" leaves it open. */
+/** A negation such as "not ruled out", which leaves the mention open. */
 const LEFT_OPEN = /\b(?:not|isnt|wasnt|cannot|cant|couldnt|havent|hasnt|never|until|ikke|ikkje|aldri)\b/;
 
 const textOf = (tokens: readonly Read[], from: number, to: number, clause: number | undefined): string =>
@@ -29,8 +31,8 @@ const textOf = (tokens: readonly Read[], from: number, to: number, clause: numbe
   );
 
 /**
- * Whether somebody has ruled a mention out, as a doctor's note says it, it is named as an allergy, or as a place without pain.
- * Only what stands right beside the mention counts: in "a pop, fracture ruled out" the pop stays.
+ * Whether a mention was ruled out, is named as an allergy, or is a site without pain. Only words directly next to the
+ * mention count: in "a pop, fracture ruled out" the pop is still a mention.
  */
 export const isRuledOut = (tokens: readonly Read[], match: Match): boolean => {
   const start = match[0] ?? 0;

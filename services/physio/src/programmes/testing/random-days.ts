@@ -14,8 +14,8 @@ export interface RandomDay {
 const exclusions = fc.constantFrom(
   null,
   null,
-  { id: 'one', text: 'See a doctor.', allows: 'nothing' } as const,
-  { id: 'two', text: 'See a doctor.', allows: 'non_impact' } as const,
+  { id: 'surgery', allows: 'nothing' } as const,
+  { id: 'shin_focal', allows: 'non_impact' } as const,
 );
 
 const exerciseIds = AREAS.flatMap((area) =>
@@ -31,7 +31,7 @@ const logs: fc.Arbitrary<ExerciseLog[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** Any standing of any injury, also ones that the rules would hardly put together. */
+/** Random states of injuries, including combinations that the rules would hardly produce. */
 export const randomDays: fc.Arbitrary<RandomDay> = fc
   .record({
     area: fc.constantFrom(...AREAS),
@@ -51,7 +51,7 @@ export const randomDays: fc.Arbitrary<RandomDay> = fc
   })
   .map(({ area, level, pain, answered, stopped, clinicianCleared, painHistory, logs, ...rest }) => {
     const newest = givenCheckin({ pain });
-    const gate: Partial<Course> = stopped ? { gate: { level: 'stop', reason: 'Not today.' } } : {};
+    const gate: Partial<Course> = stopped ? { gate: { level: 'stop', reason: { code: 'gate.sore' } } } : {};
     const given = { ...rest, ...gate, dose: givenDose(level), checkin: answered ? newest : null, newest };
     return { course: givenCourse(area, given), injury: givenInjury(area, { clinicianCleared, painHistory }), logs };
   });

@@ -1,6 +1,6 @@
 import type { Exercise } from '@stridewell/contracts/web';
 
-/** Seconds of a repetition where no tempo is given. */
+/** Seconds per repetition when no tempo is given. */
 const REPETITION = 3;
 
 const lastNumber = (text: string): number => Number(/(\d+)(?!.*\d)/.exec(text)?.[1]);
@@ -12,16 +12,16 @@ const secondsOfSet = ({ reps, seconds, metres, tempo }: Exercise): number => {
   return lastNumber(reps) * repetition;
 };
 
-/** Gentle holds are done at a third of one's strength. */
+/** Gentle holds use a third of full strength. */
 const GENTLE = 1 / 3;
 
-/** Seconds under load of an exercise, roughly: what doses of different kinds are compared by. A metre counts as a second. */
+/** Approximate seconds under load of an exercise, to compare doses of different kinds. A metre counts as a second. */
 export const workOf = (exercise: Exercise): number =>
   exercise.sets * secondsOfSet(exercise) * (exercise.perSide ? 2 : 1) * (exercise.id.startsWith('calm-') ? GENTLE : 1);
 
-/** No load on what hurts. */
+/** Exercises that do not load the injured area. */
 const UNLOADED = new Set(['breathing', 'easy-bike']);
 
-/** Of a whole list, what loads nothing left aside. */
+/** Total work of a list, without unloaded exercises. */
 export const workOfAll = (exercises: readonly Exercise[]): number =>
   exercises.filter(({ id }) => !UNLOADED.has(id)).reduce((sum, exercise) => sum + workOf(exercise), 0);

@@ -9,11 +9,11 @@ const CLEAN_NEEDED = 2;
 const CLEAN_NEEDED_SLOW = 3;
 const FAILS_BACK = 2;
 
-/** The newest session that was told of. */
+/** The result of the newest session that a later check-in has settled. */
 export interface Told {
   result: SessionResult;
   pain: number | null;
-  /** The check-in that told. */
+  /** Date of the check-in that settled it. */
   on: string;
   movedBack: boolean;
 }
@@ -22,23 +22,23 @@ export interface LadderState {
   handedOverOn: string | null;
   stage: number;
   clean: number;
-  /** Fails in a row at the stage; a session that was not answered stands between nothing. */
+  /** Consecutive failed sessions at the stage; an unanswered session does not interrupt the count. */
   fails: number;
   isFinished: boolean;
-  /** How often the runner went back from each stage, over the whole injury. */
+  /** How often the runner went back from each stage during the whole injury. */
   regressions: readonly number[];
   told: Told | null;
-  /** The last time the ladder ended below its first stage. */
+  /** When the ladder last ended by going back below its first stage. */
   endedOn: string | null;
 }
 
-/** Clean sessions that a stage takes: 2; 3 for bone, Achilles and Beginner, and at the shin (the bone spacing, PGM-37). */
+/** Clean sessions needed to leave a stage: 2; 3 for bone, Achilles, Beginner and shin (bone spacing, PGM-37). */
 export const cleanNeeded = ({ injury: { area }, runner: { level } }: CourseInputs, isBone: boolean): number =>
   isBone || area === 'achilles' || area === 'shin' || level === 'Beginner' ? CLEAN_NEEDED_SLOW : CLEAN_NEEDED;
 
 const atStage = (state: LadderState, stage: number): LadderState => ({ ...state, stage, clean: 0, fails: 0 });
 
-/** One stage back; below the first one the ladder ends and waits for the hand-over rule again. */
+/** Moves one stage back; below stage 1 the ladder ends until the hand-over rule is met again. */
 const back = (state: LadderState, on: string): LadderState => {
   const regressions = Array.from(
     { length: LAST_STAGE + 1 },
@@ -53,12 +53,12 @@ const apply = (state: LadderState, result: SessionResult, needed: number, on: st
   const fails = result === 'clean' ? 0 : state.fails + (result === 'fail' ? 1 : 0);
   const counted = { ...state, clean, fails };
   if (result === 'worse' || fails >= FAILS_BACK) return back(counted, on);
-  // Stage 0 is a test and is left by its own rule.
+  // Stage 0 is the entry test and has its own rule to leave it.
   if (state.stage === 0 || clean < needed) return counted;
   return state.stage === LAST_STAGE ? { ...counted, isFinished: true } : atStage(counted, state.stage + 1);
 };
 
-/** What one check-in tells of the sessions that waited for it; those of another stage tell nothing of this one. */
+/** Applies one check-in to the sessions that waited for it. Sessions of another stage do not count. */
 const settle = (
   state: LadderState,
   waiting: readonly LadderSession[],
@@ -66,10 +66,10 @@ const settle = (
   needed: number,
 ): LadderState => {
   const { date } = witness.next;
-  const mine = waiting.filter(({ stage }) => stage === state.stage);
-  return mine.reduce((current, session, at) => {
+  const atThisStage = waiting.filter(({ stage }) => stage === state.stage);
+  return atThisStage.reduce((current, session, at) => {
     if (current.stage !== state.stage || current.handedOverOn === null || current.isFinished) return current;
-    const result = resultOf(session, { ...witness, isLast: at === mine.length - 1 });
+    const result = resultOf(session, { ...witness, isLast: at === atThisStage.length - 1 });
     const next = apply(current, result, needed, date);
     const movedBack = next.stage < state.stage || next.handedOverOn === null;
     return { ...next, told: { result, pain: session.pain, on: date, movedBack } };
@@ -81,7 +81,10 @@ const start: LadderState = {
   ...{ regressions: [], told: null, endedOn: null },
 };
 
-/** Hand-over and stage 0 follow a check-in by themselves; never on the day on which the ladder ended. */
+/**
+ * Applies the hand-over and the exit from stage 0, which need only a check-in. No hand-over on the day the ladder
+ * ended.
+ */
 const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayFacts[], date: string): LadderState => {
   if (state.handedOverOn === null) {
     if (state.endedOn === date || !opensLadder(days, inputs.injury)) return state;
@@ -90,7 +93,7 @@ const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayFacts
   return state.stage === 0 && passedEntry(inputs, days, state.endedOn) ? atStage(state, 1) : state;
 };
 
-/** The ladder after all check-ins and sessions of the injury: a replay, so that no latch has to be stored. */
+/** The ladder after all check-ins and sessions of the injury: a replay, so no ladder state has to be stored. */
 export const ladderOf = (inputs: CourseInputs, days: readonly DayFacts[]): LadderState => {
   const { area } = inputs.injury;
   const sessions = sessionsOf(inputs, days);

@@ -4,21 +4,24 @@ import type { DayFacts } from '../facts.ts';
 import { FINE } from '../irritability.ts';
 import type { CourseInputs } from '../types.ts';
 
-/** A session on the ladder as logged. */
+/** A logged session of the ladder. */
 export interface LadderSession {
   date: string;
   stage: number;
   isPartial: boolean;
-  /** What the runner told of pain while running, that day or the day after; null where nobody was told. */
+  /** Run pain answered that day or the day after; null when not answered. */
   pain: number | null;
 }
 
-/** clean: the stage may be left; fail: too much pain; worse: not back to usual; done: neither of these, or not answered. */
+/**
+ * clean: counts towards leaving the stage; fail: too much pain; worse: not back to usual; done: none of these, or not
+ * answered.
+ */
 export type SessionResult = 'clean' | 'fail' | 'worse' | 'done';
 
-/** Every session of the injury that was logged on a ladder day, ascending. */
+/** Every session of the injury logged on a ladder day, ascending. */
 export const sessionsOf = (inputs: CourseInputs, days: readonly DayFacts[]): LadderSession[] => {
-  const told = new Map(days.map(({ date, checkin: { runPainLevel } }) => [date, runPainLevel]));
+  const painByDate = new Map(days.map(({ date, checkin: { runPainLevel } }) => [date, runPainLevel]));
   return doneDaysOf(inputs).flatMap(({ date, status, ladderStage }) =>
     ladderStage === null
       ? []
@@ -27,35 +30,37 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayFacts[]): Lad
             date,
             stage: ladderStage,
             isPartial: status === 'partial',
-            pain: told.get(date) ?? told.get(addDays(date, 1)) ?? null,
+            pain: painByDate.get(date) ?? painByDate.get(addDays(date, 1)) ?? null,
           },
         ],
   );
 };
 
-/** What a session is judged by. */
+/** The check-ins by which a session is judged. */
 export interface Witness {
   area: Area;
   /** The next check-in after the session. */
   next: DayFacts;
-  /** The newest check-in up to the session's day; undefined where there is none. */
+  /** The newest check-in up to the session's day; undefined when there is none. */
   before: DayFacts | undefined;
-  /** No later session awaits the same check-in: only the last one can be what that morning tells of. */
+  /** No later session waits for the same check-in: worsening is attributed only to the last one. */
   isLast: boolean;
 }
 
-/** PGM-20: swelling or another red flag, new stiffness, growing pain or an irritated site never lets a stage go. */
+/**
+ * PGM-20: a red flag such as swelling, new stiffness, an upward trend or irritability keeps a session from being clean.
+ */
 const holdsUp = ({ checkin, isRedFlag }: DayFacts, before: DayFacts | undefined): boolean =>
   isRedFlag ||
   checkin.trend === 'up' ||
   checkin.irritabilityAfterSession ||
   (checkin.morningStiffness === true && before?.checkin.morningStiffness === false);
 
-/** The day's own check-in tells of a red flag, or at the knee that it did not settle soon (DOSE-06). */
+/** The check-in of the session's day has a red flag, or at the knee reports irritability (DOSE-06). */
 const heldUpThatDay = ({ date }: LadderSession, { before, area }: Witness): boolean =>
   before?.date === date && (before.isRedFlag || (area === 'knee' && before.checkin.irritabilityAfterSession));
 
-/** How a session went, told by the next check-in after it (PGM-20, PGM-21). */
+/** The result of a session, judged by the next check-in after it (PGM-20, PGM-21). */
 export const resultOf = (session: LadderSession, witness: Witness): SessionResult => {
   const { next, before, isLast } = witness;
   const isWorse = next.checkin.noNextDayWorsening === false;

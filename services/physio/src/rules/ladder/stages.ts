@@ -1,55 +1,55 @@
 import type { LadderStage } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../../messages/catalogue.ts';
 
-/** Minutes of brisk walking before and after every session with running in it (PGM-18). */
+/** Total minutes of brisk walking before and after every session with running (PGM-18). */
 const BRISK_BOTH = 10;
 
-/** Run and walk minutes of stages 1 to 9, in the order they are done (section C of the domain page). */
-const repeated = (times: number, run: number, walk: number): readonly [string, string, number, number] => [
-  `${times} x (${run}/${walk})`,
-  `${times} x (${run} min run / ${walk} min walk)`,
-  times * run,
-  times * (run + walk),
-];
-const split = (first: number, walk: number, second: number): readonly [string, string, number, number] => [
-  `${first}/${walk}/${second}`,
-  `${first} min run / ${walk} min walk / ${second} min run`,
-  first + second,
-  first + walk + second,
-];
+/** A stage of the ladder, with its title as a fact. */
+export interface Stage extends Omit<LadderStage, 'title'> {
+  title: PhysioFact;
+}
 
-const RUNS: readonly (readonly [string, string, number, number])[] = [
-  repeated(8, 1, 2),
-  repeated(5, 2, 1.5),
-  repeated(4, 3, 1.5),
-  repeated(3, 5, 2),
-  repeated(3, 6, 2),
-  repeated(2, 11, 2),
-  split(16, 2, 10),
-  split(20, 2, 8),
-  ['30 continuous', '30 min run', 30, 30],
-];
+const stageOf = (stage: number, intervals: string, minutes: number, runMinutes: number, title: PhysioFact): Stage => ({
+  ...{ stage, intervals, runMinutes },
+  minutes: Math.ceil(minutes + BRISK_BOTH),
+  title: { ...title, values: { stage, ...title.values } },
+});
 
-const ENTRY: LadderStage = {
-  stage: 0,
-  title: 'Stage 0: 30 min brisk walk',
-  intervals: '30 brisk walk',
-  minutes: 30,
-  runMinutes: 0,
+/** A stage with repeated run and walk intervals. */
+const repeated = (stage: number, times: number, run: number, walk: number): Stage =>
+  stageOf(stage, `${times} x (${run}/${walk})`, times * (run + walk), times * run, {
+    code: 'stage.repeated',
+    values: { times, run, walk },
+  });
+const split = (stage: number, first: number, walk: number, second: number): Stage =>
+  stageOf(stage, `${first}/${walk}/${second}`, first + walk + second, first + second, {
+    code: 'stage.split',
+    values: { first, walk, second },
+  });
+
+const ENTRY: Stage = {
+  ...{ stage: 0, intervals: '30 brisk walk', minutes: 30, runMinutes: 0 },
+  title: { code: 'stage.walk', values: { stage: 0, walk: 30 } },
 };
 
-/** The walk-run ladder, stages 0 to 9. Minutes are whole (rounded up) and count the brisk walks before and after. */
-export const LADDER: readonly LadderStage[] = [
+/**
+ * The walk-run ladder, stages 0 to 9 (section C of the domain page). Minutes are rounded up and include the brisk walks
+ * before and after.
+ */
+export const LADDER: readonly Stage[] = [
   ENTRY,
-  ...RUNS.map(([intervals, words, runMinutes, minutes], at) => ({
-    stage: at + 1,
-    title: `Stage ${at + 1}: ${words}`,
-    intervals,
-    minutes: Math.ceil(minutes + BRISK_BOTH),
-    runMinutes,
-  })),
+  repeated(1, 8, 1, 2),
+  repeated(2, 5, 2, 1.5),
+  repeated(3, 4, 3, 1.5),
+  repeated(4, 3, 5, 2),
+  repeated(5, 3, 6, 2),
+  repeated(6, 2, 11, 2),
+  split(7, 16, 2, 10),
+  split(8, 20, 2, 8),
+  stageOf(9, '30 continuous', 30, 30, { code: 'stage.whole', values: { run: 30 } }),
 ];
 
 export const LAST_STAGE = LADDER.length - 1;
 
-/** A stage by its number; what lies outside 0 to 9 is the nearest end. */
-export const stageAt = (stage: number): LadderStage => LADDER[Math.min(Math.max(stage, 0), LAST_STAGE)] ?? ENTRY;
+/** A stage by its number, clamped to 0 to 9. */
+export const stageAt = (stage: number): Stage => LADDER[Math.min(Math.max(stage, 0), LAST_STAGE)] ?? ENTRY;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDER, LAST_STAGE, stageAt } from './stages.ts';
 
-/** Stage, intervals, minutes of running, minutes of the whole session. */
+/** Requirement id, stage, intervals, run minutes, total minutes. */
 const TABLE: [string, number, string, number, number][] = [
   ['PGM-08', 0, '30 brisk walk', 0, 30],
   ['PGM-09', 1, '8 x (1/2)', 8, 34],
@@ -15,7 +15,7 @@ const TABLE: [string, number, string, number, number][] = [
   ['PGM-17', 9, '30 continuous', 30, 40],
 ];
 
-/** Minutes between the brisk walks, read from the words themselves. */
+/** Minutes between the brisk walks, parsed from the intervals text. */
 const minutesIn = (intervals: string): number => {
   const times = /^(\d+) x \(([\d.]+)\/([\d.]+)\)$/.exec(intervals);
   if (times) return Number(times[1]) * (Number(times[2]) + Number(times[3]));
@@ -27,7 +27,7 @@ describe('the walk-run ladder', () => {
     expect(LADDER[stage]).toMatchObject({ stage, intervals, runMinutes, minutes });
   });
 
-  it('PGM-18 every session with running in it has 5 min of brisk walking before and after', () => {
+  it('PGM-18 adds 10 min of brisk walking to every session with running', () => {
     for (const { intervals, minutes } of LADDER.slice(1)) expect(minutes).toBe(Math.ceil(minutesIn(intervals) + 10));
   });
 
@@ -37,13 +37,13 @@ describe('the walk-run ladder', () => {
       expect(runMinutes).toBeGreaterThan(LADDER[at]?.runMinutes ?? 0);
   });
 
-  it('says each stage in words', () => {
-    expect(stageAt(1).title).toBe('Stage 1: 8 x (1 min run / 2 min walk)');
-    expect(stageAt(7).title).toBe('Stage 7: 16 min run / 2 min walk / 10 min run');
-    expect(stageAt(9).title).toBe('Stage 9: 30 min run');
+  it('describes each stage in its title', () => {
+    expect(stageAt(1).title).toEqual({ code: 'stage.repeated', values: { stage: 1, times: 8, run: 1, walk: 2 } });
+    expect(stageAt(7).title).toEqual({ code: 'stage.split', values: { stage: 7, first: 16, walk: 2, second: 10 } });
+    expect(stageAt(9).title).toEqual({ code: 'stage.whole', values: { stage: 9, run: 30 } });
   });
 
-  it('answers the nearest end for what lies outside', () => {
+  it('clamps stage numbers outside 0 to 9', () => {
     expect([stageAt(-1).stage, stageAt(12).stage]).toEqual([0, 9]);
   });
 });

@@ -1,35 +1,35 @@
-import { daysBetween, type Gate, type LadderToday } from '@stridewell/contracts/web';
+import { daysBetween } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { DayFacts } from '../facts.ts';
 import { FINE } from '../irritability.ts';
-import type { CourseInputs } from '../types.ts';
+import type { CourseGate, CourseInputs, CourseLadder } from '../types.ts';
 import { cleanNeeded, type LadderState, type Told } from './progress.ts';
 import type { LadderSession } from './sessions.ts';
 import { stageAt } from './stages.ts';
 
-/** Least days between runs: 48 h; every 3rd day up to stage 3 after an Achilles injury (PGM-19, PGM-34). */
+/** Minimum days between runs: 2 (48 h); 3 up to stage 3 with an Achilles injury (PGM-19, PGM-34). */
 const GAP = 2;
 const SLOW_GAP = 3;
 const SLOW_UP_TO = 3;
 
-const backText = ({ result, pain }: Told): string =>
-  result === 'worse'
-    ? 'Worse this morning - one stage back. That is information, not failure.'
-    : `Pain was ${pain} in a second session in a row - one stage back. That is information, not failure.`;
+/** A stage is lost by a worse morning, or by too much pain in two sessions in a row. */
+const back = ({ result, pain }: Told): PhysioFact =>
+  result === 'worse' || pain === null ? { code: 'ladder.back_worse' } : { code: 'ladder.back_sore', values: { pain } };
 
-/** PGM-22, word for word, with the pain of the day. */
-const holdText = (pain: number | null): string => `Pain was ${pain} and gone by morning: repeat this stage.`;
+/** PGM-22, with the pain of the day. */
+const repeat = (pain: number): PhysioFact => ({ code: 'ladder.repeat', values: { pain } });
 
-/** What the newest session or check-in says of the stage; null where nothing holds it. */
-const heldBy = ({ told }: LadderState, { checkin, date }: DayFacts): string | null => {
-  if (told?.movedBack && told.on === date) return backText(told);
-  if (told?.result === 'fail' && !told.movedBack) return holdText(told.pain);
-  return checkin.pain > FINE ? holdText(checkin.pain) : null;
+/** The reason from the newest session or check-in why the stage is repeated or went back; null when there is none. */
+const heldBy = ({ told }: LadderState, { checkin, date }: DayFacts): PhysioFact | null => {
+  if (told?.movedBack && told.on === date) return back(told);
+  if (told?.result === 'fail' && told.pain !== null && !told.movedBack) return repeat(told.pain);
+  return checkin.pain > FINE ? repeat(checkin.pain) : null;
 };
 
-const spacing = (inputs: CourseInputs, stage: number, last: LadderSession | undefined): string | null => {
+const spacing = (inputs: CourseInputs, stage: number, last: LadderSession | undefined): PhysioFact | null => {
   const gap = inputs.injury.area === 'achilles' && stage <= SLOW_UP_TO ? SLOW_GAP : GAP;
   if (!last || daysBetween(last.date, inputs.today) >= gap) return null;
-  return `At least ${gap * 24} hours lie between runs: rest or walk today.`;
+  return { code: 'ladder.rest', values: { hours: gap * 24 } };
 };
 
 interface Subject {
@@ -37,33 +37,38 @@ interface Subject {
   ladder: LadderState;
   newest: DayFacts;
   sessions: readonly LadderSession[];
-  gate: Gate;
+  gate: CourseGate;
 }
 
-/** Whether the stage can be started today, and the sentence that goes with it. */
-const startOf = ({ inputs, ladder, newest, sessions, gate }: Subject, plain: string) => {
+/**
+ * Whether the stage can be started today, and why.
+ * @param plain the reasons of a stage that nothing holds back
+ */
+const startOf = (
+  { inputs, ladder, newest, sessions, gate }: Subject,
+  plain: readonly PhysioFact[],
+): Pick<CourseLadder, 'startable' | 'reasons'> => {
   const isBack = ladder.told?.movedBack === true && ladder.told.on === newest.date;
   if (gate.level !== 'ladder' && gate.level !== 'clear')
-    return { startable: false, reason: isBack && ladder.told ? backText(ladder.told) : gate.reason };
-  if (newest.date !== inputs.today)
-    return { startable: false, reason: "Check in first: the stage follows from today's answers." };
+    return { startable: false, reasons: [isBack && ladder.told ? back(ladder.told) : gate.reason] };
+  if (newest.date !== inputs.today) return { startable: false, reasons: [{ code: 'ladder.checkin' }] };
   const rest = spacing(inputs, ladder.stage, sessions.filter(({ stage }) => stage > 0).at(-1));
   const held = heldBy(ladder, newest);
-  if (rest) return { startable: false, reason: held ? `${held} ${rest}` : rest };
-  return { startable: true, reason: held ?? plain };
+  if (rest) return { startable: false, reasons: held ? [held, rest] : [rest] };
+  return { startable: true, reasons: held ? [held] : plain };
 };
 
-/** The stage of the runner with what is needed to leave it; null before the hand-over and while all running is free. */
-export const ladderToday = (subject: Subject): LadderToday | null => {
+/** The runner's stage and what is needed to leave it; null before the hand-over and while all running is allowed. */
+export const ladderToday = (subject: Subject): CourseLadder | null => {
   const { inputs, ladder, newest, gate } = subject;
   if (ladder.handedOverOn === null || gate.level === 'clear') return null;
   if (ladder.isFinished && gate.level !== 'ladder') return null;
   const needed = cleanNeeded(inputs, newest.isBone);
   const clean = Math.min(ladder.clean, needed);
-  const plain =
+  const plain: PhysioFact[] =
     ladder.stage === 0
-      ? 'Two brisk walks of 30 minutes open stage 1.'
-      : `Flat and easy, 5 minutes of brisk walking before and after. Clean sessions: ${clean} of ${needed}.`;
+      ? [{ code: 'ladder.walks' }]
+      : [{ code: 'ladder.easy' }, { code: 'ladder.clean', values: { clean, needed } }];
   return {
     ...stageAt(ladder.stage),
     ...startOf(subject, plain),

@@ -7,131 +7,136 @@ const handedOver = onDays([40, 39, 38]);
 const ladderFor = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins: [...handedOver, ...checkins], ...changes })).ladder;
 
-describe('PHY-87 the ladder of the day', () => {
+describe('PHY-87 today’s ladder', () => {
   it('has stage, title, intervals, minutes and whether it can be started', () => {
     expect(ladderFor(onDays([0]))).toEqual({
       stage: 1,
-      title: 'Stage 1: 8 x (1 min run / 2 min walk)',
+      title: { code: 'stage.repeated', values: { stage: 1, times: 8, run: 1, walk: 2 } },
       intervals: '8 x (1/2)',
       minutes: 34,
       runMinutes: 8,
       startable: true,
-      reason: 'Flat and easy, 5 minutes of brisk walking before and after. Clean sessions: 0 of 2.',
+      reasons: [{ code: 'ladder.easy' }, { code: 'ladder.clean', values: { clean: 0, needed: 2 } }],
       cleanSessions: 0,
       cleanNeeded: 2,
     });
   });
 
-  it('is not there before the hand-over', () => {
+  it('is null before the hand-over', () => {
     expect(courseOf(givenInputs({ checkins: onDays([0], { pain: 4 }) })).ladder).toBeNull();
   });
 
-  it("waits for today's check-in", () => {
+  it("cannot be started before today's check-in", () => {
     expect(ladderFor([])).toMatchObject({
       startable: false,
-      reason: "Check in first: the stage follows from today's answers.",
+      reasons: [{ code: 'ladder.checkin' }],
     });
   });
 
-  it('says what to do at stage 0', () => {
+  it('explains at stage 0 how to open stage 1', () => {
     const course = courseOf(givenInputs({ checkins: onDays([0]) }));
     expect(course.ladder).toMatchObject({
       stage: 0,
       startable: true,
-      reason: 'Two brisk walks of 30 minutes open stage 1.',
+      reasons: [{ code: 'ladder.walks' }],
     });
   });
 
-  it('PGM-24 says that it is flat and easy', () => {
-    expect(ladderFor(onDays([0]))?.reason).toContain('Flat and easy');
+  it('PGM-24 asks for flat and easy running', () => {
+    expect(ladderFor(onDays([0]))?.reasons[0]).toEqual({ code: 'ladder.easy' });
   });
 
-  it('gives the reason of the gate on a day without running', () => {
+  it('uses the reason of the gate when running is stopped', () => {
     expect(ladderFor(onDays([0], { pain: 8 }))).toMatchObject({
       startable: false,
-      reason: 'No running while pain is above 6.',
+      reasons: [{ code: 'gate.high_pain' }],
     });
   });
 });
 
-describe('PGM-19 hours between ladder runs', () => {
+describe('PGM-19 the hours between ladder runs', () => {
   const ranAgo = (ago: number, changes: Partial<CourseInputs> = {}) =>
     ladderFor(onDays([1, 0], { runPainLevel: 1 }), { training: [ranStage(1, ago)], ...changes })?.startable;
 
   it('are at least 48', () => {
     expect([0, 1, 2].map((ago) => ranAgo(ago))).toEqual([false, false, true]);
-    expect(ladderFor(onDays([0]), { training: [ranStage(1, 1)] })?.reason).toBe(
-      'At least 48 hours lie between runs: rest or walk today.',
-    );
+    expect(ladderFor(onDays([0]), { training: [ranStage(1, 1)] })?.reasons).toEqual([
+      { code: 'ladder.rest', values: { hours: 48 } },
+    ]);
   });
 
-  it('PGM-34 are at least 72 after an Achilles injury, up to stage 3', () => {
+  it('PGM-34 are at least 72 with an Achilles injury up to stage 3', () => {
     const injury = givenInjury('achilles');
     expect([1, 2, 3].map((ago) => ranAgo(ago, { injury }))).toEqual([false, false, true]);
     const stages = [1, 1, 1, 2, 2, 2, 3, 3, 3];
     const training = stages.map((stage, at) => ranStage(stage, 2 + 3 * (stages.length - 1 - at)));
-    const told = training.map(({ date }) => givenCheckin({ date, runPainLevel: 1 }));
-    expect(ladderFor([...told, ...onDays([1, 0])], { injury, training })).toMatchObject({ stage: 4, startable: true });
+    const checkins = training.map(({ date }) => givenCheckin({ date, runPainLevel: 1 }));
+    expect(ladderFor([...checkins, ...onDays([1, 0])], { injury, training })).toMatchObject({
+      stage: 4,
+      startable: true,
+    });
   });
 
-  it('do not hold for the walks of stage 0', () => {
+  it('do not apply to the walks of stage 0', () => {
     const course = courseOf(givenInputs({ checkins: onDays([0]), training: [ranStage(0, 0)] }));
     expect(course.ladder).toMatchObject({ stage: 0, startable: true });
   });
 });
 
-describe('what the runner reads after a session', () => {
+describe('the reason shown after a session', () => {
   const afterRun = (next: Partial<CheckinDay>, then: Partial<CheckinDay> = {}) =>
     ladderFor([...onDays([2], next), givenCheckin(then)], { training: [ranStage(1, 3)] });
 
-  it('PGM-22 a session above 2 that settled is repeated, with its pain', () => {
+  it('PGM-22 asks to repeat the stage after a session above 2 that settled, with its pain', () => {
     expect(afterRun({ runPainLevel: 4, pain: 3 })).toMatchObject({
       startable: true,
       stage: 1,
-      reason: 'Pain was 4 and gone by morning: repeat this stage.',
+      reasons: [{ code: 'ladder.repeat', values: { pain: 4 } }],
     });
   });
 
-  it('PGM-22 pain of today holds the stage too', () => {
-    expect(afterRun({ runPainLevel: 1 }, { pain: 5 })?.reason).toBe(
-      'Pain was 5 and gone by morning: repeat this stage.',
-    );
+  it('PGM-22 asks to repeat the stage for today’s pain too', () => {
+    expect(afterRun({ runPainLevel: 1 }, { pain: 5 })?.reasons).toEqual([
+      { code: 'ladder.repeat', values: { pain: 5 } },
+    ]);
   });
 
-  it('PGM-22 is told on the morning after as well, with the rest between runs', () => {
+  it('PGM-22 also appears on the morning after, with the rest between runs', () => {
     const ladder = ladderFor(onDays([0], { runPainLevel: 4 }), {
       training: [ranStage(1, 1)],
       injury: givenInjury('plantar'),
     });
     expect(ladder).toMatchObject({
       startable: false,
-      reason:
-        'Pain was 4 and gone by morning: repeat this stage. At least 48 hours lie between runs: rest or walk today.',
+      reasons: [
+        { code: 'ladder.repeat', values: { pain: 4 } },
+        { code: 'ladder.rest', values: { hours: 48 } },
+      ],
     });
   });
 
   const up = [ranStage(1, 9), ranStage(1, 7), ranStage(2, 3)];
-  const told = onDays([8, 6], { runPainLevel: 1 });
+  const checkins = onDays([8, 6], { runPainLevel: 1 });
 
-  it('PGM-23 worse this morning is one stage back', () => {
-    const ladder = ladderFor([...told, ...onDays([0], { noNextDayWorsening: false })], { training: up });
+  it('PGM-23 explains going one stage back when worse this morning', () => {
+    const ladder = ladderFor([...checkins, ...onDays([0], { noNextDayWorsening: false })], { training: up });
     expect(ladder).toMatchObject({
       stage: 1,
       startable: false,
-      reason: 'Worse this morning - one stage back. That is information, not failure.',
+      reasons: [{ code: 'ladder.back_worse' }],
     });
   });
 
-  it('two sore sessions in a row are told as what they are', () => {
+  it('explains going one stage back after two sore sessions in a row', () => {
     const training = [...up.slice(0, 2), ranStage(2, 5), ranStage(2, 3)];
     const sore = onDays([5, 3], { runPainLevel: 4 });
     const backFor = (newest: number) =>
-      ladderFor([...told, ...sore, ...onDays([newest, 0])], { training, injury: givenInjury('plantar') });
+      ladderFor([...checkins, ...sore, ...onDays([newest, 0])], { training, injury: givenInjury('plantar') });
     expect(backFor(0)).toMatchObject({
       stage: 1,
       startable: true,
-      reason: 'Pain was 4 in a second session in a row - one stage back. That is information, not failure.',
+      reasons: [{ code: 'ladder.back_sore', values: { pain: 4 } }],
     });
-    expect(backFor(1)?.reason).toContain('Flat and easy');
+    expect(backFor(1)?.reasons[0]).toEqual({ code: 'ladder.easy' });
   });
 });

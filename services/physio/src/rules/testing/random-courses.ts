@@ -3,43 +3,45 @@ import fc from 'fast-check';
 import type { CheckinDay, CourseInputs, Injury, TrainingDay } from '../types.ts';
 import { daysAgo, givenCheckin, givenInjury, TODAY } from './given.ts';
 
-const often = <T>(usual: T, weight: number, others: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+const mostly = <T>(usual: T, weight: number, others: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: others });
-const maybe = often<boolean | null>(null, 5, fc.boolean());
+const maybe = mostly<boolean | null>(null, 5, fc.boolean());
 const lowPain = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: 3 }) }, fc.integer({ min: 0, max: 10 }));
 
-/** What a check-in says, without its date: mostly calm ones, so that what lies behind weeks of them is reached. */
+/**
+ * Answers of a check-in, without its date: mostly calm, so that states that need weeks of calm check-ins are reached.
+ */
 const answers: fc.Arbitrary<Partial<CheckinDay>> = fc.record({
   pain: lowPain,
-  trend: often('same', 3, fc.constantFrom(...PAIN_TRENDS)),
-  irritabilityAfterSession: often(false, 9, fc.boolean()),
-  redFlags: often([], 12, fc.subarray([...RED_FLAGS])),
-  walkRunTolerance: often(true, 4, fc.boolean()),
-  functionalTestsOk: often(true, 4, fc.boolean()),
-  noNextDayWorsening: often<boolean | null>(true, 6, fc.constantFrom(true, false, null)),
+  trend: mostly('same', 3, fc.constantFrom(...PAIN_TRENDS)),
+  irritabilityAfterSession: mostly(false, 9, fc.boolean()),
+  redFlags: mostly([], 12, fc.subarray([...RED_FLAGS])),
+  walkRunTolerance: mostly(true, 4, fc.boolean()),
+  functionalTestsOk: mostly(true, 4, fc.boolean()),
+  noNextDayWorsening: mostly<boolean | null>(true, 6, fc.constantFrom(true, false, null)),
   runPainLevel: fc.option(lowPain, { nil: null }),
-  limp: often<boolean | null>(null, 9, fc.boolean()),
+  limp: mostly<boolean | null>(null, 9, fc.boolean()),
   ...{ painOnHopping: maybe, painAtRest: maybe, tendernessToTouch: maybe, heelSqueezePain: maybe },
   ...{ painWeightBearing: maybe, morningStiffness: maybe, saddleNumbness: maybe, bladderBowelChange: maybe },
-  painType: often<'broad' | 'focal' | null>(null, 5, fc.constantFrom('broad', 'focal')),
-  hipPainSite: often<'outer' | 'groin' | null>(null, 5, fc.constantFrom('outer', 'groin')),
+  painType: mostly<'broad' | 'focal' | null>(null, 5, fc.constantFrom('broad', 'focal')),
+  hipPainSite: mostly<'outer' | 'groin' | null>(null, 5, fc.constantFrom('outer', 'groin')),
 });
 
 const injury: fc.Arbitrary<Injury> = fc
   .record({
     area: fc.constantFrom(...AREAS),
     onset: fc.constantFrom('gradual' as const, 'sudden' as const),
-    mdDiagnosisText: often('', 8, fc.constantFrom('Stress fracture of the tibia in 2019.', 'Sacral stress reaction.')),
-    restrictionsMeds: often('', 8, fc.constantFrom('Ciprofloxacin last week.', 'No running on tarmac.')),
-    pregnantOrPostpartum: often<boolean | null>(null, 20, fc.boolean()),
-    surgeryLast6Months: often<boolean | null>(null, 20, fc.boolean()),
+    mdDiagnosisText: mostly('', 8, fc.constantFrom('Stress fracture of the tibia in 2019.', 'Sacral stress reaction.')),
+    restrictionsMeds: mostly('', 8, fc.constantFrom('Ciprofloxacin last week.', 'No running on tarmac.')),
+    pregnantOrPostpartum: mostly<boolean | null>(null, 20, fc.boolean()),
+    surgeryLast6Months: mostly<boolean | null>(null, 20, fc.boolean()),
     clinicianCleared: fc.constantFrom(null, true, false),
   })
   .map(({ area, ...said }) => givenInjury(area, said));
 
 const runner: fc.Arbitrary<CourseInputs['runner']> = fc.record({
   level: fc.constantFrom('Beginner' as const, 'Intermediate' as const, 'Advanced' as const, null),
-  ageBand: often<CourseInputs['runner']['ageBand']>('18-49', 9, fc.constantFrom('under-18', '50-plus', null)),
+  ageBand: mostly<CourseInputs['runner']['ageBand']>('18-49', 9, fc.constantFrom('under-18', '50-plus', null)),
 });
 
 /** Check-ins with gaps of 1 to 4 days, the newest today. */
@@ -55,7 +57,7 @@ const anyCheckins = fc.array(fc.tuple(gaps, answers), { minLength: 1, maxLength:
 
 const session: fc.Arbitrary<TrainingDay> = fc.record({
   date: fc.integer({ min: 0, max: 30 }).map(daysAgo),
-  status: often<TrainingDay['status']>('done', 4, fc.constantFrom('partial', 'skipped')),
+  status: mostly<TrainingDay['status']>('done', 4, fc.constantFrom('partial', 'skipped')),
   minutes: fc.option(fc.integer({ min: 10, max: 60 })),
   ladderStage: fc.option(fc.integer({ min: 0, max: 3 })),
 });
@@ -71,7 +73,7 @@ const wild: fc.Arbitrary<CourseInputs> = fc
 
 const GOOD = { pain: 0, runPainLevel: 1, limp: false, tendernessToTouch: false } as const;
 
-/** A ladder climbed without trouble, a session every second day, with anything said on its last days, also of its last session. */
+/** A ladder climbed without trouble, with a session every second day and random answers on the last days. */
 const climbed: fc.Arbitrary<CourseInputs> = fc
   .record({
     injury,
@@ -95,7 +97,7 @@ const climbed: fc.Arbitrary<CourseInputs> = fc
     return { today: TODAY, logs: [], checkins, training, ...given };
   });
 
-/** Weeks at pain 3 in the second phase, with anything today. */
+/** Weeks at pain 3 in phase 2, with random answers today. */
 const held: fc.Arbitrary<CourseInputs> = fc
   .record({ injury, runner, last: answers, weeks: fc.integer({ min: 1, max: 6 }) })
   .map(({ last, weeks, ...given }) => {
@@ -104,5 +106,5 @@ const held: fc.Arbitrary<CourseInputs> = fc
     return { today: TODAY, logs: [], training: [], checkins: [...checkins, givenCheckin(last)], ...given };
   });
 
-/** Injuries of every kind, each with a check-in of today. */
+/** Random injuries of all these kinds, each with a check-in today. */
 export const randomInputs: fc.Arbitrary<CourseInputs> = fc.oneof(wild, climbed, climbed, held);

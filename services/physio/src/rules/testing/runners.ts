@@ -28,10 +28,10 @@ export interface PhysioCase {
 const file = new URL('../../../../../infra/requirements/coach-cases.json', import.meta.url);
 const { runners } = JSON.parse(readFileSync(file, 'utf8')) as { runners: PhysioCase[] };
 
-/** A runner of the cases as the file tells of them. */
+/** A runner of the coach cases, as in the file. */
 export const physioCase = (id: PhysioCaseId): PhysioCase => {
   const found = runners.find((runner) => runner.id === id);
-  if (!found) throw new Error(`there is no runner ${id}`);
+  if (!found) throw new Error(`unknown runner ${id}`);
   return found;
 };
 
@@ -40,7 +40,7 @@ const ageBandOf = (age: number): RunnerFacts['ageBand'] => {
   return age < 50 ? '18-49' : '50-plus';
 };
 
-/** The stored state of a physio runner of the cases, with what lies before the weeks that the file shows. */
+/** The stored data of a physio runner of the coach cases, including the time before the weeks in the file. */
 export const caseInputs = (id: PhysioCaseId): CourseInputs => {
   const { today, physioProfile, physioCheckins, trainingLogs, physioLogs, coachProfile } = physioCase(id);
   const { primaryArea, ...said } = physioProfile;

@@ -4,15 +4,15 @@ import type { Route } from './route.ts';
 import { SAME_DAY } from './same-day.ts';
 import { SOON } from './soon.ts';
 
-/** Every route, the highest tier first; within a tier the one named first is taken. */
+/** Every route, most urgent tier first; within a tier the first match is used. */
 export const ROUTES: readonly Route[] = [...EMERGENCY, ...SAME_DAY, ...SOON];
 
-/** No flag and no yes: what to watch for. */
+/** The outcome without any flag or yes: what to watch for. */
 export const SELF_CARE: TriageOutcome = {
   tier: 'self_care',
-  title: 'Nothing here asks for urgent care today',
+  title: 'Nothing here needs urgent care today',
   text: 'Keep to what the physio coach shows for today. Watch for pain at night, new swelling, numbness or lost strength: tick it in the check-in and answer these questions again. If it has not changed after two to three weeks, see a doctor or physiotherapist.',
   actions: [{ label: 'Check in again tomorrow' }],
-  doNot: 'Go on with anything that takes pain above 5.',
+  doNot: 'Continue with anything that brings pain above 5.',
   say: 'My injury is not settling, and I would like it looked at.',
 };

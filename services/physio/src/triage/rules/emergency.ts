@@ -4,14 +4,14 @@ const CALL = 'Call 113 now';
 const DEPARTMENT = 'Go to the emergency department now';
 const NOT_THERE = 'If you cannot get there, call 113; outside Norway, your local emergency number.';
 
-/** Red-flag routes of section C of the domain page that cannot wait, the most pressing first. */
+/** Emergency routes (section C of the domain page), most urgent first. */
 export const EMERGENCY: readonly Route[] = [
   {
     id: 'breathless',
     tier: 'emergency',
     yes: ['breathless'],
     title: CALL,
-    text: 'Breathlessness or chest pain, with or without a swollen leg, can mean a blood clot or a heart in trouble. That needs help now, not exercise. Outside Norway, call your local emergency number.',
+    text: 'Breathlessness or chest pain, with or without a swollen leg, can mean a blood clot or a heart problem. That needs help now, not exercise. Outside Norway, call your local emergency number.',
     doNot: "Run, drive yourself or do today's exercises.",
   },
   {

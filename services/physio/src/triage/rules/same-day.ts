@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 const CALL = 'Call 116 117 today';
 const ELSEWHERE = 'outside Norway, your local urgent care';
 
-/** Red-flag routes of section C of the domain page that a doctor has to see the same day. */
+/** Routes that need a doctor the same day (section C of the domain page). */
 export const SAME_DAY: readonly Route[] = [
   {
     id: 'weakness',

@@ -1,6 +1,6 @@
 import type { RedFlag, TriageQuestionId } from '@stridewell/contracts/web';
 
-/** What a yes is called on the phone, in the runner's voice. */
+/** Sentences for a phone call, one per question answered yes, in the first person. */
 export const SAY: Record<TriageQuestionId, string> = {
   cannot_walk: 'I cannot take four steps.',
   deformity: 'The painful part looks out of shape.',

@@ -1,7 +1,9 @@
 import type { CheckinDay } from '../../rules/types.ts';
 import type { Route } from './route.ts';
 
-/** Shin pain that behaves like a bone, from the check-in's own questions (section C of the domain page, Shin). */
+/**
+ * The route of shin pain that suggests a bone injury, from the check-in's answers (section C of the domain page, Shin).
+ */
 export const SHIN: Omit<Route, 'yes'> = {
   id: 'shin_bone',
   tier: 'soon',
@@ -10,7 +12,7 @@ export const SHIN: Omit<Route, 'yes'> = {
   doNot: 'Run or hop, not even to test it.',
 };
 
-/** What to tell the doctor, in the runner's voice. */
+/** Sentences for the doctor, in the first person. */
 export const sayShin = ({ painType, painOnHopping, painAtRest, redFlags }: CheckinDay): string =>
   [
     ...(painType === 'focal' ? ['My shin hurts at one point.'] : []),

@@ -2,7 +2,9 @@ import type { FlagRoute, Route } from './route.ts';
 
 const WITHIN_DAYS = 'See a doctor or physiotherapist within days';
 
-/** Red-flag routes, and the referrals of the areas, that a doctor or physiotherapist should see within days (section C of the domain page). */
+/**
+ * Red-flag routes and area referrals that need a doctor or physiotherapist within days (section C of the domain page).
+ */
 export const SOON: readonly Route[] = [
   {
     id: 'bone',
@@ -18,7 +20,7 @@ export const SOON: readonly Route[] = [
     yes: ['one_limb_tingling'],
     title: WITHIN_DAYS,
     text: 'A tingling in one leg or foot that stays the same should be looked at within days. If it spreads, comes to both legs or the saddle area, or strength goes, call 113.',
-    doNot: "Run or do today's exercises until somebody has seen it.",
+    doNot: "Run or do today's exercises until someone has examined it.",
   },
   {
     id: 'pop',
@@ -42,7 +44,7 @@ export const SOON: readonly Route[] = [
     yes: ['knee_hot'],
     title: WITHIN_DAYS,
     text: 'A swollen or hot knee should be looked at within days. If it turns red, or a fever comes with it, call 116 117 the same day.',
-    doNot: 'Run on it until somebody has seen it.',
+    doNot: 'Run on it until someone has examined it.',
   },
   {
     id: 'heel_tear',
@@ -58,40 +60,40 @@ export const SOON: readonly Route[] = [
     yes: ['numb_sole'],
     title: WITHIN_DAYS,
     text: 'A numb or tingling sole can come from a nerve and should be looked at within days. If it spreads up the leg or strength goes, call 116 117 the same day.',
-    doNot: 'Run on it until somebody has seen it.',
+    doNot: 'Run on it until someone has examined it.',
   },
 ];
 
-const NO_YES = "Run or do today's exercises until somebody has seen it.";
+const NO_YES = "Run or do today's exercises until someone has examined it.";
 
-/** What is left of a ticked flag where no follow-up was answered yes. */
+/** Routes of ticked flags without a yes to a follow-up question. */
 export const FLAGS: readonly FlagRoute[] = [
   {
     id: 'flag_strength_loss',
     flag: 'strength_loss',
     title: WITHIN_DAYS,
-    text: 'Lost strength should be looked at within days, also without any other sign. If it spreads, comes suddenly or the foot drops, call 116 117 the same day.',
+    text: 'Lost strength should be looked at within days, even without any other sign. If it spreads, comes suddenly or the foot drops, call 116 117 the same day.',
     doNot: NO_YES,
   },
   {
     id: 'flag_numbness',
     flag: 'numbness',
     title: WITHIN_DAYS,
-    text: 'Numbness should be looked at within days, also without any other sign. If the saddle area goes numb, or bladder or bowel change, call 113.',
+    text: 'Numbness should be looked at within days, even without any other sign. If the saddle area goes numb, or bladder or bowel change, call 113.',
     doNot: NO_YES,
   },
   {
     id: 'flag_swelling',
     flag: 'swelling',
     title: WITHIN_DAYS,
-    text: 'Swelling should be looked at within days, also without any other sign. If the calf turns warm and painful, or breathing gets hard, call 113.',
+    text: 'Swelling should be looked at within days, even without any other sign. If the calf turns warm and painful, or breathing gets hard, call 113.',
     doNot: NO_YES,
   },
   {
     id: 'flag_night_pain',
     flag: 'night_pain',
     title: WITHIN_DAYS,
-    text: 'Pain at night should be looked at within days, also without any other sign. If a fever comes with it or it moves to the groin, call 116 117 the same day.',
+    text: 'Pain at night should be looked at within days, even without any other sign. If a fever comes with it or it moves to the groin, call 116 117 the same day.',
     doNot: NO_YES,
   },
 ];

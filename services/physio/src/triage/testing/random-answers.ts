@@ -13,7 +13,7 @@ import type { TriageOf } from '../triage.ts';
 
 export const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id);
 
-/** Few yeses, as runners give them: with many, every triage would be an emergency. */
+/** Mostly unanswered or no, as from real runners: with many yes answers every triage would be an emergency. */
 const answer = fc.oneof(
   { weight: 6, arbitrary: fc.constant(undefined) },
   { weight: 6, arbitrary: fc.constant(false) },
@@ -32,5 +32,5 @@ export const subjects: fc.Arbitrary<TriageOf> = fc.record({
   onset: fc.option(fc.constantFrom(...ONSETS)),
 });
 
-/** 0 is the most urgent. */
+/** Rank of a tier; 0 is the most urgent. */
 export const rankOf = (tier: TriageTier): number => TRIAGE_TIERS.indexOf(tier);

@@ -64,7 +64,7 @@ const steady = (minutes: number, low: boolean, language: Language): string[] => 
       ];
 };
 
-/** The same effect today without running. */
+/** The same training effect today without running. */
 export const instead: Answer = (state, { language, concepts }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;

@@ -13,18 +13,18 @@ import type { FastifyInstance } from 'fastify';
 import { tick } from '../tick.ts';
 import { buildWorker, type WorkerOverrides } from '../worker-app.ts';
 
-/** Runners by id, with how many plans, summaries or events of a week each has. */
+/** Number of plans or summaries of a week, by user id. */
 export type Counts = Map<string, number>;
 
 export interface WorkerBed {
   scope: TestScope;
   database: Connection;
   queues: Queues;
-  /** Starts a worker at an instant; several may run. */
+  /** Starts a worker with its clock at an instant. Several may run. */
   start(now: string, overrides?: WorkerOverrides & { redisUrl?: string }): Promise<StartedWorker>;
   plans(weekStart: string): Promise<Counts>;
   summaries(weekStart: string): Promise<Counts>;
-  /** Ids of the events heard, by `<week> <runner>`: an event that is handed out again is the same one. */
+  /** Ids of received events by `<week> <user id>`. A redelivered event has the same id and counts once. */
   published: Record<'plan' | 'summary', Map<string, Set<string>>>;
   tick(): Promise<void>;
   close(): Promise<void>;
@@ -38,7 +38,7 @@ export interface StartedWorker {
 
 const QUICK_MS = 50;
 
-/** The worker on the testbed's Redis, NATS and database, with a listener on its events. */
+/** A test bed for the worker with real Redis, NATS and database, and a listener for its events. */
 export const createWorkerBed = async (): Promise<WorkerBed> => {
   const scope = createScope();
   const signer = await createSigner(scope);

@@ -1,12 +1,12 @@
 import { addDays, DEFAULT_TIMEZONE } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 
-/** A database as far as seeding needs it: mongoose's and the driver's alike. */
+/** The part of a database that seeding needs. Fits mongoose's connection and the driver's database. */
 export interface Seedable {
   collection(name: string): { insertMany(documents: never[]): Promise<unknown> };
 }
 
-/** Five time zones whose Mondays begin within 21 hours of each other; one of them off the full hour. */
+/** Five time zones whose Mondays begin within 21 hours of each other. One has an offset that is not a whole hour. */
 export const TIMEZONES = [
   'Pacific/Auckland',
   'Asia/Kathmandu',
@@ -23,10 +23,10 @@ export interface SeededRunner {
 
 export interface Seed {
   count: number;
-  /** A Monday: logs and check-ins lie in the weeks before it. */
+  /** A Monday. Logs and check-ins are created for the weeks before it. */
   weekStart: string;
   timezones?: readonly string[];
-  /** Every so many-th runner has no profile; none by default. */
+  /** Every n-th runner has no profile. By default all have one. */
   withoutProfile?: number;
 }
 
@@ -90,8 +90,8 @@ const checkinOf = (userId: string, date: string) => ({
 const PAGE = 500;
 
 /**
- * Writes runners as the service itself would have stored them, in their time zones by turns. Every tenth of those in the default
- * time zone has no settings, as one has who never changed any.
+ * Inserts runners as the service would have stored them, distributed evenly over the time zones. Some runners in the
+ * default time zone have no settings document, like runners who never changed any.
  */
 export const seedRunners = async (
   database: Seedable,
@@ -108,10 +108,12 @@ export const seedRunners = async (
   };
   for (let from = 0; from < count; from += PAGE) {
     const page = runners.slice(from, from + PAGE);
-    const told = page.filter(({ timezone }, index) => timezone !== DEFAULT_TIMEZONE || (from + index) % 10 !== 2);
+    const withSettings = page.filter(
+      ({ timezone }, index) => timezone !== DEFAULT_TIMEZONE || (from + index) % 10 !== 2,
+    );
     await insert(
       'user_settings',
-      told.map(({ userId, timezone }) => settingsOf(userId, timezone)),
+      withSettings.map(({ userId, timezone }) => settingsOf(userId, timezone)),
     );
     const profiled = page.filter(({ hasProfile }) => hasProfile);
     await insert(

@@ -1,9 +1,9 @@
 import * as words from '../words/excuse-words.ts';
 import type { Match, Read } from './matcher.ts';
 
-/** How far before a symptom its denial may stand, in words. */
+/** Maximum distance between a negation and the symptom after it, in words. */
 const REACH = 8;
-/** How far a list of denied symptoms is followed, in words. */
+/** Maximum length of a list of denied symptoms, in words. */
 const LONGEST_LIST = 16;
 
 type SymptomTest = (token: Read) => boolean;
@@ -28,7 +28,7 @@ const CANNOT: ReadonlySet<string> = new Set([
   'aldri',
 ]);
 
-/** "Cannot run without chest pain" and "pretend there is no chest pain" deny nothing. */
+/** Whether a negation really denies; "cannot run without chest pain" and "pretend there is no chest pain" do not. */
 const isPlain = (tokens: readonly Read[], at: number): boolean => {
   const text = textAt(tokens, at);
   if (text === 'no' && words.SPEAKERS.has(textAt(tokens, at + 1))) return false;
@@ -36,19 +36,19 @@ const isPlain = (tokens: readonly Read[], at: number): boolean => {
   return !someNear(tokens, at - 6, at, words.PRETENDS);
 };
 
-/** "Until today", "like this": what follows a denied symptom and takes the denial back. */
+/** Whether words after a denied symptom cancel the denial: "until today", "like this". */
 const isTakenBack = (tokens: readonly Read[], denier: number, end: number): boolean => {
   const sentence = tokens[end]?.sentence;
   const next = tokens.slice(end + 1, end + 5).filter((token) => token.sentence === sentence);
   if (next.some(({ text }) => words.ENDS_DENIAL.has(text))) return true;
   const everDenied = ['never', 'aldri', 'havent', 'not', 'ikke'].includes(textAt(tokens, denier));
-  // "før" folds to "for": before, where nothing follows it
+  // "før" folds to "for" and means "before" when nothing follows it.
   const before = next.some(({ text }, at) => text === 'for' && at === next.length - 1);
   return everDenied && (before || next.some(({ text }) => words.COMPARES.has(text)));
 };
 
-/** Whether a list of denied symptoms runs on with an "or": "no fever, chest pain or dizziness". */
-const listGoesOn = (tokens: readonly Read[], denier: number, isSymptom: SymptomTest): boolean => {
+/** Whether a list of denied symptoms continues with an "or": "no fever, chest pain or dizziness". */
+const listContinues = (tokens: readonly Read[], denier: number, isSymptom: SymptomTest): boolean => {
   const list = tokens.slice(denier + 1, denier + 1 + LONGEST_LIST);
   const end = list.findIndex(
     (token) => token.sentence !== tokens[denier]?.sentence || (!isSymptom(token) && !words.TRANSPARENT.has(token.text)),
@@ -56,7 +56,10 @@ const listGoesOn = (tokens: readonly Read[], denier: number, isSymptom: SymptomT
   return words.OR.has(list[end]?.text ?? '');
 };
 
-/** The word that denies what begins at `start`, or -1. It has to stand in the same line and sentence, with nothing but symptoms and small words between. */
+/**
+ * The position of the word that denies the symptom at `start`, or -1. It must be in the same line and sentence, with
+ * only symptoms and small words in between.
+ */
 const denierOf = (tokens: readonly Read[], start: number, isSymptom: SymptomTest): number => {
   let listed = false;
   for (let at = start - 1; at >= Math.max(0, start - REACH); at -= 1) {
@@ -64,7 +67,7 @@ const denierOf = (tokens: readonly Read[], start: number, isSymptom: SymptomTest
     if (!token || token.sentence !== tokens[start]?.sentence) return -1;
     listed ||= token.clause !== tokens[start]?.clause || isSymptom(token);
     if (words.NEGATORS.has(token.text)) {
-      const reaches = sameLine(tokens, at, start) && (!listed || listGoesOn(tokens, at, isSymptom));
+      const reaches = sameLine(tokens, at, start) && (!listed || listContinues(tokens, at, isSymptom));
       return reaches && isPlain(tokens, at) ? at : -1;
     }
     if (!isSymptom(token) && !words.TRANSPARENT.has(token.text) && !words.OR.has(token.text)) return -1;
@@ -72,7 +75,7 @@ const denierOf = (tokens: readonly Read[], start: number, isSymptom: SymptomTest
   return -1;
 };
 
-/** "The calf is not swollen": a denial between the words of the match. */
+/** A denial between the words of the match: "the calf is not swollen". */
 const deniedInside = (tokens: readonly Read[], match: Match): boolean =>
   match.slice(1).some((to, at) => {
     const from = match[at] ?? to;
@@ -87,7 +90,7 @@ const deniedInside = (tokens: readonly Read[], match: Match): boolean =>
 const NORWEGIAN_HAVE = new Set(['har', 'er', 'hadde', 'var', 'kjenner', 'fikk']);
 const NORWEGIAN_I = new Set(['jeg', 'eg']);
 
-/** "Chest pain: none", "feber har jeg ikke", "besvimte ikke", "kneet låser seg ikke". */
+/** A denial after the match: "chest pain: none", "feber har jeg ikke", "besvimte ikke", "kneet låser seg ikke". */
 const deniedAfter = (tokens: readonly Read[], match: Match): boolean => {
   const end = match.at(-1) ?? 0;
   const [one, two, three, four] = tokens.slice(end + 1, end + 5);
@@ -103,8 +106,8 @@ const deniedAfter = (tokens: readonly Read[], match: Match): boolean => {
 };
 
 /**
- * Whether a symptom is plainly denied: "no chest pain", "I don't feel faint or dizzy", "leggen er ikke hoven". Where the
- * denial is unclear the symptom counts, since the gate prefers a hit to a miss.
+ * Whether a symptom is clearly denied: "no chest pain", "I don't feel faint or dizzy", "leggen er ikke hoven". When the
+ * denial is unclear the symptom counts, because the gate prefers false positives to misses.
  */
 export const isDenied = (tokens: readonly Read[], match: Match, isSymptom: SymptomTest): boolean => {
   const start = match[0] ?? 0;

@@ -16,19 +16,19 @@ test.each([
   ['ch\u200best', 'chest'],
   ['c h e s t', 'chest'],
   ['I am a runner', 'i am a runner'],
-])('%j folds to %j', (text, folded) => {
+])('fold turns %j into %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-test('tokens know their clause and sentence', () => {
+test('tokensOf assigns each token its clause and sentence', () => {
   const tokens = tokensOf('No fever, 38,6? I am 16yo\nin the 9. klasse');
   expect(tokens.map(({ text }) => text)).toEqual(['no', 'fever', '38.6', 'im', '16', 'yo', 'in', 'the', '9', 'klasse']);
   expect(tokens.map(({ sentence }) => sentence)).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
   expect(tokens.map(({ clause }) => clause)).toEqual([0, 0, 1, 2, 2, 2, 3, 3, 3, 4]);
 });
 
-describe('slips of the fingers', () => {
-  test.each(['cheast', 'chst', 'chesst', 'chets', 'chesy', 'hcest'])('%s is chest', (token) => {
+describe('isTypo', () => {
+  test.each(['cheast', 'chst', 'chesst', 'chets', 'chesy', 'hcest'])('accepts %s for chest', (token) => {
     expect(isTypo(token, 'chest')).toBe(true);
   });
   test.each([
@@ -37,12 +37,12 @@ describe('slips of the fingers', () => {
     ['never', 'fever'],
     ['cheers', 'chest'],
     ['nimb', 'numb'],
-  ])('%s is not %s', (token, word) => {
+  ])('rejects %s for %s', (token, word) => {
     expect(isTypo(token, word)).toBe(false);
   });
 });
 
-describe('spoken forms', () => {
+describe('dialect', () => {
   test.each([
     ['kjempevondt', ['vondt']],
     ['knallrod', ['rod']],
@@ -50,16 +50,16 @@ describe('spoken forms', () => {
     ['beina', []],
     ['pasta', ['pastet']],
     ['ille', []],
-  ])('%s may stand for %j too', (token, forms) => {
+  ])('plainForms maps %s to %j', (token, forms) => {
     expect(plainForms(token)).toEqual(forms);
   });
 
-  test('dialect and Nynorsk read as the rules write', () => {
+  test('DIALECT maps dialect and Nynorsk words to the standard form', () => {
     expect(['ikkje', 'aeg', 'hue'].map((word) => DIALECT.get(word))).toEqual(['ikke', 'jeg', 'hodet']);
   });
 });
 
-describe('the notation of phrases', () => {
+describe('compile', () => {
   const found = (pattern: string, text: string): boolean => {
     const vocabulary = new Vocabulary();
     const patterns = compile(pattern, vocabulary);
@@ -81,11 +81,11 @@ describe('the notation of phrases', () => {
     ['<minorAge> yo', '16yo', true],
     ['<minorAge> yo', '36yo', false],
     ['temp <feverDegrees>', 'temp 38,6', true],
-  ])('%s finds "%s": %s', (pattern, text, expected) => {
+  ])('pattern %s matches "%s": %s', (pattern, text, expected) => {
     expect(found(pattern, text)).toBe(expected);
   });
 
-  test('an unknown class is an error of the rules', () => {
-    expect(() => compile('<nonsense>', new Vocabulary())).toThrow('knows no class nonsense');
+  test('throws for an unknown class', () => {
+    expect(() => compile('<nonsense>', new Vocabulary())).toThrow('Unknown class nonsense');
   });
 });

@@ -3,32 +3,29 @@ import { SYMPTOM_WORDS } from '../words/classes.ts';
 import { isDenied } from './denial.ts';
 import type { Match, Read } from './matcher.ts';
 import { isLongPast, isOver } from './past.ts';
-import { isOtherPerson } from './person.ts';
+import { isOtherPerson, type Source } from './person.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Whether a text is written to a coach, or is a runner's note on the day. */
-export type Source = 'chat' | 'notes';
-
-/** Tokens that name a symptom or a body part. */
+/** Creates a test for tokens that name a symptom or a body part. */
 export const symptomTest = (vocabulary: Vocabulary): ((token: Read) => boolean) => {
   const ids = new Set(SYMPTOM_WORDS.map((word) => vocabulary.word(word)));
   return (token) => token.ids.some((id) => ids.has(id));
 };
 
-/** What excuses a mention where a rule says nothing else. */
+/** The excuses of a rule that lists none. */
 const USUAL: readonly Excuse[] = ['denied', 'longPast'];
 
 /**
- * Which excuses a rule takes. A chat about somebody else's symptom is still stopped ("asking for a friend"), but for the
- * household's fevers; a note about somebody else says nothing of the runner's day, and in an emergency has to say so
- * plainly. A crisis is never somebody else's.
+ * The excuses that a rule accepts. A chat message about somebody else's symptom still hits ("asking for a friend"),
+ * except for fevers in the household. A note about somebody else says nothing about the runner's day; in an emergency
+ * it must clearly be about the other person. A crisis is never excused as somebody else's.
  */
 const excusesOf = (rule: Rule, source: Source): readonly Excuse[] => {
   const own = rule.excuses ?? USUAL;
   return source === 'notes' && rule.category !== 'crisis' ? [...own, 'otherPerson'] : own;
 };
 
-/** Whether a mention is denied, long past, over or another person's, as far as the rule lets that count. */
+/** Whether a mention has one of the excuses that the rule accepts. */
 export const isExcused = (
   tokens: readonly Read[],
   match: Match,

@@ -1,4 +1,7 @@
-/** Letters that look like Latin ones but survive Unicode decomposition, and Nordic letters, as their plain Latin neighbours. */
+/**
+ * Letters that resemble Latin ones but survive Unicode decomposition, and Nordic letters, with their plain Latin
+ * equivalents.
+ */
 const LETTERS: Record<string, string> = {
   ø: 'o',
   æ: 'ae',
@@ -25,13 +28,16 @@ const LETTERS: Record<string, string> = {
 
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
-/** Letters set apart to get past a reader: "c h e s t", "f.e.v.e.r"; the unit of "5k. c h e s t" is none of them. */
+/**
+ * Letters spaced out to evade matching: "c h e s t", "f.e.v.e.r". In "5k. c h e s t" the unit "k" is not part of them.
+ */
 const SPACED = /(?<![a-z\d])(?:[a-z][\s.*_-]{1,6}){3,}[a-z](?![a-z])/g;
 
 /**
- * One spelling for many: case, diacritics, compatibility forms (full-width, mathematical letters), look-alike letters,
- * invisible characters, stretched letters ("paaain") and spaced ones all fold away; apostrophes close up ("can't" is "cant"),
- * and the Norwegian transliteration "aa" meets "å" at "a". Line breaks and punctuation stay. Linear in the length of the text.
+ * Normalises spelling: removes differences of case, diacritics, compatibility forms (full-width, mathematical letters),
+ * look-alike letters, invisible characters, stretched letters ("paaain") and spaced letters. Apostrophes are removed
+ * ("can't" becomes "cant"), and both "å" and its transliteration "aa" become "a". Line breaks and punctuation stay.
+ * Linear in the length of the text.
  */
 export const fold = (text: string): string =>
   text

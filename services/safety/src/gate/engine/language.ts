@@ -16,7 +16,7 @@ const ENGLISH =
   so but been from by can cant will would should what how why today yesterday week weeks still felt feel feels run running pain`);
 const NORWEGIAN_STEM = /^(?:bryst|smert|gravid|besvim|svim|lysk|selvm|spis|hjerte|tungpust|kortpust|spiseforst)/;
 
-/** Whether a text is Norwegian rather than English, by its everyday words. English where it is a draw. */
+/** The language of a text by its everyday words; English on a tie. */
 export const languageOfText = (tokens: readonly { text: string }[]): Language => {
   const norwegian = tokens.filter(({ text }) => NORWEGIAN.has(text) || NORWEGIAN_STEM.test(text)).length;
   const english = tokens.filter(({ text }) => ENGLISH.has(text)).length;

@@ -1,12 +1,12 @@
 import type { Pattern, Step } from './pattern.ts';
 import type { Token } from './tokens.ts';
 
-/** A token with the ids of the vocabulary's words it answers to. */
+/** A token with the ids of the vocabulary words that it matches. */
 export interface Read extends Token {
   ids: readonly number[];
 }
 
-/** The positions a pattern's words stand at, in the order of the text. */
+/** The positions of a pattern's words in the text, ascending. */
 export type Match = readonly number[];
 
 const accepts = ({ accepts: accepted }: Step, { ids }: Read): boolean => {
@@ -14,7 +14,7 @@ const accepts = ({ accepts: accepted }: Step, { ids }: Read): boolean => {
   return false;
 };
 
-/** Adds every way to place the pattern's words from `depth` on, each within its gap and in the same sentence. */
+/** Adds every placement of the pattern's words from `depth` on, each within its gap and in the same sentence. */
 const extend = (tokens: readonly Read[], pattern: Pattern, depth: number, way: number[], found: number[][]): void => {
   const step = pattern[depth];
   if (!step) {
@@ -37,8 +37,8 @@ const extend = (tokens: readonly Read[], pattern: Pattern, depth: number, way: n
 const NO_MATCH: readonly Match[] = [];
 
 /**
- * Every way a pattern stands in the text from one position on. The work is bounded by the gaps of the pattern alone, not by
- * the text, so reading a text is linear in its length.
+ * Every match of a pattern that begins at one position. The work is bounded by the gaps of the pattern, not by the
+ * text, so that reading a text takes time linear in its length.
  */
 export const matchesAt = (tokens: readonly Read[], pattern: Pattern, start: number): readonly Match[] => {
   const first = pattern[0];
@@ -52,7 +52,7 @@ export const matchesAt = (tokens: readonly Read[], pattern: Pattern, start: numb
 /** The ids of all words of a text. */
 export const idsIn = (tokens: readonly Read[]): Set<number> => new Set(tokens.flatMap(({ ids }) => [...ids]));
 
-/** Whether the text holds a word for each step of the pattern. */
+/** Whether the text contains a word for each step of the pattern. */
 const isPossible = (pattern: Pattern, present: ReadonlySet<number>): boolean =>
   pattern.every(({ accepts: accepted }) => {
     if (accepted.size <= present.size) {
@@ -63,10 +63,10 @@ const isPossible = (pattern: Pattern, present: ReadonlySet<number>): boolean =>
     return false;
   });
 
-/** A text as patterns are matched with it. */
+/** A text prepared for matching. */
 export interface Matched {
   tokens: readonly Read[];
-  /** Whether the text holds a word for each step of a pattern; worked out once for each pattern. */
+  /** Whether the text contains a word for each step of a pattern; cached per pattern. */
   possible: (pattern: Pattern) => boolean;
 }
 
@@ -87,7 +87,7 @@ export const matched = (tokens: readonly Read[]): Matched => {
   };
 };
 
-/** Patterns by the words they can begin with. */
+/** Patterns indexed by the words with which they can begin. */
 export class PatternIndex<T> {
   #byFirst = new Map<number, { pattern: Pattern; owner: T }[]>();
 
@@ -100,8 +100,8 @@ export class PatternIndex<T> {
   }
 
   /**
-   * Visits every match of every pattern that begins at a position, with the pattern's owner. Patterns with a word that the text
-   * does not hold are passed over, and so are owners that are not, or no longer, wanted.
+   * Visits every match of every pattern that begins at a position, with the pattern's owner. Skips patterns with a word
+   * that is missing from the text, and owners for which `wants` returns false.
    */
   visit(
     { tokens, possible }: Matched,

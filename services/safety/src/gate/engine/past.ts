@@ -1,7 +1,7 @@
 import * as words from '../words/excuse-words.ts';
 import type { Match, Read } from './matcher.ts';
 
-/** How far around a mention its time is looked for, in words. */
+/** Window around a mention in which its time is searched, in words. */
 const NEAR = 25;
 
 const around = (tokens: readonly Read[], match: Match, same: (token: Read) => boolean): Read[] => {
@@ -22,26 +22,32 @@ const sentenceOf = (tokens: readonly Read[], match: Match): Read[] => {
 
 const textOf = (tokens: readonly Read[]): string => tokens.map(({ text }) => text).join(' ');
 
-/** Folded spelling: "år siden" is "ar siden". */
+/** In folded spelling: "år siden" is "ar siden". */
 const LONG_AGO =
   /\b(?:years? (?:ago|back)|last year|ar siden|i fjor|as a (?:kid|child|teenager)|som (?:barn|ung|liten)|(?:in|i) (?:19|20)\d\d|(?:when i was|da jeg var) (?:a |en |et )?(?:young|small|little|kid|child|boy|girl|ung|liten|barn|ten|ti|\d|1\d))\b/;
 
-/** "Chest pain like last year" is today's; the "as" of "as a kid" belongs to the date and compares nothing. */
+/**
+ * Whether the mention is compared with the past ("chest pain like last year" is current); the "as" in "as a kid" does
+ * not count.
+ */
 const isCompared = (clause: string): boolean =>
   clause
     .replace(LONG_AGO, '')
     .split(' ')
     .some((text) => words.LIKENS.has(text));
 
-/** Whether a mention is dated a year or more back, in its own clause, and nothing there brings it into the present. */
+/** Whether a mention is dated a year or more back in its own clause, with no word that makes it current. */
 export const isLongPast = (tokens: readonly Read[], match: Match): boolean => {
   const clause = clausesOf(tokens, match);
   const text = textOf(clause);
   return LONG_AGO.test(text) && !isCompared(text) && !clause.some((token) => words.PRESENT.has(token.text));
 };
 
-/** "Was sick", "had", "har vært syk": a past verb before the mention; "have had" and "har hatt" may go on. */
-const toldAsPast = (tokens: readonly Read[], start: number): boolean => {
+/**
+ * Whether a past verb precedes the mention: "was sick", "had", "har vært syk"; "have had" and "har hatt" may be
+ * ongoing.
+ */
+const isInPastTense = (tokens: readonly Read[], start: number): boolean => {
   const clause = tokens[start]?.clause;
   const before = tokens
     .slice(Math.max(0, start - NEAR), start)
@@ -51,7 +57,7 @@ const toldAsPast = (tokens: readonly Read[], start: number): boolean => {
   return before.some((text, at) => words.PAST_VERBS.has(text) && !words.ONGOING.has(before[at - 1] ?? ''));
 };
 
-/** "Fine since yesterday", "frisk igjen": well for as long as the note tells. */
+/** Whether the sentence says that the runner is well again: "fine since yesterday", "frisk igjen". */
 const isWellSince = (sentence: readonly Read[]): boolean =>
   sentence.some(({ text }, at) => words.WELL.has(text) && words.WELL_SINCE.has(sentence[at + 1]?.text ?? ''));
 
@@ -59,10 +65,10 @@ const isTimed = (clause: readonly Read[]): boolean =>
   clause.some(({ text }) => words.PASSED_TIME.has(text)) && !clause.some(({ text }) => words.RECENT.has(text));
 
 /**
- * Whether an illness is clearly over: told in the past and either dated in days and weeks ("was sick 4 days with a fever")
- * or followed by "fine since ...". What is not clearly over counts as today's.
+ * Whether an illness is clearly over: in the past tense and either dated in days or weeks ("was sick 4 days with a
+ * fever") or followed by "fine since ...". Anything not clearly over counts as current.
  */
 export const isOver = (tokens: readonly Read[], match: Match): boolean => {
-  if (!toldAsPast(tokens, match[0] ?? 0)) return false;
+  if (!isInPastTense(tokens, match[0] ?? 0)) return false;
   return isWellSince(sentenceOf(tokens, match)) || isTimed(clausesOf(tokens, match));
 };

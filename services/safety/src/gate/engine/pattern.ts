@@ -1,23 +1,23 @@
 import { CLASSES, NUMBERS } from '../words/classes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** One word of a pattern, after a gap of at most `gap` other words. */
+/** One word of a pattern, preceded by at most `gap` other words. */
 export interface Step {
   accepts: ReadonlySet<number>;
   gap: number;
 }
 
-/** Words in order. */
+/** The words of a pattern in order. */
 export type Pattern = readonly Step[];
 
-/** How many words may stand between the parts of an unordered pattern. */
+/** Maximum number of words between the parts of an unordered pattern. */
 const UNORDERED_GAP = 7;
 
 const idsOfName = (name: string, vocabulary: Vocabulary): number[] => {
   const number = NUMBERS[name];
   if (number) return [vocabulary.number(name, number)];
   const words = CLASSES[name];
-  if (!words) throw new Error(`The safety gate knows no class ${name}`);
+  if (!words) throw new Error(`Unknown class ${name} in a phrase of the safety gate`);
   return words.map((word) => vocabulary.word(word));
 };
 
@@ -28,7 +28,7 @@ const idsOf = (alternatives: string, vocabulary: Vocabulary): Set<number> =>
       .flatMap((word) => (word.startsWith('<') ? idsOfName(word.slice(1, -1), vocabulary) : [vocabulary.word(word)])),
   );
 
-/** Every way to write a sequence out, each optional word (`my?`) there or left out. */
+/** Expands a sequence into all variants with and without each optional word (`my?`). */
 const withOptions = (words: readonly string[]): string[][] =>
   words.reduce<string[][]>(
     (ways, word) =>
@@ -57,8 +57,8 @@ const orders = <T>(parts: readonly T[]): T[][] =>
     : parts.flatMap((part, at) => orders(parts.filter((_, other) => other !== at)).map((rest) => [part, ...rest]));
 
 /**
- * Compiles the rules' notation: words in order; `a|b` either; `faint*` a stem; `<pain>` a class; `my?` optional;
- * `..3` up to three other words; `a + b` in any order with up to seven words between.
+ * Compiles the rules' notation: words in order; `a|b` either; `faint*` a stem; `<pain>` a class; `my?` optional; `..3`
+ * up to three other words; `a + b` in any order with up to seven words between.
  */
 export const compile = (written: string, vocabulary: Vocabulary): Pattern[] => {
   const parts = written.split(' + ').map((part) => withOptions(part.split(' ')));

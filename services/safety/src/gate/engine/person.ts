@@ -1,18 +1,20 @@
 import type { Tier } from '../categories.ts';
 import * as words from '../words/excuse-words.ts';
-import type { Source } from './excuses.ts';
 import type { Match, Read } from './matcher.ts';
 
-/** How far before a symptom the one who has it may be named, in words. */
+/** The source of a text: a message to a coach, or a runner's notes on the day. */
+export type Source = 'chat' | 'notes';
+
+/** Maximum distance between a person and the symptom after it, in words. */
 const REACH = 6;
 
 const isCompany = (tokens: readonly Read[], person: number): boolean =>
   tokens.slice(Math.max(0, person - 2), person).some(({ text }) => words.COMPANY.has(text));
 
-/** How many words may stand before a subject: "because my poor". */
+/** Maximum number of words before a subject: "because my poor". */
 const LEAD = 4;
 
-/** Whether the sentence is about a person, who begins its clause: "walked the dog" is about whoever walked. */
+/** Whether the person is the subject at the start of its clause; in "walked the dog" the dog is not. */
 const isSubject = (tokens: readonly Read[], person: number): boolean => {
   for (let at = person - 1; at >= person - LEAD; at -= 1) {
     const token = tokens[at];
@@ -22,7 +24,10 @@ const isSubject = (tokens: readonly Read[], person: number): boolean => {
   return false;
 };
 
-/** Whether a verb gives the symptom to the person: "has bad", "had a", or the symptom itself befell, as in "fainted". */
+/**
+ * Whether a verb assigns the symptom to the person: "has bad", "had a", or a symptom that is a verb itself, as in
+ * "fainted".
+ */
 const isGiven = (tokens: readonly Read[], person: number, start: number): boolean => {
   if (person === start - 1) return words.BEFELL.has(tokens[start]?.text ?? '');
   for (let at = start - 1; at > person; at -= 1) {
@@ -34,16 +39,17 @@ const isGiven = (tokens: readonly Read[], person: number, start: number): boolea
 };
 
 /**
- * Whether a symptom is plainly somebody else's: the person is what the clause is about, and has it. What an emergency asks
- * for: "walked the dog chest pain on the hill" and "dad called chest pain all morning" are the runner's own.
+ * Whether a symptom is clearly somebody else's: the person is the subject of the clause and has the symptom. Required
+ * for an emergency: in "walked the dog chest pain on the hill" and "dad called chest pain all morning" the symptom is
+ * the runner's own.
  */
 const isPlainlyOwned = (tokens: readonly Read[], person: number, start: number): boolean =>
   isSubject(tokens, person) && isGiven(tokens, person, start);
 
 /**
- * Whether a symptom is somebody else's: "my son had fever", "kona er gravid". The person has to be named just before, in the
- * same clause, with nobody taking over, and not as company ("with my wife"); in an emergency plainly so. In a chat only the
- * household counts, since "asking for a friend" often is not.
+ * Whether a symptom is somebody else's: "my son had fever", "kona er gravid". The person must be named shortly before
+ * it in the same clause, with no other subject in between and not as company ("with my wife"); an emergency needs clear
+ * ownership. In a chat only members of the household count, because "asking for a friend" is often about the runner.
  */
 export const isOtherPerson = (tokens: readonly Read[], match: Match, source: Source, tier: Tier): boolean => {
   const start = match[0] ?? 0;

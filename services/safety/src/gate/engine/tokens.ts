@@ -1,17 +1,17 @@
 import { fold } from './fold.ts';
 
-/** A word or number of a text, with where it stands. */
+/** A word or number of a text with its position. */
 export interface Token {
   text: string;
-  /** Raised at every comma, colon, bracket, spaced dash, line break and sentence end. */
+  /** Number of the clause; increases at every comma, colon, bracket, spaced dash, line break and sentence end. */
   clause: number;
-  /** Raised at sentence ends only, so that a phrase may run over a line break. */
+  /** Number of the sentence; increases at sentence ends only, so that a phrase may continue after a line break. */
   sentence: number;
   /** The separator between this token and the next. */
   after: string;
 }
 
-/** Two words that are one: "can not" is "cannot". */
+/** Pairs of words that are read as one: "can not" is "cannot". */
 const PAIRS: Record<string, Record<string, string>> = {
   not: {
     can: 'cannot',
@@ -31,7 +31,7 @@ const PAIRS: Record<string, Record<string, string>> = {
 
 const endsSentence = (separator: string, previous: string): boolean => {
   if (/[!?]/.test(separator)) return true;
-  // "9. klasse" is no end, and dots in a row are a pause
+  // "9. klasse" does not end a sentence, and several dots are a pause.
   return separator.includes('.') && !separator.includes('..') && !/^\d/.test(previous);
 };
 

@@ -1,7 +1,7 @@
-/** Shorter words have too many real neighbours to guess at. */
+/** Shorter words have too many similar real words. */
 const SHORTEST = 5;
 
-/** Whether the rest of `a` is the rest of `b`; compared from the end, where words of one beginning differ most. */
+/** Whether two remainders are equal; compares from the end, where words with the same beginning differ most often. */
 const sameFrom = (a: string, from: number, b: string, bFrom: number): boolean => {
   const length = Math.max(a.length - from, 0);
   if (length !== Math.max(b.length - bFrom, 0)) return false;
@@ -11,8 +11,8 @@ const sameFrom = (a: string, from: number, b: string, bFrom: number): boolean =>
 };
 
 /**
- * Whether a token is a word with one slip of the fingers: a letter wrong, missing, doubled or swapped with its neighbour.
- * The first letter has to be right (or swapped with the second), as it nearly always is. Equal words are no typo.
+ * Whether a token is a word with one typing error: a letter wrong, missing, added or swapped with its neighbour. The
+ * first letter must be right (or swapped with the second), as it nearly always is. Equal words are not a typo.
  */
 export const isTypo = (token: string, word: string): boolean => {
   if (word.length < SHORTEST || Math.abs(token.length - word.length) > 1 || token === word) return false;

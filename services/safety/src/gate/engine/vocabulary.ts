@@ -3,7 +3,7 @@ import { REAL_WORDS } from '../words/real-words.ts';
 import { fold } from './fold.ts';
 import { isTypo } from './typo.ts';
 
-/** A number that means something: an age under 18, a body temperature. */
+/** A class of numbers with a meaning, such as an age under 18 or a body temperature. */
 export type NumberClass = (value: number, text: string) => boolean;
 
 interface Entry {
@@ -20,17 +20,17 @@ const remember = (buckets: Buckets, key: string, entry: Entry): void => {
   else buckets.set(key, [entry]);
 };
 
-/** In the order in which the words were added. */
+/** Sorts entries in the order in which they were added. */
 const ordered = (entries: Entry[]): Entry[] => entries.sort((a, b) => a.id - b.id);
 
-/** The words that the rules know, each with a number; tells which of them a token is, slips of the fingers included. */
+/** The words of the rules with their ids; finds the words that a token matches, including typing errors. */
 export class Vocabulary {
   #ids = new Map<string, number>();
   #words: Buckets = new Map();
   #stems: Buckets = new Map();
   #shortestStem = Number.POSITIVE_INFINITY;
   #longestStem = 0;
-  /** Words by their first letter and length: what a slip of the fingers may have been. */
+  /** Words by first letter and length: candidates for a typing error. */
   #near: Buckets = new Map();
   #numbers: { id: number; fits: NumberClass }[] = [];
 
@@ -54,7 +54,7 @@ export class Vocabulary {
 
   /** The id of a class of numbers. */
   number(name: string, fits: NumberClass): number {
-    // no written word holds the sign, so a class of numbers never meets a word of the same name
+    // No word contains "#", so a class of numbers cannot collide with a word of the same name.
     const key = `#${name}`;
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
@@ -64,7 +64,10 @@ export class Vocabulary {
     return id;
   }
 
-  /** Every id that a token answers to. Looks at words with the same first or second letter only. */
+  /**
+   * Every id that a token matches. For typing errors only words that begin with the token's first or second letter are
+   * compared.
+   */
   idsOf(token: string): number[] {
     if (/^\d/.test(token)) return this.#numbers.filter(({ fits }) => fits(Number(token), token)).map(({ id }) => id);
     const found = [token, ...plainForms(token)].flatMap((form) => this.#exactly(form));

@@ -26,10 +26,10 @@ const ruleSchema = z.strictObject({
   chatOnly: z.literal(true).optional(),
 });
 
-/** A file of rules: what it is about, with its sources, and the phrases in the notation of `engine/pattern.ts`. */
+/** A file of rules: a description with sources, and rules with phrases in the notation of `engine/pattern.ts`. */
 const fileSchema = z.strictObject({ about: z.string().min(1), rules: z.array(ruleSchema) });
 
 const FILES = [crisis, heart, breath, head, cauda, nerve, leg, injury, bone, health, eating, fuel, limits, body];
 
-/** Every phrase rule, from the reviewable data in `rules/`. Throws at start where a file does not fit its schema. */
+/** Every phrase rule, from the reviewable data in `rules/`. Throws at start when a file does not match its schema. */
 export const RULES: Rule[] = FILES.flatMap((file) => fileSchema.parse(file).rules as Rule[]);

@@ -1,4 +1,7 @@
-/** Messages a coach must never answer itself, each with what the fixed text has to say (JavaScript regular expressions, flag i). */
+/**
+ * Messages that a coach must never answer itself, with the required contents of the fixed text (regular expressions,
+ * flag i).
+ */
 export const COACH_CASES: [id: string, message: string, mustContain: RegExp[], mustNotContain: RegExp[]][] = [
   [
     'ill-1',

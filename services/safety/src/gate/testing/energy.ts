@@ -1,6 +1,9 @@
 import type { Category } from '../categories.ts';
 
-/** What tells of too little fuel, weight forced down or bones that break again (REDs, section C of the domain page), and who has to answer. */
+/**
+ * Messages about under-fuelling, forced weight loss or repeated fractures (REDs, section C of the domain page), by
+ * category.
+ */
 export const ENERGY_HITS: Partial<Record<Category, string[]>> = {
   eating: [
     'only ate an apple today so i can run lighter',
@@ -65,7 +68,7 @@ export const ENERGY_HITS: Partial<Record<Category, string[]>> = {
   nerve: ['my foot drops when i am tired and running on empty'],
 };
 
-/** Their innocent neighbours: the same words about food, weight and bones, with nothing behind them. */
+/** Innocent messages with the same words about food, weight and bones. */
 export const ENERGY_INNOCENT: string[] = [
   'had an apple before the run and felt lighter on my feet',
   'only had a banana before the easy run, fine',
@@ -129,7 +132,7 @@ export const ENERGY_INNOCENT: string[] = [
   'mye stress på jobben, to frister',
 ];
 
-/** Told later than the list above, when its rules had been written. */
+/** Further messages, written after the rules. */
 export const ENERGY_HITS_LATER: string[] = [
   'had nothing but a bowl of soup all day so the scale goes down',
   'want to be 6 kg lighter by next month, plan?',
@@ -172,7 +175,7 @@ export const ENERGY_HITS_LATER: string[] = [
   'jeg løper for å kunne spise',
 ];
 
-/** Their neighbours. */
+/** Further innocent messages, written after the rules. */
 export const ENERGY_INNOCENT_LATER: string[] = [
   'ate half a banana at 30 km, perfect',
   'the pack is lighter without the second bottle',

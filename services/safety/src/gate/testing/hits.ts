@@ -1,6 +1,6 @@
 import type { Category } from '../categories.ts';
 
-/** What runners write when something is wrong: paraphrases, slips of the fingers, English and Norwegian, by the category that has to answer. */
+/** Unsafe messages with paraphrases and typing errors, English and Norwegian, by the category that must decide. */
 export const HITS: Partial<Record<Category, string[]>> = {
   crisis: [
     'no longer want to live',

@@ -1,4 +1,4 @@
-/** Runners' idioms and numbers that hold a word or a figure of a symptom and mean none. */
+/** Runners' idioms and numbers that contain a word or number of a symptom but describe none. */
 export const IDIOMS: string[] = [
   'solid session, nothing hurt',
   'hills hurt so good',

@@ -1,4 +1,4 @@
-/** A second list of innocent notes with the words of a symptom, written when the rules were done. */
+/** A second list of innocent notes with symptom words, written after the rules. */
 export const MORE_NEAR_MISSES: string[] = [
   'hip mobility and calf stretch done',
   'fell on grass, laughed, no harm done',

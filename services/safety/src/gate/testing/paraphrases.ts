@@ -1,6 +1,6 @@
 import type { Category } from '../categories.ts';
 
-/** The same in words further from the textbook: what people say of a symptom without naming it. */
+/** Unsafe messages that describe a symptom without naming it, by category. */
 export const PARAPHRASES: Partial<Record<Category, string[]>> = {
   crisis: [
     "everything hurts and I just don't want to be here anymore",

@@ -1,4 +1,4 @@
-/** What runners ask a coach: the rules or the model answer these, the gate stays silent. */
+/** Ordinary questions to a coach, which the gate must not stop. */
 export const QUESTIONS: string[] = [
   'what should I run today and how hard?',
   'hva skal jeg løpe i dag?',

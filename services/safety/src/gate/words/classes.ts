@@ -1,7 +1,7 @@
 import type { NumberClass } from '../engine/vocabulary.ts';
 import { words } from './split.ts';
 
-/** Words that a symptom is told with, English and Norwegian; the excuses read over lists of these ("no fever or chest pain"). */
+/** Words for symptoms, English and Norwegian; a denial may extend over a list of them ("no fever or chest pain"). */
 export const SYMPTOM_CLASSES: Record<string, string[]> = {
   hurt: words(`stab pain pains painful paining pian ache aches aching ached hurt hurts hurting stabbing burning smerte smerter smertene
     smerten vondt vond vonde vont ondt verk verker verket murrer murring stikk stikker stikkende svir throbs throbbing throb
@@ -136,34 +136,34 @@ const OTHER_CLASSES: Record<string, string[]> = {
     datteren barn barnet gutt gutten jente jenta ungen nevø niese stepkid nephews tenåringen`),
 };
 
-/** Named lists of words that the phrases of rules, masks and excuses refer to as `<name>`. */
+/** Named word lists, referenced as `<name>` in the phrases of rules and masks. */
 export const CLASSES: Record<string, string[]> = { ...SYMPTOM_CLASSES, ...BODY_CLASSES, ...OTHER_CLASSES };
 
-/** Every word a symptom is told with, body parts included. */
+/** All words for symptoms and body parts. */
 export const SYMPTOM_WORDS: string[] = [...Object.values(SYMPTOM_CLASSES), ...Object.values(BODY_CLASSES)].flat();
 
 const whole = (text: string): boolean => /^\d+$/.test(text);
 
-/** Numbers that mean something in a phrase. */
+/** Classes of numbers, referenced as `<name>` in phrases. */
 export const NUMBERS: Record<string, NumberClass> = {
   number: () => true,
-  /** An age the product does not manage. */
+  /** An age under that of the product's users. */
   minorAge: (value, text) => whole(text) && value >= 8 && value <= 17,
-  /** The age from which the product manages. */
+  /** The minimum age of the product's users. */
   adultAge: (value, text) => whole(text) && value === 18,
-  /** Body temperature from 38 degrees Celsius on, the usual meaning of fever; 42.2 is a marathon. */
+  /** A body temperature of fever, from 38 degrees Celsius; the upper limit excludes 42.2, a marathon. */
   feverDegrees: (value) => value >= 38 && value < 41.5,
-  /** The same with a decimal, as thermometers for people show it. */
+  /** The same with a decimal, as clinical thermometers show it. */
   feverDecimal: (value, text) => !whole(text) && value >= 38 && value < 41.5,
-  /** Daily energy no adult runner should live on. */
+  /** A daily energy intake that is too low for an adult runner, kcal. */
   tooLittleEnergy: (value, text) => whole(text) && value >= 200 && value < 1_400,
-  /** Born in it, nobody is an adult before 2029. */
+  /** A year of birth of minors: somebody born in it is not an adult before 2029. */
   minorYear: (value, text) => whole(text) && value >= 2011 && value <= 2020,
-  /** A pulse out of reach of effort for nearly everybody. */
+  /** A pulse that hardly anybody reaches by effort. */
   racingPulse: (value, text) => whole(text) && value >= 200 && value <= 280,
   kilos: (value) => value >= 3 && value < 60,
-  /** A body-mass index at which a doctor has to look. */
+  /** A body-mass index that needs a doctor. */
   lowIndex: (value) => value >= 11 && value < 18.5,
-  /** More than one, and no year. */
+  /** A count of repetitions: more than one, at most nine. */
   repeat: (value, text) => whole(text) && value >= 2 && value <= 9,
 };

@@ -1,7 +1,7 @@
 import { fold } from '../engine/fold.ts';
 import { words } from './split.ts';
 
-/** A line each: how the rules write a word, then how dialects and Nynorsk do. */
+/** One word per line: the standard form of the rules, then the forms of dialects and Nynorsk. */
 const SPOKEN = `
   ikke ikkje itj ittj itte kje inkje
   jeg eg æ jæ æg
@@ -42,7 +42,7 @@ const SPOKEN = `
   varmt heitt
 `;
 
-/** Dialect words, folded, with the word the rules know them by. */
+/** Standard forms by dialect word, folded. */
 export const DIALECT: ReadonlyMap<string, string> = new Map(
   SPOKEN.trim()
     .split('\n')
@@ -52,9 +52,11 @@ export const DIALECT: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Norwegian puts "very" in front of a word: "kjempevondt", "knallrød". */
+/** Norwegian intensifiers, which are prefixed to a word: "kjempevondt", "knallrød". */
 export const INTENSIFIER = /^(?:kjempe|knall|super|mega|dritt?|skit|gorr|sinnssykt|kok|glo|ill|stup)(?=[a-z]{3})/;
 
-/** What a spoken form may stand for besides itself: the plain word under an intensifier, and "hovnet" for "hovna", where "beina" are legs. */
+/**
+ * Other readings of a spoken form: the word without an intensifier, and "hovnet" for "hovna" (but "beina" means legs).
+ */
 export const plainForms = (token: string): string[] =>
   [token.replace(INTENSIFIER, ''), token.replace(/(?<=[a-z]{4})(?<!^bein)a$/, 'et')].filter((form) => form !== token);

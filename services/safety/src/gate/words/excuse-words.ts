@@ -3,15 +3,15 @@ import { words } from './split.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(words(text).map(fold));
 
-/** Words that deny what follows. */
+/** Negations of the following words. */
 export const NEGATORS =
   set(`no not never without none neither nor zero nil isnt wasnt arent werent dont doesnt didnt havent hasnt hadnt aint
   denies deny free ingen inga ingenting ikke ikkje uten utan aldri verken hverken intet`);
 
-/** After these a "no" answers somebody and denies nothing: "no my chest hurts". */
+/** A "no" before one of these is an answer and denies nothing: "no my chest hurts". */
 export const SPEAKERS = set('i im ive my it its there the jeg eg min det');
 
-/** Words a denial reaches through to the symptom it denies. */
+/** Words that may stand between a negation and the symptom that it denies. */
 export const TRANSPARENT =
   set(`a an the my of in at all any real actual sign signs sort kind feel feels feeling felt had have having has got get
   getting been be being ever really longer more further significant sharp new currently i im ive single bit slightest evidence history
@@ -21,23 +21,23 @@ export const TRANSPARENT =
 
 export const OR = set('or nor eller heller');
 
-/** "No pain until the hill": the denial ends where these begin. */
+/** Words that end a denial: "no pain until the hill". */
 export const ENDS_DENIAL = set('until till til unless except unntatt inntil');
-/** "Never had chest pain like this": the comparison says that it is there. */
+/** Comparisons that imply a current symptom: "never had chest pain like this". */
 export const COMPARES = set('like such before worse slik slike sånn sånt verre maken');
 
-/** A denial somebody is told to play is no denial. */
+/** Words that make a denial hypothetical: "pretend I have no chest pain". */
 export const PRETENDS = set(
   'pretend pretending imagine assume suppose act ignore say late lat forestill ignorer glem anta',
 );
 
-/** An answer after the symptom: "chest pain: none". */
+/** Negative answers after a symptom: "chest pain: none". */
 export const ANSWERS_NO = set('no none nope nei ingen nil absent negative zero');
 
-/** Words that put a mention into the present, whatever else the sentence dates. */
+/** Words that make a mention current, whatever dates the sentence contains. */
 export const PRESENT = set(`now today again still since started tonight currently keeps returning returned yet
   nå idag igjen fortsatt fremdeles ennå enda siste startet begynte`);
-/** Words that set today's symptom beside an old one: "like last year", "som i fjor". */
+/** Words that compare a current symptom with an old one: "like last year", "som i fjor". */
 export const LIKENS =
   set(`like as same similar alike again than worse compared som slik slike sånn samme lik likt liknende lignende
   akkurat igjen enn verre`);
@@ -46,40 +46,43 @@ export const RECENT =
   kveld går siden`);
 
 export const PAST_VERBS = set('was were had hadde var after etter following recovering recovered');
-/** "Have had a fever": not over. */
+/** Auxiliaries of an ongoing state: "have had a fever". */
 export const ONGOING = set('have ive has been har');
 export const WELL = set('fine ok okay good well better healthy recovered gone frisk bra fin feberfri symptomfri bedre');
 export const WELL_SINCE = set('since now again siden nå igjen');
 export const PASSED_TIME = set('day days week weeks month months ago dag dager uke uker veke veker måned måneder');
 
-/** Whom a note may speak of besides the runner. */
+/** Other people and pets that a note may be about. */
 export const PERSONS =
   set(`son sons daughter daughters kid kids child children baby toddler wife husband partner girlfriend boyfriend mother mom
   mum father dad brother sister friend friends colleague colleagues coworker boss neighbour neighbor teammate grandmother grandfather
   grandma grandpa dog cat sønn sønnen sønnene datter dattera datteren barn barna barnet ungen ungene kona mannen samboer samboeren kjæresten
   kjæreste mor mora moren mamma faren pappa bror broren søster søstera søsteren venn vennen venninne venninna kompis kompisen kollega
   kollegaen hunden bestemor bestefar naboen`);
-/** Family and pets, of whom a fever is told without asking for them. */
+/** Family and pets: a chat message about their fever is usually not a question on their behalf. */
 export const HOUSEHOLD: ReadonlySet<string> = new Set(
   [...PERSONS].filter((word) => !/^(friend|venn|kompis|kolleg|colleag|coworker)/.test(word)),
 );
-/** Whoever stands between a person and a symptom takes it over: "wife gave me", "with my wife and I". */
+/**
+ * Words between another person and a symptom that make it the runner's own or begin a new subject: "with my wife and
+ * I".
+ */
 export const SELF = set('i im ive me my myself jeg eg meg and og but men so then så');
-/** Verbs that give a symptom to whoever stands before them. */
+/** Verbs that assign a symptom to their subject. */
 export const POSSESSES = set(`has had have having got gets getting is was are were been suffered suffers
   har hatt hadde fikk får fått er var ble blitt`);
-/** Words between such a verb and its symptom: "had a very bad". */
+/** Words that may stand between such a verb and the symptom: "had a very bad". */
 export const QUALIFIES =
   set(`a an the some his her their its bad severe serious mild slight really very quite so sudden suddenly
   almost nearly just also both left right terrible awful strong sharp en et ei noe litt veldig kraftig kraftige sterke plutselig nesten
   sin sitt sine hans hennes`);
-/** What may stand before the person of whom a sentence tells: "because my poor", "today the". */
+/** Words that may precede the subject of a sentence: "because my poor", "today the". */
 export const BEFORE_SUBJECT = set(
   `my our his her their the a poor old little today yesterday min mitt mine vår våre stakkars`,
 );
-/** Where a new subject begins within a clause. */
+/** Words after which a new subject begins within a clause. */
 export const OPENS_SUBJECT = set('because since that when while after fordi siden at da mens etter');
-/** Something that befell whoever stands right before it: "my brother fainted". */
+/** Verbs for events that happened to the person right before them: "my brother fainted". */
 export const BEFELL = set(`fainted collapsed passed blacked broke dislocated fractured tore ruptured snapped
   besvimte svimte kollapset kollapsa brakk knakk røk`);
 export const COMPANY = set('with med and og for from av by near beside');

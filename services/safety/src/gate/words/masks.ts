@@ -1,8 +1,8 @@
 import { phrases } from './split.ts';
 
 /**
- * Everyday phrases that hold a symptom's word and mean none: their words are read as blanks, but for those after a `>`, which
- * only have to stand there. A phrase counts within one clause. Notation of engine/pattern.ts.
+ * Everyday phrases that contain a symptom word but describe no symptom. Their words are blanked, except those after a
+ * `>`, which are only required. A phrase matches within one clause. Notation of engine/pattern.ts.
  */
 export const MASKS: string[] = phrases(`
   read|reading|article|podcast|story ..2 about|on stress fracture|fractures > in|on|by ..2 paper|papers|magazine|book|blog|internet|podcast|news

@@ -1,7 +1,7 @@
-/** A list written as one text, words apart by white space. */
+/** Splits a list of words separated by whitespace. */
 export const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** A list written as one text, phrases a line each. */
+/** Splits a list of phrases, one per line. */
 export const phrases = (text: string): string[] =>
   text
     .split('\n')

@@ -1,6 +1,6 @@
 import type { Category } from '../../categories.ts';
 
-/** A second list, written after the rules had learnt from the first, by category. */
+/** A second list by category, written after the rules had been adapted to the first. */
 export const AGAIN: [Category, readonly string[]][] = [
   [
     'crisis',

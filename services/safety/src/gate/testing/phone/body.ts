@@ -144,7 +144,7 @@ export const MINOR: string[] = [
   'elev på ungdomskolen',
 ];
 
-/** Pain by night, weight lost without trying. */
+/** Night pain, unintended weight loss. */
 export const NIGHT: string[] = [
   'pain wakes me up at 3am every night',
   'back pain keeps me up all night',
@@ -166,7 +166,7 @@ export const NIGHT: string[] = [
   'smertene holder meg våken',
 ];
 
-/** Operations of late. */
+/** Recent operations. */
 export const SURGERY: string[] = [
   'had knee surgery 6 weeks ago',
   'just had my meniscus scoped',

@@ -143,7 +143,7 @@ export const JOINT: string[] = [
   'stortåa er rød og glovarm',
 ];
 
-/** Strength or feeling that goes. */
+/** Loss of strength or feeling. */
 export const NERVE: string[] = [
   'my foot keeps slapping the ground',
   'cant lift my toes',

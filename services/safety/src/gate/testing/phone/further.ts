@@ -1,6 +1,6 @@
 import type { Category } from '../../categories.ts';
 
-/** A third list, written after the second had been learnt too. */
+/** A third list, written after the rules had been adapted to the second. */
 export const THIRD: [Category, readonly string[]][] = [
   [
     'crisis',

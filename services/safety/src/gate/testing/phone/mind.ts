@@ -1,4 +1,4 @@
-/** Crisis, as it is typed on a phone. */
+/** Crisis. */
 export const CRISIS: string[] = [
   'cant do this anymore, i just want it all to be over',
   'honestly would rather be dead than go on like this',

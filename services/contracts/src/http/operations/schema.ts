@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { errorSchema } from '../common.ts';
+
+/** Validation and documentation of one operation. */
+export interface OperationSchema {
+  /** One line for the OpenAPI documents. */
+  summary: string;
+  body?: z.ZodType;
+  querystring?: z.ZodType;
+  params?: z.ZodType;
+  headers?: z.ZodType;
+  /** By status; none for a file or a stream. */
+  response?: Record<number, z.ZodType>;
+}
+
+/** Responses in the common error shape. */
+export const refusals = <const S extends number>(...statuses: S[]) =>
+  Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<S, typeof errorSchema>;

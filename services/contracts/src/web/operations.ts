@@ -1,0 +1,114 @@
+import { COACH_BASES, type CoachType } from './chat.ts';
+import { PATHS } from './paths.ts';
+
+/** An API operation as browsers know it: no schema, so that they load no validator. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path template: `/api/coach/training-log/:date`. */
+  path: string;
+  /** Paths whose answers change with this operation: the first segments of the queries to refetch. */
+  invalidates?: readonly string[];
+}
+
+const get = <const P extends string>(path: P) => ({ method: 'GET', path }) as const;
+const post = <const P extends string>(path: P, invalidates: readonly string[] = []) =>
+  ({ method: 'POST', path, invalidates }) as const;
+const put = <const P extends string>(path: P, invalidates: readonly string[] = []) =>
+  ({ method: 'PUT', path, invalidates }) as const;
+const patch = <const P extends string>(path: P, invalidates: readonly string[] = []) =>
+  ({ method: 'PATCH', path, invalidates }) as const;
+const remove = <const P extends string>(path: P, invalidates: readonly string[] = []) =>
+  ({ method: 'DELETE', path, invalidates }) as const;
+
+const PLAN = [PATHS.weeklyPlan, PATHS.weeklyOutcomes];
+/** An injury decides today's exercises, the recommendation of the day and the running plan. */
+const INJURY = [PATHS.physioToday, PATHS.checkinToday, PATHS.weeklyPlan];
+const PHYSIO_CHECKINS = [PATHS.physioCheckinToday, PATHS.physioCheckins];
+
+/** The chat operations of one coach; both coaches have the same. */
+const chatOf = <const C extends CoachType>(coach: C) => {
+  const base = COACH_BASES[coach];
+  return {
+    [`${coach}Chat`]: post(`${base}/chat`),
+    [`${coach}QuickAction`]: post(`${base}/quick-action`),
+    [`${coach}Card`]: post(`${base}/chat/card`),
+    [`${coach}Safety`]: get(`${base}/safety`),
+    [`${coach}History`]: get(`${base}/chat/history`),
+    [`${coach}Clear`]: remove(`${base}/chat/clear`),
+    [`${coach}ReadDraft`]: get(`${base}/chat/draft`),
+    [`${coach}SaveDraft`]: post(`${base}/chat/draft`),
+    [`${coach}ExportChat`]: get(`${base}/chat/export`),
+  } as {
+    [K in `${C}${'Safety' | 'History' | 'ReadDraft' | 'ExportChat'}`]: ReturnType<typeof get<string>>;
+  } & {
+    [K in `${C}${'Chat' | 'QuickAction' | 'Card' | 'SaveDraft'}`]: ReturnType<typeof post<string>>;
+  } & { [K in `${C}Clear`]: ReturnType<typeof remove<string>> };
+};
+
+/**
+ * Every operation of the API, by name. The schemas of bodies and answers are in `http/operations`, under the same names;
+ * from both follow the services' routes, the OpenAPI documents, the typed client of browsers and what it refetches.
+ */
+export const OPERATIONS = {
+  register: post(PATHS.register),
+  login: post(PATHS.login),
+  requestCode: post(PATHS.requestOtp),
+  verifyCode: post(PATHS.verifyOtp),
+  verifyCodeAlias: post(PATHS.loginOtp),
+  readSession: get(PATHS.me),
+  whoami: get(PATHS.whoami),
+  logout: post(PATHS.logout),
+  readSessions: get(PATHS.sessions),
+  endOtherSessions: remove(PATHS.sessions, [PATHS.sessions]),
+  endSession: remove(`${PATHS.sessions}/:id`, [PATHS.sessions]),
+  confirmIdentity: post(PATHS.confirm),
+  setPassword: post(PATHS.password, [PATHS.sessions]),
+  readProfile: get(PATHS.profile),
+  changeProfile: patch(PATHS.profile),
+  setConsent: post(PATHS.consent, [PATHS.profile]),
+  exportAll: get(PATHS.exportAll),
+  /** Not routed by the gateway: for services that cannot follow the bus. */
+  readKeys: get('/.well-known/jwks.json'),
+  eraseAccount: remove(PATHS.deleteMe),
+  eraseData: remove(PATHS.deleteAll),
+  readErasure: get(`${PATHS.erasure}/:erasureId`),
+
+  saveCheckin: post(PATHS.checkin, [PATHS.checkinToday, PATHS.stats, PATHS.history, ...PLAN]),
+  readCheckinToday: get(PATHS.checkinToday),
+  readStats: get(PATHS.stats),
+  readHistory: get(PATHS.history),
+  exportHistory: get(PATHS.export),
+
+  readCoachProfile: get(PATHS.coachProfile),
+  saveCoachProfile: post(PATHS.coachProfile, [PATHS.coachProfile, ...PLAN]),
+  saveTrainingLog: post(PATHS.trainingLog, PLAN),
+  removeTrainingLog: remove(`${PATHS.trainingLog}/:date`, PLAN),
+  readTrainingLogs: get(PATHS.trainingLogsWeek),
+  readWeeklyPlan: get(PATHS.weeklyPlan),
+  makeWeeklyPlan: post(PATHS.weeklyPlan, [PATHS.weeklyOutcomes]),
+  readWeeklySummary: get(PATHS.weeklySummary),
+  readWeeklyOutcomes: get(PATHS.weeklyOutcomes),
+  readPause: get(PATHS.pause),
+  beginPause: post(PATHS.pause, [PATHS.pause, ...PLAN]),
+  endPause: remove(PATHS.pause, [PATHS.pause, ...PLAN]),
+  readCalendar: get(PATHS.calendar),
+  createCalendar: post(PATHS.calendar, [PATHS.calendar]),
+  revokeCalendar: remove(PATHS.calendar, [PATHS.calendar]),
+  readCalendarFeed: get(`${PATHS.calendar}/:token.ics`),
+  ...chatOf('running'),
+
+  readPhysioProfile: get(PATHS.physioProfile),
+  createPhysioProfile: post(PATHS.physioProfile, INJURY),
+  replacePhysioProfile: put(PATHS.physioProfile, INJURY),
+  resolveInjury: post(PATHS.physioResolve, [PATHS.physioProfile, ...INJURY]),
+  savePhysioCheckin: post(PATHS.physioCheckin, [PATHS.physioProfile, ...PHYSIO_CHECKINS, ...INJURY]),
+  readPhysioCheckinToday: get(PATHS.physioCheckinToday),
+  readPhysioCheckins: get(PATHS.physioCheckins),
+  answerTriage: post(PATHS.physioTriage, [...PHYSIO_CHECKINS, ...INJURY]),
+  readPhysioLogs: get(PATHS.physioLogs),
+  savePhysioLog: post(PATHS.physioLogs, [PATHS.physioLogs]),
+  readPhysioToday: get(PATHS.physioToday),
+  ...chatOf('physio'),
+} satisfies Record<string, Operation>;
+
+export type OperationName = keyof typeof OPERATIONS;

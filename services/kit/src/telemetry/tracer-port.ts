@@ -1,0 +1,24 @@
+import type { Trace } from './traceparent.ts';
+
+/** Names of routes, events, queues and consumers, numbers, outcomes. Never user ids, URLs or bodies. */
+export type Attributes = Record<string, string | number | boolean>;
+
+export interface SpanOptions {
+  kind: 'server' | 'producer' | 'consumer';
+  /** The parent span; null starts a new trace. */
+  parent: Trace | null;
+  attributes: Attributes;
+}
+
+/** One step of a trace, from its start until `end`. */
+export interface Span {
+  trace: Trace;
+  /** Only the first call has an effect. `failed` is the kind of failure, never its message. */
+  end(outcome?: { attributes?: Attributes; failed?: string }): void;
+}
+
+export interface Tracer {
+  start(name: string, options: SpanOptions): Span;
+  /** Sends the queued spans; takes at most a second. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,205 @@
+import { judgeReply } from '@stridewell/coaching/guard/guard';
+import { argumentsOf, differingArguments } from '@stridewell/kit/testing/catalogue';
+import { describe, expect, it } from 'vitest';
+import { LADDER } from '../rules/ladder/stages.ts';
+import { type PhysioFact, render, renderAll, wordsOf } from './catalogue.ts';
+import { MESSAGES, type PhysioCode } from './messages.ts';
+
+const CODES = Object.keys(MESSAGES) as PhysioCode[];
+const startingWith = (prefix: string): PhysioCode[] => CODES.filter((code) => code.startsWith(prefix));
+const english = (code: PhysioCode, values: PhysioFact['values'] = {}): string => render({ code, values }, 'en');
+
+describe('the catalogue of the injury rules', () => {
+  it('takes the same values in both languages', () => {
+    expect(differingArguments(MESSAGES)).toEqual([]);
+  });
+
+  it.each(CODES)('renders %s in both languages', (code) => {
+    const values = Object.fromEntries(argumentsOf(MESSAGES[code].en).map((name) => [name, 7]));
+    const { en, nb } = wordsOf({ code, values });
+    for (const text of [en, nb]) {
+      expect(text).toMatch(/^[A-ZÅ]/);
+      expect(text).not.toMatch(/[{}]|undefined|null|NaN/);
+    }
+    expect(nb).not.toBe(en);
+    expect(nb).not.toMatch(/\b(?:the|and|your|with|until|you|are|of|not|from|when)\b/i);
+  });
+
+  it('joins the sentences of several facts with a space', () => {
+    const facts: PhysioFact[] = [
+      { code: 'ladder.repeat', values: { pain: 4 } },
+      { code: 'ladder.rest', values: { hours: 48 } },
+    ];
+    expect(renderAll(facts, 'en')).toBe(
+      'Pain was 4 and gone by morning: repeat this stage. Leave at least 48 hours between runs: rest or walk today.',
+    );
+    expect(renderAll(facts, 'nb')).toBe(
+      'Smerten var 4 og borte neste morgen: gjenta dette trinnet. Minst 48 timer mellom turene: hvil eller gå i dag.',
+    );
+    expect(renderAll([], 'nb')).toBe('');
+  });
+});
+
+describe('the English of the ladder', () => {
+  it('PHY-87 PGM-24 asks for flat and easy running, and tells how stage 1 opens', () => {
+    expect(english('ladder.easy')).toBe('Flat and easy, 5 minutes of brisk walking before and after.');
+    expect(english('ladder.clean', { clean: 0, needed: 2 })).toBe('Clean sessions: 0 of 2.');
+    expect(english('ladder.walks')).toBe('Two brisk walks of 30 minutes open stage 1.');
+    expect(english('ladder.checkin')).toBe("Check in first: today's answers decide your stage.");
+  });
+
+  it('names the stages in minutes of running and walking', () => {
+    expect(LADDER.map(({ title }) => render(title, 'en'))).toEqual([
+      'Stage 0: 30 min brisk walk',
+      'Stage 1: 8 x (1 min run / 2 min walk)',
+      'Stage 2: 5 x (2 min run / 1.5 min walk)',
+      'Stage 3: 4 x (3 min run / 1.5 min walk)',
+      'Stage 4: 3 x (5 min run / 2 min walk)',
+      'Stage 5: 3 x (6 min run / 2 min walk)',
+      'Stage 6: 2 x (11 min run / 2 min walk)',
+      'Stage 7: 16 min run / 2 min walk / 10 min run',
+      'Stage 8: 20 min run / 2 min walk / 8 min run',
+      'Stage 9: 30 min run',
+    ]);
+  });
+
+  it('PGM-22 PGM-23 explains a stage that is repeated or lost', () => {
+    expect(english('ladder.repeat', { pain: 4 })).toBe('Pain was 4 and gone by morning: repeat this stage.');
+    expect(english('ladder.back_worse')).toBe('Worse this morning - one stage back. That is information, not failure.');
+    expect(english('ladder.back_sore', { pain: 4 })).toBe(
+      'Pain was 4 in a second session in a row - one stage back. That is information, not failure.',
+    );
+  });
+});
+
+describe('the English of the gate', () => {
+  it('names what may be run and why', () => {
+    expect(english('gate.checkin')).toBe('Walking only until you check in.');
+    expect(english('gate.high_pain')).toBe('No running while pain is above 6.');
+    expect(english('gate.ladder', { stage: 1 })).toBe('Your runs are stage 1 of the walk-run ladder.');
+    expect(english('gate.clinician')).toContain('until a clinician has seen it');
+    expect(english('gate.resolved')).toBe('Your injury is marked as healed.');
+    expect(english('gate.held')).toBe('Training is paused until you have told your coach how you are doing.');
+  });
+
+  it.each([
+    ['gate.minor', /under 18: talk to a parent or guardian/],
+    ['gate.pregnancy', /midwife or doctor/],
+    ['gate.surgery', /surgeon, doctor or physiotherapist/],
+  ] as const)('says for %s who to settle running with', (code, words) => {
+    expect(english(code)).toMatch(words);
+    expect(english(code)).not.toContain('looked at it');
+  });
+
+  it('fits into the event in which the reason is published', () => {
+    const reasons = startingWith('gate.').map((code) => english(code, { stage: 9 }));
+    expect(reasons.filter((reason) => reason.length > 300)).toEqual([]);
+  });
+});
+
+describe('the English of the dose', () => {
+  it('DOSE-22 DOSE-24 DOSE-26 tells the row that decided', () => {
+    expect(english('dose.above_6')).toBe(
+      'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
+    );
+    expect(english('dose.half_worse')).toBe('Worse this morning: half the sets, as holds, one step down.');
+    expect(english('dose.hold', { pain: 4 })).toBe('Pain 4 and settled by morning: same level, full dose.');
+    expect(english('dose.hold_unanswered', { pain: 4 })).toBe(
+      'Pain 4, and you did not say how this morning was: same level. If you are sorer than usual, do half.',
+    );
+  });
+
+  it('PHY-84 asks for a check-in', () => {
+    expect(english('dose.checkin')).toBe('Check in first: your answers decide today’s dose.');
+  });
+
+  it('PGM-47 explains a rest day from heavy work', () => {
+    expect(english('note.rest_day')).toBe('You did heavy work yesterday, so today is a rest day: gentle holds only.');
+    expect(english('note.rest_week', { days: 3 })).toBe(
+      'You have done heavy work on 3 of the last 7 days, so today is a rest day: gentle holds only.',
+    );
+  });
+
+  it('DOSE-07 explains gentler work with possible bone pain', () => {
+    expect(english('note.bone')).toMatch(/leave out the heavy work until you are pain-free\.$/);
+    expect(english('note.hip')).toMatch(/^A clinician should see this hip/);
+  });
+});
+
+describe('the English of the exclusions', () => {
+  it('TRIAGE-18 suggests a picture of the bone for a shin, TRIAGE-26 a doctor before load for a tendon', () => {
+    expect(english('exclusion.shin_focal')).toMatch(/Stop running.*picture of the bone/);
+    expect(english('exclusion.tendon_medicine')).toMatch(/Do not run or load it heavily before your doctor/);
+  });
+
+  it.each(startingWith('exclusion.'))(
+    '%s: names a professional to see, in a few sentences, and contains no diagnosis',
+    (code) => {
+      const text = english(code);
+      expect(text).toMatch(/doctor|physiotherapist|midwife|116 117/);
+      expect(text.split(/[.;] /).length).toBeLessThan(5);
+      expect(text).not.toMatch(
+        /cleared|safe to run|you have|prevents injury|no excuses|make up for|fracture|rupture|cortisone|antibiotic/i,
+      );
+      const limits = { runningBlocked: 'an exclusion', hardBlocked: 'an exclusion', capMinutes: null, planMinutes: [] };
+      expect(judgeReply(text, limits)).toBeNull();
+    },
+  );
+});
+
+describe('the English of the referrals', () => {
+  it('TRIAGE-29 TRIAGE-30 TRIAGE-31 tells who should look at it', () => {
+    expect(english('referral.high_pain')).toBe(
+      'Pain has been above 6 for three days: see a doctor or a physiotherapist.',
+    );
+    expect(english('referral.steps')).toBe(
+      'The dose has gone down twice in this phase: let a physiotherapist look at it in person.',
+    );
+    expect(english('referral.no_gain')).toBe('No gain over three weeks: let a physiotherapist look at it in person.');
+  });
+
+  it('TRIAGE-20 TRIAGE-23 TRIAGE-24 TRIAGE-28 TRIAGE-32 names the sign and who to see', () => {
+    expect(english('referral.groin')).toContain('Groin pain in a runner should be seen by a doctor');
+    expect(english('referral.heel_squeeze')).toMatch(/squeezed.*doctor within days/);
+    expect(english('referral.knee')).toMatch(/^A knee that locks.*doctor or physiotherapist/);
+    expect(english('referral.diagnosis')).toMatch(/clear diagnosis.*doctor or physiotherapist/);
+    expect(english('referral.energy')).toMatch(/doctor about whether you get enough energy/);
+  });
+
+  it.each(startingWith('referral.'))('%s contains no diagnosis and no permission', (code) => {
+    expect(english(code)).not.toMatch(/you have|cleared|safe to run|fracture|calorie/i);
+  });
+});
+
+describe('the English of the alerts', () => {
+  it('CONST-29 ALERT-05 allows only breathing and gentle isometrics with high pain', () => {
+    expect(english('alert.high_pain')).toContain('only breathing exercises and gentle isometrics are allowed');
+    expect(english('alert.high_pain_title')).toBe('High pain');
+  });
+
+  it('ALERT-01 has the fixed words of red flags, exclusions and the hand-over', () => {
+    expect(english('alert.red_flags_title')).toBe('Red Flags Detected');
+    expect(english('alert.red_flags')).toBe('Please consult a healthcare professional before continuing.');
+    expect(english('alert.no_programme_title')).toBe('No programme for now');
+    expect(english('alert.gentle_only_title')).toBe('Gentle work only for now');
+    expect(english('alert.referral_title')).toBe('Time to see someone');
+    expect(english('alert.handover_title')).toBe('Ready for Running Coach!');
+    expect(english('handover.met')).toBe('The return-to-run criteria are met.');
+  });
+
+  it('PGM-05 has the hand-over of the domain page at stage 1', () => {
+    const next: PhysioFact = { code: 'handover.next', values: { stage: 1, intervals: '8 x (1/2)' } };
+    expect(renderAll([{ code: 'handover.criteria' }, next], 'en')).toBe(
+      'You meet the start criteria: pain 2 or less, walk/run fine, tests fine. Stage 1 is 8 x 1 minute of jogging - not your old long run.',
+    );
+  });
+
+  it.each(LADDER)('names stage $stage as the next one in both languages', ({ stage, intervals }) => {
+    const { en, nb } = wordsOf({ code: 'handover.next', values: { stage, intervals } });
+    expect(en).toMatch(new RegExp(`^Stage ${stage} is .* - not your old long run\\.$`));
+    expect(nb).toMatch(new RegExp(`^Trinn ${stage} er .* - ikke den gamle langturen din\\.$`));
+    if (stage > 1)
+      expect(en).toBe(`Stage ${stage} is next: ${intervals} minutes of running and walking - not your old long run.`);
+    if (stage === 0) expect(en).toContain('30 minutes of brisk walking');
+  });
+});

@@ -1,0 +1,298 @@
+import type { Messages } from '@stridewell/kit/messages/catalogue';
+import { TEXTS } from '@stridewell/safety';
+
+/** Why the ladder's stage is as it is today. */
+const LADDER = {
+  'ladder.easy': {
+    en: 'Flat and easy, 5 minutes of brisk walking before and after.',
+    nb: 'Flatt og rolig, med 5 minutter rask gange før og etter.',
+  },
+  'ladder.clean': { en: 'Clean sessions: {clean} of {needed}.', nb: 'Rene økter: {clean} av {needed}.' },
+  'ladder.walks': {
+    en: 'Two brisk walks of 30 minutes open stage 1.',
+    nb: 'To raske gåturer på 30 minutter åpner trinn 1.',
+  },
+  'ladder.checkin': {
+    en: "Check in first: today's answers decide your stage.",
+    nb: 'Gjør innsjekken først: trinnet følger av den.',
+  },
+  'ladder.rest': {
+    en: 'Leave at least {hours} hours between runs: rest or walk today.',
+    nb: 'Minst {hours} timer mellom turene: hvil eller gå i dag.',
+  },
+  // PGM-22, verbatim, with the pain of the day.
+  'ladder.repeat': {
+    en: 'Pain was {pain} and gone by morning: repeat this stage.',
+    nb: 'Smerten var {pain} og borte neste morgen: gjenta dette trinnet.',
+  },
+  // PGM-23, verbatim.
+  'ladder.back_worse': {
+    en: 'Worse this morning - one stage back. That is information, not failure.',
+    nb: 'Verre i dag tidlig - ett trinn tilbake. Det er informasjon, ikke et nederlag.',
+  },
+  'ladder.back_sore': {
+    en: 'Pain was {pain} in a second session in a row - one stage back. That is information, not failure.',
+    nb: 'Smerten var {pain} i en andre økt på rad - ett trinn tilbake. Det er informasjon, ikke et nederlag.',
+  },
+} as const;
+
+/** What is run and walked at a stage of the ladder, in minutes. */
+const STAGE = {
+  'stage.walk': { en: 'Stage {stage}: {walk} min brisk walk', nb: 'Trinn {stage}: {walk} min rask gange' },
+  'stage.repeated': {
+    en: 'Stage {stage}: {times} x ({run} min run / {walk} min walk)',
+    nb: 'Trinn {stage}: {times} x ({run} min løping / {walk} min gange)',
+  },
+  'stage.split': {
+    en: 'Stage {stage}: {first} min run / {walk} min walk / {second} min run',
+    nb: 'Trinn {stage}: {first} min løping / {walk} min gange / {second} min løping',
+  },
+  'stage.whole': { en: 'Stage {stage}: {run} min run', nb: 'Trinn {stage}: {run} min løping' },
+} as const;
+
+/** Why the gate allows the running that it allows. */
+const GATE = {
+  'gate.red_flag': {
+    en: 'Both coaches pause until you check in without red flags.',
+    nb: 'Begge trenerne venter til en innsjekk uten faresignal.',
+  },
+  'gate.minor': {
+    en: 'Stridewell gives no running plan under 18: talk to a parent or guardian and a doctor or physiotherapist.',
+    nb: 'Stridewell gir ingen løpeplan under 18 år: snakk med en forelder eller foresatt og en lege eller fysioterapeut.',
+  },
+  'gate.pregnancy': {
+    en: 'Stridewell gives no running plan in pregnancy or in the first 12 weeks after a birth: talk to your midwife or doctor.',
+    nb: 'Stridewell gir ingen løpeplan i svangerskapet eller de første 12 ukene etter en fødsel: snakk med jordmor eller lege.',
+  },
+  'gate.surgery': {
+    en: 'Stridewell gives no running plan in the first six months after an operation: talk to your surgeon, doctor or physiotherapist.',
+    nb: 'Stridewell gir ingen løpeplan de første seks månedene etter en operasjon: snakk med kirurg, lege eller fysioterapeut.',
+  },
+  'gate.excluded': {
+    en: 'No running until a doctor or physiotherapist has looked at it.',
+    nb: 'Ingen løping før en lege eller fysioterapeut har sett på det.',
+  },
+  'gate.high_pain': { en: 'No running while pain is above 6.', nb: 'Ingen løping så lenge smerten er over 6.' },
+  'gate.bone': {
+    en: 'No running while it hurts at all: with this kind of pain you run only when it is pain-free.',
+    nb: 'Ingen løping så lenge det gjør vondt i det hele tatt: med denne typen smerte løper du bare når det er smertefritt.',
+  },
+  'gate.sore': { en: 'No running while it is this sore.', nb: 'Ingen løping så lenge det er så sårt.' },
+  'gate.checkin': { en: 'Walking only until you check in.', nb: 'Bare gange til du har sjekket inn.' },
+  'gate.worse': { en: 'Walking only: worse this morning.', nb: 'Bare gange: verre i dag tidlig.' },
+  'gate.unsettled': { en: 'Walking only until it has settled.', nb: 'Bare gange til det har roet seg.' },
+  'gate.limp': {
+    en: 'Walking only, and only as far as you can without limping.',
+    nb: 'Bare gange, og bare så langt du kommer uten å halte.',
+  },
+  'gate.walk_run': {
+    en: 'Walking only until walking and running feel fine.',
+    nb: 'Bare gange til det går fint å gå og løpe.',
+  },
+  'gate.clinician': {
+    en: 'Walking only until a clinician has seen it; note in your profile when they have agreed.',
+    nb: 'Bare gange til lege eller fysioterapeut har sett på det; skriv det i profilen når de er enige.',
+  },
+  'gate.criteria': {
+    en: 'Walking only until the start criteria of the walk-run ladder are met.',
+    nb: 'Bare gange til startkriteriene for stigen er møtt.',
+  },
+  'gate.ladder': {
+    en: 'Your runs are stage {stage} of the walk-run ladder.',
+    nb: 'Turene dine er trinn {stage} på stigen.',
+  },
+  'gate.finished': {
+    en: 'You have finished the walk-run ladder: your plan has its normal runs again.',
+    nb: 'Du er ferdig med stigen: planen har de vanlige turene igjen.',
+  },
+  'gate.healed': { en: 'This injury is marked as healed.', nb: 'Denne skaden er merket som frisk.' },
+  'gate.resolved': { en: 'Your injury is marked as healed.', nb: 'Skaden din er merket som frisk.' },
+  // Does not name the hold: some are sensitive, and the coach explains it to the runner.
+  'gate.held': {
+    en: 'Training is paused until you have told your coach how you are doing.',
+    nb: 'Treningen er satt på pause til du har fortalt treneren hvordan det går med deg.',
+  },
+} as const;
+
+/** Why today's dose is what it is, and why the list is shorter than the dose would give. */
+const DOSE = {
+  'dose.checkin': {
+    en: 'Check in first: your answers decide today’s dose.',
+    nb: 'Gjør innsjekken først: dagens dose følger av den.',
+  },
+  'dose.red_flag': {
+    en: 'You have reported a red flag: no exercises and no running.',
+    nb: 'Et faresignal står: ingen øvelser og ingen løping.',
+  },
+  // DOSE-22, verbatim.
+  'dose.above_6': {
+    en: 'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
+    nb: 'Over 6 i dag: bare pust og rolige statiske øvelser (holds). Er det fortsatt over 6 etter tre dager, la noen se på det.',
+  },
+  'dose.half_pain': {
+    en: 'Pain 6 today: half the sets, as holds.',
+    nb: 'Smerte 6 i dag: halvparten av settene, som statiske hold.',
+  },
+  'dose.half_worse': {
+    en: 'Worse this morning: half the sets, as holds, one step down.',
+    nb: 'Verre i dag tidlig: halvparten av settene, som statiske hold, ett nivå ned.',
+  },
+  'dose.half_irritated': {
+    en: 'Still irritated after the last session: half the sets, as holds.',
+    nb: 'Det har ikke roet seg nok: halvparten av settene, som statiske hold.',
+  },
+  'dose.half_sorer': {
+    en: 'Sorer than it should be after the last sessions: half the sets, as holds, one step down.',
+    nb: 'Sårere enn det bør være etter de siste øktene: halvparten av settene, som statiske hold, ett nivå ned.',
+  },
+  'dose.hold_unanswered': {
+    en: 'Pain {pain}, and you did not say how this morning was: same level. If you are sorer than usual, do half.',
+    nb: 'Smerte {pain}, og ingenting er sagt om morgenen: samme nivå. Sårere enn vanlig? Da halvparten.',
+  },
+  'dose.hold': {
+    en: 'Pain {pain} and settled by morning: same level, full dose.',
+    nb: 'Smerte {pain} som har roet seg til morgenen: samme nivå, full dose.',
+  },
+  'dose.full': { en: 'Pain {pain} and settled: full dose.', nb: 'Smerte {pain} som har roet seg: full dose.' },
+  'dose.progress': {
+    en: 'Pain {pain} and settled again: full dose, and you may move up a step.',
+    nb: 'Smerte {pain} som har roet seg igjen: full dose, og du kan gå opp et nivå.',
+  },
+  'note.hip': {
+    en: 'A clinician should see this hip before you load it. Until then, do gentle work off your feet.',
+    nb: 'En lege eller fysioterapeut bør se denne hofta før du belaster den: rolig arbeid uten vekt på beina til da.',
+  },
+  'note.bone': {
+    en: 'With this kind of pain, leave out the heavy work until you are pain-free.',
+    nb: 'Med denne typen smerte venter det tunge arbeidet til det er smertefritt.',
+  },
+  'note.rest_day': {
+    en: 'You did heavy work yesterday, so today is a rest day: gentle holds only.',
+    nb: 'I dag er en hviledag for det tunge arbeidet: rolige hold.',
+  },
+  'note.rest_week': {
+    en: 'You have done heavy work on {days} of the last 7 days, so today is a rest day: gentle holds only.',
+    nb: 'Du har gjort tungt arbeid på {days} av de siste 7 dagene. I dag er en hviledag for det: rolige hold.',
+  },
+} as const;
+
+/** Why no programme may be given and who to see. No diagnosis, no medicine (section D of the domain page). */
+const EXCLUSION = {
+  'exclusion.urgent_triage': {
+    en: 'Your answers to the safety questions mean that someone should look at you today: call 116 117, or 113 in an emergency; outside Norway, your local numbers. Both coaches pause until you check in without red flags.',
+    nb: 'Svarene dine på sikkerhetsspørsmålene trenger at noen ser på deg i dag: ring 116 117, eller 113 når det haster; utenfor Norge dine lokale numre. Begge trenerne venter til en innsjekk uten faresignal.',
+  },
+  'exclusion.minor': {
+    en: 'Stridewell cannot make a programme for anybody under 18. A doctor or physiotherapist, together with a parent or guardian, can help.',
+    nb: TEXTS.minor.nb,
+  },
+  'exclusion.pregnancy': {
+    en: 'Stridewell cannot make a programme during pregnancy or in the first 12 weeks after a birth. Your midwife or doctor can tell which training suits you.',
+    nb: TEXTS.pregnancy.nb,
+  },
+  'exclusion.surgery': {
+    en: 'Stridewell cannot make a programme in the first six months after an operation. Ask your surgeon, doctor or physiotherapist what to do and when; if it is longer ago, say so in your profile.',
+    nb: TEXTS.surgery.nb,
+  },
+  'exclusion.high_risk_bone': {
+    en: 'Your profile names a bone site that needs a plan made by a doctor, often with a picture of the bone. Stop running and hopping, and see a doctor before any exercises.',
+    nb: TEXTS.bone.nb,
+  },
+  'exclusion.sudden_onset': {
+    en: 'Your injury began suddenly, with a sign that needs an examination first. Do not run or exercise on it until a doctor or physiotherapist has seen it, and note in your profile when they have agreed.',
+    nb: 'Det begynte brått og med et tegn som må undersøkes først. Gå til lege eller fysioterapeut før øvelser, og ikke løp før det.',
+  },
+  'exclusion.shin_focal': {
+    en: 'Shin pain at one point, on hopping or at rest needs checking before you run again. Stop running, see a doctor within days and ask whether a picture of the bone is needed; until then only pain-free exercise without impact.',
+    nb: TEXTS.bone.nb,
+  },
+  'exclusion.tendon_medicine': {
+    en: 'A treatment you mentioned can make tendons easier to injure for a while. Do not run or load it heavily before your doctor has been asked; change nothing you take on your own.',
+    nb: TEXTS.tendon.nb,
+  },
+} as const;
+
+/** Advice to see a clinician, without a red flag (DOSE-20, PGM-21, TRIAGE-20 to TRIAGE-32). */
+const REFERRAL = {
+  'referral.high_pain': {
+    en: 'Pain has been above 6 for three days: see a doctor or a physiotherapist.',
+    nb: 'Smerten har vært over 6 i tre dager: la en lege eller fysioterapeut se på det.',
+  },
+  'referral.ladder': {
+    en: 'The same stage of the ladder has sent you back twice: let a physiotherapist look at it in person.',
+    nb: 'Det samme trinnet på stigen har sendt deg tilbake to ganger: la en fysioterapeut se på det.',
+  },
+  'referral.steps': {
+    en: 'The dose has gone down twice in this phase: let a physiotherapist look at it in person.',
+    nb: 'Dosen har gått ned to ganger i denne fasen: la en fysioterapeut se på det.',
+  },
+  'referral.no_gain': {
+    en: 'No gain over three weeks: let a physiotherapist look at it in person.',
+    nb: 'Ingen bedring på tre uker: la en fysioterapeut se på det.',
+  },
+  'referral.groin': {
+    en: 'Groin pain in a runner should be seen by a doctor before any running, even when it is mild.',
+    nb: 'Smerter i lysken hos en løper bør sees av lege før noe løping, også når de er svake.',
+  },
+  'referral.heel_squeeze': {
+    en: 'A heel that hurts when squeezed from both sides should be seen by a doctor within days.',
+    nb: 'En hæl som gjør vondt når den klemmes fra begge sider, bør sees av lege innen noen dager.',
+  },
+  'referral.heel_numb': {
+    en: 'A numb or tingling sole, or a sudden tear with a bruise, should be seen by a doctor or physiotherapist within days.',
+    nb: 'En fotsåle som er nummen eller prikker, eller en brå rift med et blåmerke, bør sees av lege eller fysioterapeut innen noen dager.',
+  },
+  'referral.knee': {
+    en: 'A knee that locks, gives way, is swollen or hot, will not straighten, or was hurt in an accident should be seen by a doctor or physiotherapist.',
+    nb: 'Et kne som låser seg, svikter, er hovent eller varmt, ikke lar seg strekke ut eller ble skadet i en ulykke, bør sees av lege eller fysioterapeut.',
+  },
+  'referral.diagnosis': {
+    en: 'Without a clear diagnosis, let a doctor or physiotherapist look at it before you load it more.',
+    nb: 'Uten en klar diagnose: la en lege eller fysioterapeut se på det før du belaster det mer.',
+  },
+  'referral.energy': {
+    en: 'With several bone injuries, missed periods, eating little or losing weight, talk to your doctor about whether you get enough energy.',
+    nb: 'Med flere skader i skjelettet, uteblitt menstruasjon, lite mat eller vekttap: snakk med legen din om du får i deg nok energi.',
+  },
+} as const;
+
+/** Titles and own sentences of the alerts. */
+const ALERT = {
+  'alert.red_flags_title': { en: 'Red Flags Detected', nb: 'Faresignaler' },
+  'alert.red_flags': {
+    en: 'Please consult a healthcare professional before continuing.',
+    nb: 'Snakk med lege eller annet helsepersonell før du fortsetter.',
+  },
+  'alert.high_pain_title': { en: 'High pain', nb: 'Mye smerte' },
+  'alert.high_pain': {
+    en: 'Until then, only breathing exercises and gentle isometrics are allowed.',
+    nb: 'Til da er det bare rom for pusteøvelser og rolige statiske hold.',
+  },
+  'alert.no_programme_title': { en: 'No programme for now', nb: 'Ikke noe program nå' },
+  'alert.gentle_only_title': { en: 'Gentle work only for now', nb: 'Bare rolig arbeid nå' },
+  'alert.referral_title': { en: 'Time to see someone', nb: 'På tide å la noen se på det' },
+  'alert.handover_title': { en: 'Ready for Running Coach!', nb: 'Klar for Running Coach!' },
+  'handover.met': { en: 'The return-to-run criteria are met.', nb: 'Kriteriene for å løpe igjen er møtt.' },
+  // PGM-05, verbatim, with the next stage.
+  'handover.criteria': {
+    en: 'You meet the start criteria: pain 2 or less, walk/run fine, tests fine.',
+    nb: 'Du oppfyller startkriteriene: smerte 2 eller mindre, gange og løp går fint, testene er fine.',
+  },
+  'handover.next': {
+    en: '{stage, plural, =0 {Stage 0 is 30 minutes of brisk walking} =1 {Stage 1 is 8 x 1 minute of jogging} =9 {Stage 9 is next: 30 continuous minutes of running and walking} other {Stage {stage} is next: {intervals} minutes of running and walking}} - not your old long run.',
+    nb: '{stage, plural, =0 {Trinn 0 er 30 minutter rask gange} =1 {Trinn 1 er 8 x 1 minutt rolig løping} =9 {Trinn 9 er det neste: 30 minutter løping uten pause} other {Trinn {stage} er det neste: {intervals} minutter løping og gange}} - ikke den gamle langturen din.',
+  },
+} as const;
+
+/** Every message that the rules of an injury can give, in both languages. */
+export const MESSAGES = {
+  ...LADDER,
+  ...STAGE,
+  ...GATE,
+  ...DOSE,
+  ...EXCLUSION,
+  ...REFERRAL,
+  ...ALERT,
+} as const satisfies Messages<string>;
+
+export type PhysioCode = keyof typeof MESSAGES;
