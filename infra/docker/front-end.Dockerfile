@@ -1,6 +1,6 @@
-# A front end, built and served as files:
+# Builds a front end and serves it as static files:
 #   docker build -f infra/docker/front-end.Dockerfile --build-arg WORKSPACE=mfe-running -t stridewell/mfe-running .
-# PREVIOUS names an earlier image of the same front end, whose builds go on being served: open tabs still ask for their files.
+# PREVIOUS names an earlier image of the same front end. Its builds are still served, because open tabs request their files.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 ARG NGINX_IMAGE=nginx:1.29-alpine@sha256:5616878291a2eed594aee8db4dade5878cf7edcb475e59193904b198d9b830de
 ARG PREVIOUS=none
@@ -34,7 +34,7 @@ COPY --from=built /srv/sbom.cdx.json /srv/sbom.cdx.json
 COPY --from=built /app/${WORKSPACE}/dist /srv/www
 USER 101:101
 EXPOSE 8080
-# nginx takes SIGTERM as "at once" and SIGQUIT as "after the answers under way".
+# nginx stops immediately on SIGTERM and gracefully, after finishing open requests, on SIGQUIT.
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=10s --timeout=15s --start-period=60s --retries=3 \
   CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]

@@ -1,4 +1,4 @@
-# Catches every mail instead of sending it: for a product that is tried out, never for one that people use.
+# A mail catcher: stores every email instead of sending it. For trying the product, never for real users.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 
 FROM ${NODE_IMAGE} AS installed

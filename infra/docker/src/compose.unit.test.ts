@@ -13,11 +13,11 @@ import { type ComposeService, readComposeFile } from './testing/compose-file.ts'
 const root = new URL('../../../', import.meta.url);
 const { services, networks, volumes } = readComposeFile();
 const all = Object.entries(services);
-const lasting = all.filter(([, { restart }]) => restart !== 'no');
+const longRunning = all.filter(([, { restart }]) => restart !== 'no');
 const fromImages = (name: string): string => readFileSync(new URL(name, root), 'utf8');
 
 describe.each(all)('%s', (_name, service) => {
-  test('has no rights that it does not need, and nowhere to write but what it is given', () => {
+  test('has no privileges or capabilities and a read-only root file system', () => {
     expect(service).toMatchObject({
       read_only: true,
       init: true,
@@ -27,7 +27,7 @@ describe.each(all)('%s', (_name, service) => {
     expect(service.privileged).toBeUndefined();
   });
 
-  test('has limits for processor, memory and processes', () => {
+  test('limits CPU, memory and processes', () => {
     expect(service).toMatchObject({
       cpus: expect.any(Number),
       mem_limit: expect.stringMatching(/^\d+m$/),
@@ -35,22 +35,22 @@ describe.each(all)('%s', (_name, service) => {
     });
   });
 
-  test('has no name of its own, so that there can be two', () => expect(service.container_name).toBeUndefined());
+  test('has no fixed container name, so that it can be scaled', () => expect(service.container_name).toBeUndefined());
 });
 
-test.each(lasting)('%s tells whether it is well', (_name, { healthcheck, build }) => {
+test.each(longRunning)('%s has a health check', (_name, { healthcheck, build }) => {
   const inImage = build ? fromImages(build.dockerfile) : '';
   expect(healthcheck ?? (/^HEALTHCHECK /m.test(inImage) || undefined)).toBeDefined();
 });
 
-test.each(all)('%s runs as nobody', (name, { user }) => {
-  // MongoDB's own entry point gives root away by itself; the maker of passwords gives files to their readers, without a network.
+test.each(all)('%s runs as non-root, except mongodb (drops root itself) and secrets (no network)', (name, { user }) => {
+  // MongoDB's entry point drops root by itself; `secrets` must be root to hand files to their readers, and has no network.
   if (name === 'mongodb') expect(user).toBeUndefined();
   else if (name === 'secrets') expect(services.secrets).toMatchObject({ user: '0:0', network_mode: 'none' });
   else expect(user).toMatch(/^(1000|101):(1000|101)$/);
 });
 
-test('only the edge and the page of mails have a port, on loopback', () => {
+test('publishes only the ports of the edge and the mail catcher, on loopback', () => {
   expect(
     Object.fromEntries(all.filter(([, { ports }]) => ports.length > 0).map(([name, { ports }]) => [name, ports])),
   ).toEqual({
@@ -59,14 +59,14 @@ test('only the edge and the page of mails have a port, on loopback', () => {
   });
 });
 
-test('SECU-501 keeps the page of mails on loopback when the product is published to a network', () => {
+test("SECU-501 keeps the mail catcher's page on loopback when the product is published to a network", () => {
   const file = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
   const [, mail = ''] = /\n {2}mail:\n([\s\S]*?)\n {2}[a-z]/.exec(file) ?? [];
   expect(mail).toMatch(/"127\.0\.0\.1:\$\{MAIL_PORT:-1080\}:1080"/);
   expect(mail).not.toContain('STRIDEWELL_ADDRESS');
 });
 
-test('SECU-503 starts the mail catcher only when its profile is asked for', () => {
+test('SECU-503 starts the mail catcher only when its profile is enabled', () => {
   expect(all.filter(([, { profiles }]) => profiles).map(([name, { profiles }]) => [name, profiles])).toEqual([
     ['mail', ['mail']],
   ]);
@@ -75,25 +75,25 @@ test('SECU-503 starts the mail catcher only when its profile is asked for', () =
       expect([name, needed, required ?? true]).toEqual([name, needed, needed !== 'mail']);
 });
 
-test('SECU-503 documents the profile of the mail catcher wherever compose starts the product for one machine', () => {
+test('SECU-503 documents the mail catcher profile in both READMEs', () => {
   for (const file of ['README.md', 'infra/docker/README.md'])
     expect(fromImages(file)).toContain('docker compose --profile mail up --build');
 });
 
-test('SECU-502 account does not start when the product is published to a network and its mails go to the mail catcher', () => {
+test('SECU-502 refuses to start account when the product is published to a network and uses the mail catcher', () => {
   const environment = environmentOf(services.account);
   expect(environment.STRIDEWELL_ADDRESS).toBe('127.0.0.1');
   expect(() => accountConfig({ ...environment, STRIDEWELL_ADDRESS: '0.0.0.0' })).toThrow(/SMTP_URL: must name a real/);
 });
 
-test('only the doors are on a network that leads outside', () => {
-  const leading = Object.keys(networks).filter((name) => !networks[name]?.internal);
-  const doors = all.filter(([, service]) => service.networks?.some((name) => leading.includes(name)));
-  expect(leading).toEqual(['edge']);
-  expect(doors.map(([name]) => name).sort()).toEqual(['edge', 'mail']);
+test('connects only the edge and the mail catcher to an external network', () => {
+  const external = Object.keys(networks).filter((name) => !networks[name]?.internal);
+  const connected = all.filter(([, service]) => service.networks?.some((name) => external.includes(name)));
+  expect(external).toEqual(['edge']);
+  expect(connected.map(([name]) => name).sort()).toEqual(['edge', 'mail']);
 });
 
-test('SECU-410 MongoDB asks everybody for a password, and its set-up reaches it on its own loopback', () => {
+test('SECU-410 starts MongoDB with a key file, and runs mongodb-init in its network namespace', () => {
   const { mongodb, 'mongodb-init': init } = services;
   expect(mongodb?.command?.join(' ')).toMatch(/--replSet rs0 --keyFile \/run\/secrets\/keyfile /);
   expect(init).toMatchObject({ network_mode: 'service:mongodb' });
@@ -106,7 +106,7 @@ test('SECU-410 MongoDB asks everybody for a password, and its set-up reaches it 
   expect(services.gateway?.environment).not.toHaveProperty('MONGODB_URL_FILE');
 });
 
-test('nobody but its own service mounts a secret, and its maker', () => {
+test('mounts each secrets volume only into its own service and into the secrets generator', () => {
   const mounts = all.flatMap(([name, { volumes: own }]) =>
     own.filter((volume) => /^[a-z-]+-secrets:/.test(volume) && name !== 'secrets').map((volume) => [name, volume]),
   );
@@ -114,21 +114,21 @@ test('nobody but its own service mounts a secret, and its maker', () => {
   for (const [name, volume] of mounts) expect(volume).toBe(`${name}-secrets:/run/secrets:ro`);
 });
 
-test('every named volume is told of, and named longer than a letter', () => {
+test('declares every named volume, with names of at least two letters', () => {
   const named = all.flatMap(([, service]) => service.volumes.map((volume) => volume.split(':')[0] ?? ''));
   const missing = named.filter((name) => !/^[./]/.test(name) && !(name in volumes));
   expect(missing).toEqual([]);
   expect(Object.keys(volumes).filter((name) => name.length < 2)).toEqual([]);
 });
 
-test('everything that a part waits for can be waited for', () => {
+test('waits for one-off services to complete and for all others to be healthy', () => {
   const once = new Set(all.filter(([, { restart }]) => restart === 'no').map(([name]) => name));
   for (const [, { depends_on: waits }] of all)
     for (const [name, { condition }] of Object.entries(waits))
       expect([name, condition]).toEqual([name, once.has(name) ? 'service_completed_successfully' : 'service_healthy']);
 });
 
-/** What the files of addresses hold. */
+/** Contents of the files that `*_FILE` variables name. */
 const FILES: Record<string, string> = {
   NATS_URL_FILE: 'nats://a:x@nats:4222',
   REDIS_URL_FILE: 'redis://a:x@redis:6379',
@@ -136,7 +136,7 @@ const FILES: Record<string, string> = {
   KEY_ENCRYPTION_KEY_FILE: Buffer.alloc(32, 7).toString('base64url'),
 };
 
-/** A service's environment with the passwords' files as if they were read. */
+/** A service's environment in which `*_FILE` variables are replaced by the contents of the files. */
 const environmentOf = (service: ComposeService | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(service?.environment ?? {}).map(([key, value]) => {
@@ -145,18 +145,18 @@ const environmentOf = (service: ComposeService | undefined): Record<string, stri
     }),
   );
 
-test('every service takes its environment, in production', () => {
+test('gives every service an environment that is valid in production', () => {
   const { account, wellness, running, physio, gateway } = services;
   const base = { production: true, bus: { url: 'nats://a:x@nats:4222', prefix: '' } };
   const database = { url: FILES.MONGODB_URL_FILE };
   for (const read of [accountConfig(environmentOf(account)), wellnessConfig(environmentOf(wellness))])
     expect(read).toMatchObject({ database });
   expect(accountConfig(environmentOf(account))).toMatchObject({ ...base, mail: { smtpUrl: 'smtp://mail:1025' } });
-  // Asked about sessions while the bus is away.
-  const asking = { ...base, accountUrl: 'http://account:8080' };
-  expect(wellnessConfig(environmentOf(wellness))).toMatchObject(asking);
-  expect(runningConfig(environmentOf(running))).toMatchObject({ ...asking, coaching: { model: null } });
-  expect(physioConfig(environmentOf(physio))).toMatchObject({ ...asking, coaching: { model: null } });
+  // Services ask account about sessions while the bus is unavailable.
+  const withAccount = { ...base, accountUrl: 'http://account:8080' };
+  expect(wellnessConfig(environmentOf(wellness))).toMatchObject(withAccount);
+  expect(runningConfig(environmentOf(running))).toMatchObject({ ...withAccount, coaching: { model: null } });
+  expect(physioConfig(environmentOf(physio))).toMatchObject({ ...withAccount, coaching: { model: null } });
   expect(readWorkerConfig(environmentOf(services['running-worker']))).toMatchObject({
     ...base,
     name: 'running-worker',
@@ -164,32 +164,32 @@ test('every service takes its environment, in production', () => {
   expect(gatewayConfig(environmentOf(gateway))).toMatchObject({ ...base, redisUrl: 'redis://a:x@redis:6379' });
 });
 
-test('the edge is told of every remote of the source tree, each on a server of its own', () => {
-  const told = gatewayConfig(environmentOf(services.gateway)).web.remotes;
-  expect(told).toEqual(
+test('configures the gateway with every remote of the source tree, each on its own server', () => {
+  const configured = gatewayConfig(environmentOf(services.gateway)).web.remotes;
+  expect(configured).toEqual(
     remotesIn(fileURLToPath(root)).map(({ name, routes }) => ({ name, routes, root: `http://mfe-${name}:8080` })),
   );
-  for (const { name } of told) expect(services[`mfe-${name}`]).toBeDefined();
+  for (const { name } of configured) expect(services[`mfe-${name}`]).toBeDefined();
 });
 
-test('every setting that a service knows is given, or told of in the README', () => {
+test('sets or documents every setting of the services', () => {
   const sources = ['kit/src', 'gateway/src', 'account/src', 'account/src/export', 'coaching/src'].map((folder) =>
     fromImages(`services/${folder}/config.ts`),
   );
   const known = sources.flatMap((text) => [...text.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, key]) => key ?? ''));
-  const told = ['docker-compose.yml', 'infra/docker/README.md', 'infra/docker/service.Dockerfile']
+  const mentioned = ['docker-compose.yml', 'infra/docker/README.md', 'infra/docker/service.Dockerfile']
     .map(fromImages)
     .join();
   expect(known.length).toBeGreaterThan(40);
-  expect(known.filter((key) => !told.includes(key))).toEqual([]);
+  expect(known.filter((key) => !mentioned.includes(key))).toEqual([]);
 });
 
-test('SECU-2801 the key of an outside model is given to the two coaches only', () => {
+test('SECU-2801 gives the key of the outside model only to the two coaches', () => {
   const holders = all.filter(([, { environment }]) => 'COACH_MODEL_KEY' in environment).map(([name]) => name);
   expect(holders).toEqual(['running', 'physio']);
 });
 
-test('no password is in the file', () => {
+test('contains no password', () => {
   for (const [, { environment }] of all)
     for (const [key, value] of Object.entries(environment)) {
       expect(String(value)).not.toMatch(/:\/\/[^/]*:[^/]*@/);
@@ -199,31 +199,31 @@ test('no password is in the file', () => {
 
 const DIGEST = /^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
 
-test('SECU-2901 every image that is not built here is named by its digest, or by a whole version', () => {
-  const foreign = Object.fromEntries(all.filter(([, { build }]) => !build).map(([name, { image }]) => [name, image]));
-  expect(Object.keys(foreign).sort()).toEqual(['edge', 'mongodb', 'nats', 'redis']);
-  for (const name of ['edge', 'nats', 'redis']) expect(foreign[name]).toMatch(DIGEST);
-  expect(foreign.mongodb).toMatch(/^mongo:8\.\d+\.\d+$/);
+test('SECU-2901 pins every external image by digest or by a complete version', () => {
+  const external = Object.fromEntries(all.filter(([, { build }]) => !build).map(([name, { image }]) => [name, image]));
+  expect(Object.keys(external).sort()).toEqual(['edge', 'mongodb', 'nats', 'redis']);
+  for (const name of ['edge', 'nats', 'redis']) expect(external[name]).toMatch(DIGEST);
+  expect(external.mongodb).toMatch(/^mongo:8\.\d+\.\d+$/);
 });
 
 describe.each(['service', 'front-end', 'mail'])('%s.Dockerfile', (name) => {
   const text = fromImages(`infra/docker/${name}.Dockerfile`);
 
-  test('keeps to what engine 20.10 takes', () => {
+  test('uses only syntax that Docker Engine 20.10 supports', () => {
     expect(text).not.toMatch(/^# syntax=|<<-?["']?[A-Z]+|--link|--exclude|\bapk\b/m);
   });
 
-  test('SECU-2901 stands on images that are named by digest, each a setting', () => {
-    const stands = [...text.matchAll(/^ARG (\w+_IMAGE)=(.*)$/gm)].map(([, arg, image]) => [arg, image]);
-    expect(stands.length).toBeGreaterThan(0);
-    for (const [, image] of stands) expect(image).toMatch(DIGEST);
+  test('SECU-2901 uses base images that are pinned by digest and configurable', () => {
+    const baseImages = [...text.matchAll(/^ARG (\w+_IMAGE)=(.*)$/gm)].map(([, arg, image]) => [arg, image]);
+    expect(baseImages.length).toBeGreaterThan(0);
+    for (const [, image] of baseImages) expect(image).toMatch(DIGEST);
     for (const [, from = ''] of text.matchAll(/^FROM (\S+)/gm)) expect(from).toMatch(/^(\$\{\w+\}|none|part|built)$/);
     const builds = all.flatMap(([, { build }]) => (build?.dockerfile.endsWith(`/${name}.Dockerfile`) ? [build] : []));
     for (const build of builds)
-      expect(Object.keys(build.args ?? {})).toEqual(expect.arrayContaining(stands.map(([arg]) => arg)));
+      expect(Object.keys(build.args ?? {})).toEqual(expect.arrayContaining(baseImages.map(([arg]) => arg)));
   });
 
-  test('ends as nobody, with a signal, a health check and a list of its parts', () => {
+  test('runs as non-root with a stop signal, a health check and an SBOM', () => {
     const last = text.slice(text.lastIndexOf('\nFROM '));
     expect(last).toMatch(/^USER \d+:\d+$/m);
     expect(last).toMatch(/^STOPSIGNAL SIG(TERM|QUIT)$/m);

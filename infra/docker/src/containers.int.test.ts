@@ -11,13 +11,13 @@ import { triesToRead } from './testing/tries-to-read.ts';
 import { triesToSay } from './testing/tries-to-say.ts';
 
 const docker = await canCompose();
-const why = docker ? '' : ' (not run: Docker does not answer)';
+const skipReason = docker ? '' : ' (not run: Docker does not answer)';
 const MINUTES = 60_000;
 
 const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'];
 const FRONT_ENDS = ['shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'];
 
-describe.skipIf(!docker)(`the product in containers${why}`, { timeout: 5 * MINUTES }, () => {
+describe.skipIf(!docker)(`the product in containers${skipReason}`, { timeout: 5 * MINUTES }, () => {
   const remotes = mkdtempSync(join(tmpdir(), 'stridewell-remotes-'));
   const containers = containersNamed(`stridewell-test-${randomBytes(4).toString('hex')}`, remotes);
   const { compose, inside, inspect } = containers;
@@ -44,14 +44,14 @@ describe.skipIf(!docker)(`the product in containers${why}`, { timeout: 5 * MINUT
     rmSync(remotes, { recursive: true, force: true });
   }, 5 * MINUTES);
 
-  test('comes up by itself, serves the page, and knows its remotes', async () => {
+  test('starts, serves the page and lists its remotes', async () => {
     const page = await fetch(origin);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const text = await (await fetch(`${origin}/remotes.json`)).text();
     for (const name of ['wellness', 'running', 'physio']) expect(text).toContain(`"${name}"`);
   });
 
-  test('registers a runner, sends a code by mail, and takes it', async () => {
+  test('registers a runner, sends a sign-in code by email and accepts it', async () => {
     const registered = await post(PATHS.register, {
       ...runner,
       password,
@@ -70,14 +70,14 @@ describe.skipIf(!docker)(`the product in containers${why}`, { timeout: 5 * MINUT
     );
     const signedIn = await post(PATHS.loginOtp, { email: runner.email, code });
     expect(signedIn.status).toBe(200);
-    // The first code of an address ends the sessions from before it.
+    // The first code of an address ends all earlier sessions.
     cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   });
 
   test.each([...SERVICES, ...FRONT_ENDS, 'edge', 'nats', 'redis', 'mail'])(
-    '%s runs as nobody and may write nowhere',
+    '%s runs as non-root and cannot write to its root file system',
     async (name) => {
-      // What came up last has not been asked for its health yet.
+      // Health checks of the last started containers have not run yet.
       const container = await until(
         `${name} to be healthy`,
         async () => {
@@ -97,7 +97,7 @@ describe.skipIf(!docker)(`the product in containers${why}`, { timeout: 5 * MINUT
     },
   );
 
-  test.each(SERVICES)('%s has what it needs and nothing that only development needs', async (name) => {
+  test.each(SERVICES)('%s contains its dependencies, but no development dependencies or tests', async (name) => {
     const [container] = await inspect(name);
     expect(container?.Config.Labels).toMatchObject({
       'org.opencontainers.image.version': '0.1.0',
@@ -113,7 +113,7 @@ describe.skipIf(!docker)(`the product in containers${why}`, { timeout: 5 * MINUT
     expect(await inside(name, 'find', '/app/services', '-name', '*.test.ts')).toBe('');
   });
 
-  test.each(FRONT_ENDS)('%s lists its parts, and serves nothing but its build', async (name) => {
+  test.each(FRONT_ENDS)('%s contains an SBOM and serves nothing but its build', async (name) => {
     expect(await inside(name, 'cat', '/srv/sbom.cdx.json')).toContain('"bomFormat": "CycloneDX"');
     const answer = await inside(
       'gateway',
@@ -124,7 +124,7 @@ describe.skipIf(!docker)(`the product in containers${why}`, { timeout: 5 * MINUT
     expect(answer).toBe('200 no-cache 404');
   });
 
-  test('NATS lets a service say what is its own, and refuses the rest', async () => {
+  test('NATS allows a service to publish its own events and refuses everything else', async () => {
     const say = (subject: string): Promise<string> =>
       inside('wellness', 'node', '--input-type=module', '-e', triesToSay(subject));
     expect(await say('wellness.test.said.v1.nobody')).toBe('said');
@@ -136,7 +136,7 @@ describe.skipIf(!docker)(`the product in containers${why}`, { timeout: 5 * MINUT
     await expect(inside('gateway', 'cat', '/run/secrets/password.conf')).rejects.toThrow(/No such file/);
   });
 
-  test('SECU-410 MongoDB lets a service read its own database, and nothing else', async () => {
+  test('SECU-410 MongoDB allows a service to read only its own database', async () => {
     const read = (database: string, url: string): Promise<string> =>
       inside('wellness', 'node', '--input-type=module', '-e', triesToRead(database, url));
     expect(await read('stridewell_wellness', '/run/secrets/mongodb-url')).toBe('read');
@@ -144,18 +144,18 @@ describe.skipIf(!docker)(`the product in containers${why}`, { timeout: 5 * MINUT
     expect(await read('stridewell_wellness', '')).toMatch(/^refused: .*requires authentication/i);
   });
 
-  test('SECU-412 Redis answers nobody without a user', async () => {
+  test('SECU-412 Redis refuses clients without a user', async () => {
     expect(await inside('redis', 'redis-cli', 'ping')).toMatch(/NOAUTH/);
   });
 
-  test('its passwords are made once', async () => {
+  test('generates its passwords only once', async () => {
     expect(await compose('run', '--rm', '--no-deps', '-T', 'secrets')).toBe('');
   });
 
-  test('a part becomes two, and both serve', async () => {
+  test('answers all requests while a service has two replicas', async () => {
     await compose('up', '--detach', '--no-build', '--no-recreate', '--scale', 'running=2');
     await until(
-      'two that are well',
+      'two healthy replicas',
       async () => {
         const states = (await inspect('running')).map(({ State }) => State.Health?.Status);
         return states.length === 2 && states.every((state) => state === 'healthy');

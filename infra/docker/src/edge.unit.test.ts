@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the edge's start script with nothing to start, and answers what it wrote. */
+/** Runs the edge's start script without starting nginx, and returns the files that it wrote. */
 const written = (proxies: string): { realIp: string; geo: string } => {
   const env = { PATH: process.env.PATH, EDGE_FOLDER: folder, EDGE_PROXIES: proxies };
   execFileSync('sh', [file('edge.sh')], { env, stdio: 'pipe' });
@@ -25,23 +25,23 @@ const written = (proxies: string): { realIp: string; geo: string } => {
 };
 
 describe('the edge behind another proxy', () => {
-  it('SECU-1601 believes the proxies that EDGE_PROXIES names', () => {
+  it('SECU-1601 trusts the proxies in EDGE_PROXIES', () => {
     expect(written('192.0.2.7, 10.9.0.0/16 2001:db8::/64')).toEqual({
       realIp: 'set_real_ip_from 192.0.2.7;\nset_real_ip_from 10.9.0.0/16;\nset_real_ip_from 2001:db8::/64;\n',
       geo: '192.0.2.7 1;\n10.9.0.0/16 1;\n2001:db8::/64 1;\n',
     });
   });
 
-  it('SECU-1601 believes nobody when EDGE_PROXIES is empty', () => {
+  it('SECU-1601 trusts no proxy when EDGE_PROXIES is empty', () => {
     expect(written('')).toEqual({ realIp: '', geo: '' });
   });
 
   it.each(['0.0.0.0/0', '::/0', 'unix:', 'proxy.example.com', '1.2.3.4;deny', '$(id)'])(
-    'SECU-1601 does not start when EDGE_PROXIES names %s',
+    'SECU-1601 does not start when EDGE_PROXIES contains %s',
     (proxies) => expect(() => written(proxies)).toThrow(/EDGE_PROXIES/),
   );
 
-  it('SECU-1601 passes on the client’s address and the scheme that a believed proxy reports', () => {
+  it('SECU-1601 forwards the client’s address and scheme as reported by a trusted proxy', () => {
     expect(conf).toMatch(/include \/tmp\/real-ip\.conf;\s+real_ip_header X-Forwarded-For;\s+real_ip_recursive on;/);
     expect(conf).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     expect(conf).toContain('proxy_set_header X-Forwarded-Proto $client_scheme;');
@@ -55,7 +55,7 @@ describe('the edge behind another proxy', () => {
 });
 
 describe('unfinished uploads', () => {
-  it('SECU-310 wait at the edge, within the memory that it has', () => {
+  it('SECU-310 are buffered at the edge, within its memory', () => {
     expect(conf).toContain('proxy_request_buffering on;');
     const [, kilobytes] = /client_max_body_size (\d+)k;/.exec(conf) ?? [];
     const [, bodies] = /limit_conn bodies (\d+);/.exec(conf) ?? [];
@@ -65,23 +65,23 @@ describe('unfinished uploads', () => {
     expect(Number.parseInt(String(services.edge?.mem_limit), 10)).toBeGreaterThan(Number(megabytes) + 64);
   });
 
-  it('SECU-310 of one address are 20 at most, and the refusal has the product’s shape', () => {
+  it('SECU-310 are limited to 20 per address, and refusals have the API’s error shape', () => {
     expect(conf).toContain('limit_conn bodies_of_address 20;');
     const refusals = [...conf.matchAll(/return (\d+) '(\{.*\})';/g)].map(([, status, body = '']) => [
       Number(status),
       JSON.parse(body).statusCode,
     ]);
     expect(refusals.map(([status]) => status).sort()).toEqual([413, 429, 503]);
-    for (const [status, told] of refusals) expect(told).toBe(status);
+    for (const [status, statusCode] of refusals) expect(statusCode).toBe(status);
   });
 });
 
-describe('whom the gateway believes', () => {
-  it('SECU-1701 is the network that it shares with the edge only', () => {
-    const believed = services.gateway?.environment.TRUSTED_PROXIES;
-    expect(networks.door).toEqual({ internal: true, ipam: { config: [{ subnet: believed }] } });
-    const there = Object.entries(services).filter(([, service]) => service.networks?.includes('door'));
-    expect(there.map(([name]) => name).sort()).toEqual(['edge', 'gateway']);
+describe('the gateway', () => {
+  it('SECU-1701 trusts only the network that it shares with the edge', () => {
+    const trusted = services.gateway?.environment.TRUSTED_PROXIES;
+    expect(networks.door).toEqual({ internal: true, ipam: { config: [{ subnet: trusted }] } });
+    const members = Object.entries(services).filter(([, service]) => service.networks?.includes('door'));
+    expect(members.map(([name]) => name).sort()).toEqual(['edge', 'gateway']);
     expect(services.edge?.networks).toEqual(['edge', 'door']);
     expect(services.gateway?.networks).not.toContain('edge');
   });

@@ -9,7 +9,7 @@ const SECRETS: Record<string, string> = {
 };
 const secret = (name: string): string => SECRETS[name] ?? '';
 
-test('the tests find every part of the containers from the one address that is known', () => {
+test('derives the URL of every container from BASE_URL', () => {
   const { origin, urls, mailUrl } = readE2e(readTarget({ BASE_URL: 'http://localhost:9100/' }, secret));
   expect(origin).toBe('http://localhost:9100');
   expect(urls).toMatchObject({
@@ -21,6 +21,6 @@ test('the tests find every part of the containers from the one address that is k
   expect(mailUrl).toBe('http://127.0.0.1:1080');
 });
 
-test('the page of mails may be elsewhere', () => {
+test('uses MAIL_URL for the mail catcher when it is set', () => {
   expect(readE2e(readTarget({ MAIL_URL: 'http://127.0.0.1:9' }, secret)).mailUrl).toBe('http://127.0.0.1:9');
 });

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { readTarget } from './target.ts';
 
 /**
- * `npm run test:browser`: the browser tests on the containers of docker-compose.yml and compose.test.yml, the passwords read from
- * their volume. What is given besides goes to Vitest: a file, `-t`. Tests that own their stack go on doing so.
+ * `npm run test:browser`: runs the browser tests on the containers of docker-compose.yml and compose.test.yml, with passwords from
+ * their volume. Passes other arguments (a file, `-t`) to Vitest. Tests that start their own stack still do so.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -5,14 +5,14 @@ import type { Manifest } from './manifest.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folders whose manifests a cluster may be given. */
+/** The folders whose manifests can be applied to a cluster. */
 export const OVERLAYS = ['overlays/dev', 'overlays/production', 'examples/coach-model'] as const;
 
-const done = new Map<string, Manifest[]>();
+const cache = new Map<string, Manifest[]>();
 
-/** The manifests of a folder of this package, built once; whoever asks reads them and changes nothing. */
+/** The manifests of a folder of this package, built once and cached. Callers must not change them. */
 export const built = (folder: string): Manifest[] => {
-  const manifests = done.get(folder) ?? build(join(root, folder));
-  done.set(folder, manifests);
+  const manifests = cache.get(folder) ?? build(join(root, folder));
+  cache.set(folder, manifests);
   return manifests;
 };

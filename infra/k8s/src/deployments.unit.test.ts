@@ -6,9 +6,9 @@ import { isService, jobsOf, type Part, partsOf } from './parts.ts';
 const FRONT_ENDS = ['shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'];
 const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'];
 
-/** After a signal a process ends itself at the latest (services/kit/src/app/run.ts). */
+/** Time after a signal at which a process exits at the latest, seconds (services/kit/src/app/run.ts). */
 const HARD_EXIT_S = 10;
-/** The edge keeps a connection to a service (services/gateway/src/proxy/upstream.ts). */
+/** Time for which the gateway keeps an idle connection to a service, seconds (services/gateway/src/proxy/upstream.ts). */
 const KEPT_IDLE_S = 4;
 const MI = 1_048_576;
 const UNITS: Record<string, number> = { Mi: MI, Gi: 1_024 * MI };
@@ -27,12 +27,12 @@ describe.each(OVERLAYS)('%s', (overlay) => {
   const parts = partsOf(manifests);
   const all = [...parts, ...jobsOf(manifests)];
 
-  test('has a deployment for every part, and nothing else that runs for ever', () => {
+  test('has one Deployment per service and front end, and no other long-running workload', () => {
     expect(parts.map(({ name }) => name).sort()).toEqual([...SERVICES, ...FRONT_ENDS].sort());
     expect(manifests.filter(({ kind }) => /^(StatefulSet|DaemonSet|Pod|ReplicaSet)$/.test(kind))).toEqual([]);
   });
 
-  test.each(cases(all))('%s runs without rights, on a file system that it cannot write', (_, { pod, container }) => {
+  test.each(cases(all))('%s runs unprivileged, on a read-only root file system', (_, { pod, container }) => {
     expect(pod).toMatchObject({ automountServiceAccountToken: false, enableServiceLinks: false });
     expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
     expect(pod.securityContext?.runAsUser).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(container.volumeMounts).toContainEqual({ name: 'tmp', mountPath: '/tmp' });
   });
 
-  test.each(cases(all))('%s asks for what it needs and takes no more than it may', (_, { container }) => {
+  test.each(cases(all))('%s has CPU and memory requests, and limits that are at least as high', (_, { container }) => {
     const { requests = {}, limits = {} } = container.resources ?? {};
     expect(bytes(requests.memory)).toBeGreaterThan(0);
     expect(bytes(limits.memory)).toBeGreaterThanOrEqual(bytes(requests.memory));
@@ -56,14 +56,14 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(cores(limits.cpu)).toBeGreaterThanOrEqual(cores(requests.cpu));
   });
 
-  test.each(cases(parts.filter(isService)))('%s has a heap that fits its memory', (_, part) => {
+  test.each(cases(parts.filter(isService)))('%s has a heap limit of 50 to 75 % of its memory limit', (_, part) => {
     const heap = /--max-old-space-size=(\d+)/.exec(environmentOf(manifests, part).NODE_OPTIONS ?? '')?.[1];
     const share = (Number(heap) * MI) / bytes(part.container.resources?.limits?.memory);
     expect(share).toBeGreaterThan(0.5);
     expect(share).toBeLessThanOrEqual(0.75);
   });
 
-  test.each(cases(parts))('%s is asked how it is', (_, part) => {
+  test.each(cases(parts))('%s has startup, liveness and readiness probes', (_, part) => {
     const { startupProbe, livenessProbe, readinessProbe } = part.container;
     const [live, ready] = isService(part) ? ['/livez', '/readyz'] : ['/healthz', '/healthz'];
     expect(startupProbe?.httpGet).toEqual({ path: live, port: 'http' });
@@ -73,18 +73,18 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(part.container.ports).toEqual([{ name: 'http', containerPort: 8080 }]);
   });
 
-  test.each(cases(parts))('%s is replaced without a gap', (_, part) => {
+  test.each(cases(parts))('%s is replaced without loss of capacity and has time to shut down', (_, part) => {
     const { spec } = part.deployment;
     expect(spec?.strategy).toEqual({ type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } });
-    const waits = part.container.lifecycle?.preStop?.sleep?.seconds ?? 0;
-    expect(waits).toBeGreaterThanOrEqual(5);
-    expect(part.pod.terminationGracePeriodSeconds).toBeGreaterThan(waits + HARD_EXIT_S);
+    const preStop = part.container.lifecycle?.preStop?.sleep?.seconds ?? 0;
+    expect(preStop).toBeGreaterThanOrEqual(5);
+    expect(part.pod.terminationGracePeriodSeconds).toBeGreaterThan(preStop + HARD_EXIT_S);
   });
 
-  test.each(cases(parts.filter(isService)))('%s answers on until its callers have left', (_, part) => {
-    const drains = Number(environmentOf(manifests, part).DRAIN_SECONDS);
-    expect(drains).toBeGreaterThan(KEPT_IDLE_S);
-    expect(drains).toBeLessThan(HARD_EXIT_S - 3);
+  test.each(cases(parts.filter(isService)))('%s drains longer than the gateway keeps idle connections', (_, part) => {
+    const drain = Number(environmentOf(manifests, part).DRAIN_SECONDS);
+    expect(drain).toBeGreaterThan(KEPT_IDLE_S);
+    expect(drain).toBeLessThan(HARD_EXIT_S - 3);
   });
 
   test.each(cases(parts))('%s is spread over nodes and zones', (_, { pod, labels }) => {
@@ -99,7 +99,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     }
   });
 
-  test.each(cases(all))('%s has an image of its own and a tag that says which', (name, { container }) => {
+  test.each(cases(all))('%s uses its own image with a tag other than latest', (name, { container }) => {
     const worker = overlay === 'overlays/dev' ? name : 'running';
     const image = name === 'running-worker' ? worker : name === 'account-rotate-keys' ? 'account' : name;
     expect(container.name).toBe(name);
@@ -108,7 +108,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
   });
 });
 
-test('nothing is told how many replicas it has: autoscalers know, and an installation does not undo them', () => {
+test('no Deployment sets replicas, so that an installation does not override the autoscalers', () => {
   for (const overlay of OVERLAYS)
     for (const { deployment } of partsOf(built(overlay))) expect(deployment.spec).not.toHaveProperty('replicas');
 });

@@ -4,18 +4,18 @@ import type { IExternalSecret } from '@kubernetes-models/external-secrets/extern
 import type { Manifest, Texts } from './manifest.ts';
 import { ofKind, type Part } from './parts.ts';
 
-/** Keys of the secret of a name, as External Secrets fill it. Throws where none does. */
+/** The keys that External Secrets put into the named secret. Throws when no ExternalSecret fills it. */
 export const secretKeys = (manifests: readonly Manifest[], name: string): string[] => {
   const secret = ofKind<IExternalSecret>(manifests, 'ExternalSecret').find(({ spec }) => spec?.target?.name === name);
-  if (!secret) throw new Error(`nothing fills the secret ${name}`);
+  if (!secret) throw new Error(`no ExternalSecret fills the secret ${name}`);
   return (secret.spec?.data ?? []).map(({ secretKey }) => secretKey);
 };
 
-/** The environment of a part's process. Throws for a ConfigMap that is not there. */
+/** The environment of a part's process. Throws for a missing ConfigMap. */
 export const environmentOf = (manifests: readonly Manifest[], { name, container }: Part): Texts => {
   const maps = (container.envFrom ?? []).map(({ configMapRef }) => {
     const map = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === configMapRef?.name);
-    if (!map) throw new Error(`${name}: there is no ConfigMap ${configMapRef?.name}`);
+    if (!map) throw new Error(`${name}: ConfigMap ${configMapRef?.name} does not exist`);
     return map.data as Texts;
   });
   const own = (container.env ?? []).map(({ name: key, value }) => [key, value ?? '']);
@@ -29,7 +29,7 @@ interface Mounted {
   secret: string;
 }
 
-/** Where a part finds its secrets. */
+/** The mount paths of a part's secrets. */
 export const secretMountsOf = ({ pod, container }: Part): Mounted[] =>
   (pod.volumes ?? []).flatMap(({ name, secret }) => {
     const path = container.volumeMounts?.find((mount) => mount.name === name)?.mountPath;
@@ -37,22 +37,22 @@ export const secretMountsOf = ({ pod, container }: Part): Mounted[] =>
   });
 
 /**
- * Writes a part's secrets as files below a folder, as a node would mount them, and answers the environment with that folder in
- * place of the container's.
+ * Writes a part's secrets as files into a folder, as a node would mount them, and returns the environment with that folder in
+ * place of the container's mount path.
  */
 export const mountSecrets = (manifests: readonly Manifest[], part: Part, values: Texts, folder: string): Texts => {
   let environment = environmentOf(manifests, part);
   for (const { path, secret } of secretMountsOf(part)) {
-    const here = join(folder, part.name);
-    mkdirSync(here, { recursive: true });
-    for (const key of secretKeys(manifests, secret)) writeFileSync(join(here, key), `${values[key] ?? ''}\n`);
-    const moved = Object.entries(environment).map(([key, value]) => [key, value.replace(`${path}/`, `${here}/`)]);
-    environment = Object.fromEntries(moved) as Texts;
+    const target = join(folder, part.name);
+    mkdirSync(target, { recursive: true });
+    for (const key of secretKeys(manifests, secret)) writeFileSync(join(target, key), `${values[key] ?? ''}\n`);
+    const mapped = Object.entries(environment).map(([key, value]) => [key, value.replace(`${path}/`, `${target}/`)]);
+    environment = Object.fromEntries(mapped) as Texts;
   }
   return environment;
 };
 
-/** An environment that notes which keys were asked for. */
+/** Wraps an environment and records which keys are read. */
 export const watchedEnvironment = (environment: Texts): { environment: Texts; asked: Set<string> } => {
   const asked = new Set<string>();
   const get = (target: Texts, key: string | symbol): unknown => {

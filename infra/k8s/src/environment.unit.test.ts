@@ -17,7 +17,7 @@ import type { Texts } from './manifest.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 import { folderOfTests } from './testing/folder.ts';
 
-/** Reads a part's configuration as its process does, and throws as it does. */
+/** The configuration reader of each process. It throws when the configuration is invalid. */
 const READERS: Record<string, (environment: Texts) => unknown> = {
   account: readAccount,
   'account-rotate-keys': readAccount,
@@ -28,7 +28,7 @@ const READERS: Record<string, (environment: Texts) => unknown> = {
   gateway: readGateway,
 };
 
-/** What a store might hold. */
+/** Example contents of a secret store. */
 const SECRETS: Texts = {
   MONGODB_URL: 'mongodb://someone:secret@mongodb.stridewell-data/?replicaSet=rs0&tls=true',
   NATS_URL: 'nats://someone:secret@nats.stridewell-data:4222',
@@ -38,7 +38,7 @@ const SECRETS: Texts = {
   KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url'),
 };
 
-/** Node itself reads it. */
+/** Variables that Node itself reads. */
 const NOT_OURS = new Set(['NODE_OPTIONS']);
 
 const folder = folderOfTests();
@@ -49,11 +49,11 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     (part) => [part.name, part] as [string, Part],
   );
 
-  test('this test knows how every part that has a configuration reads it', () => {
+  test('every part that has a configuration has a reader in this test', () => {
     expect(services.map(([name]) => name).sort()).toEqual(Object.keys(READERS).sort());
   });
 
-  test.each(services)('%s starts with the environment it is given', (name, part) => {
+  test.each(services)('%s accepts its environment', (name, part) => {
     const environment = mountSecrets(manifests, part, SECRETS, folder);
     const config = READERS[name]?.(environment) as { production: boolean; http: object; bus: object };
     expect(config.production).toBe(overlay !== 'overlays/dev');
@@ -61,26 +61,26 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(config.bus).toEqual({ url: SECRETS.NATS_URL, prefix: '' });
   });
 
-  test.each(services)('%s is told nothing that nobody reads, and no secret in clear text', (name, part) => {
+  test.each(services)('%s has no unused variable and no secret in clear text in its environment', (name, part) => {
     const { environment, asked } = watchedEnvironment(mountSecrets(manifests, part, SECRETS, folder));
     READERS[name]?.(environment);
     expect(Object.keys(environment).filter((key) => !asked.has(key) && !NOT_OURS.has(key))).toEqual([]);
     expect(Object.keys(environment).filter((key) => key in SECRETS)).toEqual([]);
   });
 
-  test.each(services)('%s finds every secret that it reads, and reads every one it is given', (name, part) => {
+  test.each(services)('%s reads exactly the secrets that are mounted', (name, part) => {
     const { environment, asked } = watchedEnvironment(mountSecrets(manifests, part, SECRETS, folder));
     READERS[name]?.(environment);
     const [mount] = secretMountsOf(part);
     expect(mount?.path).toBe('/run/secrets/stridewell');
     const keys = secretKeys(manifests, mount?.secret ?? '');
     expect(keys.filter((key) => !asked.has(`${key}_FILE`))).toEqual([]);
-    // The keys' own process shares the settings of account, mail among them.
+    // The key rotation job shares the settings of account, including mail.
     const files = Object.entries(environment).filter(([, value]) => value.startsWith(join(folder, name)));
     expect(files.map(([key]) => key).sort()).toEqual(keys.map((key) => `${key}_FILE`).sort());
   });
 
-  test('SECU-413 every part reads its users at MongoDB, NATS and Redis from a secret of its own', () => {
+  test('SECU-413 every part reads its MongoDB, NATS and Redis users from its own secret', () => {
     const secrets = ofKind<IExternalSecret>(manifests, 'ExternalSecret');
     for (const { metadata, spec } of secrets)
       expect((spec?.data ?? []).map(({ remoteRef }) => remoteRef.key)).toEqual(
@@ -90,14 +90,14 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(JSON.stringify(maps)).not.toMatch(/(mongodb(\+srv)?|nats|rediss?):\/\//);
   });
 
-  test('SECU-1702 the edge believes a named network of the ingress controller, and no whole private network', () => {
+  test('SECU-1702 the gateway trusts a limited network for the ingress controller, not a whole private network', () => {
     const part = partsOf(manifests).find(({ name }) => name === 'gateway') as Part;
     const { http } = readGateway(mountSecrets(manifests, part, SECRETS, folder)) as Gateway;
     expect(http.trustedProxies.length).toBeGreaterThan(0);
     for (const proxy of http.trustedProxies) expect(proxy).toMatch(/^[0-9a-f.:]+\/(1[6-9]|[2-9]\d|1[0-2]\d)$/);
   });
 
-  test('the edge knows the remotes of the source tree, each by its own image', () => {
+  test('the gateway is configured with every remote of the source tree, each on its own Service', () => {
     const part = partsOf(manifests).find(({ name }) => name === 'gateway') as Part;
     const { web } = readGateway(mountSecrets(manifests, part, SECRETS, folder)) as Gateway;
     const expected = remotesIn(repoRoot).map(({ name, routes }) => ({ name, root: `http://mfe-${name}:8080`, routes }));
@@ -107,18 +107,18 @@ describe.each(OVERLAYS)('%s', (overlay) => {
   });
 });
 
-test('the store for tries holds what every part asks it for, and passwords of nobody', () => {
+test('the dev secret store contains every secret that a part needs, and no password', () => {
   const manifests = built('overlays/dev');
   const [store] = ofKind<ISecretStore>(manifests, 'SecretStore');
-  const held = new Map(
+  const stored = new Map(
     store?.spec?.provider?.fake?.data?.map(({ key, value }) => [key, JSON.parse(value ?? '') as Texts]),
   );
   for (const name of ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'])
-    expect(Object.keys(held.get(`stridewell/${name}`) ?? {})).toEqual(secretKeys(manifests, name));
-  expect(JSON.stringify([...held])).not.toMatch(/\/\/[^"/]*@/);
+    expect(Object.keys(stored.get(`stridewell/${name}`) ?? {})).toEqual(secretKeys(manifests, name));
+  expect(JSON.stringify([...stored])).not.toMatch(/\/\/[^"/]*@/);
 });
 
-test('without the component for it no outside model is asked', () => {
+test('the outside model is configured only with its component', () => {
   for (const name of ['running', 'physio']) {
     const read = (overlay: string) => {
       const manifests = built(overlay);
@@ -134,7 +134,7 @@ test('without the component for it no outside model is asked', () => {
   }
 });
 
-test('SECU-1603 the edge of the production overlay knows its public origin, which is the host of the Ingress', () => {
+test('SECU-1603 in production the public origin of the gateway is the host of the Ingress', () => {
   const manifests = built('overlays/production');
   const part = partsOf(manifests).find(({ name }) => name === 'gateway') as Part;
   const { http } = readGateway(mountSecrets(manifests, part, SECRETS, folder)) as Gateway;

@@ -11,11 +11,11 @@ const textOf = (path: string): string => readFileSync(inRepo(path), 'utf8');
 
 const manifests = built('overlays/dev');
 const parts = partsOf(manifests);
-const shipped = built('overlays/production');
-const all = [...partsOf(shipped), ...jobsOf(shipped)];
+const production = built('overlays/production');
+const all = [...partsOf(production), ...jobsOf(production)];
 
 describe('the images of infra/docker', () => {
-  test('run as the user that the manifests name', () => {
+  test('run as the user in the manifests', () => {
     for (const part of all) {
       const { runAsUser, runAsGroup } = part.pod.securityContext ?? {};
       const file = `infra/docker/${isService(part) ? 'service' : 'front-end'}.Dockerfile`;
@@ -23,7 +23,7 @@ describe('the images of infra/docker', () => {
     }
   });
 
-  test('have the files that the manifests start, in the folder they are started in', () => {
+  test('contain the files that the manifests start, in the working directory', () => {
     expect(textOf('infra/docker/service.Dockerfile')).toMatch(/^WORKDIR \/app\/\$\{WORKSPACE\}$/m);
     const started = all.flatMap(({ container }) => {
       const [, workspace] = /stridewell\/([\w-]+):/.exec(container.image ?? '') ?? [];
@@ -33,20 +33,20 @@ describe('the images of infra/docker', () => {
     expect(started.filter((path) => !existsSync(inRepo(path)))).toEqual([]);
   });
 
-  test('lose nothing of what they say to Node', () => {
+  test('set the same Node options as the manifests', () => {
     const [, own = ''] = /NODE_OPTIONS="([^"]+)"/.exec(textOf('infra/docker/service.Dockerfile')) ?? [];
     const names = (options: string) => options.split(' ').map((option) => option.replace(/=\d+$/, ''));
     for (const part of parts.filter(isService))
       expect(names(environmentOf(manifests, part).NODE_OPTIONS ?? '')).toEqual(names(own));
   });
 
-  test('answer for front ends where the probes ask', () => {
+  test('serve the probe path of front ends', () => {
     const config = textOf('infra/docker/nginx.conf');
     expect(config).toMatch(/listen\s+(\S+:)?8080/);
     expect(config).toContain('location = /healthz');
   });
 
-  test('are called in the overlay for tries as compose calls what it builds', () => {
+  test('have the same names in the dev overlay and in docker-compose.yml', () => {
     const compose = parse(textOf('docker-compose.yml'), { merge: true }) as {
       services: Record<string, { image: string }>;
     };
@@ -58,19 +58,19 @@ describe('the images of infra/docker', () => {
 describe('the tool of infra/release', () => {
   const tool = textOf('infra/release/src/k8s/cluster.ts');
 
-  test('writes the ConfigMaps that the role of releases names', () => {
-    const rules = ofKind<IRole>(manifests, 'Role').flatMap(({ rules: told }) => told ?? []);
+  test('writes the ConfigMaps that the releaser role allows', () => {
+    const rules = ofKind<IRole>(manifests, 'Role').flatMap(({ rules: granted }) => granted ?? []);
     const names = rules.flatMap(({ resourceNames = [] }) => resourceNames);
     expect(names).toHaveLength(3);
     expect(names.filter((name) => !tool.includes(`'${name}'`))).toEqual([]);
   });
 
-  test('writes the switch where the edge reads it', () => {
-    const edge = parts.find(({ name }) => name === 'gateway');
-    const file = edge && environmentOf(manifests, edge).REMOTES_FILE;
-    const mount = edge?.container.volumeMounts?.find(({ name }) => name === 'remotes');
+  test('writes the pins where the gateway reads them', () => {
+    const gateway = parts.find(({ name }) => name === 'gateway');
+    const file = gateway && environmentOf(manifests, gateway).REMOTES_FILE;
+    const mount = gateway?.container.volumeMounts?.find(({ name }) => name === 'remotes');
     const [, map, key] = /readMap\('(remotes)', '([\w.]+)'\)/.exec(tool) ?? [];
-    expect(map).toBe(edge?.pod.volumes?.find(({ name }) => name === 'remotes')?.configMap?.name);
+    expect(map).toBe(gateway?.pod.volumes?.find(({ name }) => name === 'remotes')?.configMap?.name);
     expect(file).toBe(`${mount?.mountPath}/${key}`);
   });
 });

@@ -1,10 +1,10 @@
-/** A value as YAML and JSON have it. */
+/** A JSON or YAML value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Labels, annotations, the data of a ConfigMap. */
+/** Labels, annotations or the data of a ConfigMap. */
 export type Texts = Record<string, string>;
 
-/** An object of Kubernetes, as a manifest tells it. */
+/** A Kubernetes object as written in a manifest. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
@@ -12,7 +12,7 @@ export interface Manifest {
   [part: string]: unknown;
 }
 
-/** What is in a pod, as far as building a manifest changes it. */
+/** The fields of a pod template that the builder changes. */
 export interface PodTemplate {
   metadata?: { labels?: Texts };
   spec: {
@@ -26,13 +26,13 @@ interface Templated {
   jobTemplate?: { metadata?: { labels?: Texts }; spec: { template: PodTemplate } };
 }
 
-/** The template of the pods that an object makes, or null where it makes none. */
+/** The template of the pods that an object creates, or null when it creates none. */
 export const podTemplateOf = ({ spec }: Manifest): PodTemplate | null => {
   const { template, jobTemplate } = (spec ?? {}) as Templated;
   return (template?.spec ? template : jobTemplate?.spec.template) ?? null;
 };
 
-/** `kind/name`: what no two objects of one namespace share. */
+/** `kind/name`, which is unique within a namespace. */
 export const idOf = ({ kind, metadata }: Manifest): string => `${kind}/${metadata.name}`;
 
 /** Whether an object has all these labels. */

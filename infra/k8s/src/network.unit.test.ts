@@ -5,7 +5,7 @@ import { environmentOf, secretKeys, secretMountsOf } from './environment.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 import { isClosed, outsideOf, reaches } from './reach.ts';
 
-/** Where a secret's address leads. */
+/** The destinations of the URL in each secret. */
 const SERVERS: Record<string, string[]> = {
   MONGODB_URL: ['stridewell-data:27017'],
   NATS_URL: ['stridewell-data:4222'],
@@ -13,7 +13,7 @@ const SERVERS: Record<string, string[]> = {
   SMTP_URL: ['0.0.0.0/0:465', '0.0.0.0/0:587', '::/0:465', '::/0:587'],
   COACH_MODEL_KEY: ['0.0.0.0/0:443', '::/0:443'],
 };
-const MAIL_OF_TRIES = ['stridewell-data:1025'];
+const DEV_MAIL = ['stridewell-data:1025'];
 const NAMES = ['169.254.20.10/32:53', 'kube-system:53'];
 
 describe.each(OVERLAYS)('%s', (overlay) => {
@@ -22,13 +22,13 @@ describe.each(OVERLAYS)('%s', (overlay) => {
   const all = [...parts, ...jobsOf(manifests)];
   const cases = all.map((part) => [part.name, part] as [string, Part]);
 
-  test('everything is closed that is not opened', () => {
+  test('denies all traffic by default', () => {
     expect(all.filter((part) => !isClosed(manifests, part))).toEqual([]);
   });
 
-  test('a part calls exactly those whose address it is told, at a port they have', () => {
+  test('allows exactly the calls to services whose URL is in the environment of a part', () => {
     const services = ofKind<IService>(manifests, 'Service');
-    const told = all.filter(isService).flatMap((part) => {
+    const configured = all.filter(isService).flatMap((part) => {
       const text = JSON.stringify(environmentOf(manifests, part));
       return [...text.matchAll(/http:\/\/([a-z-]+):(\d+)/g)].map(([, host, port]) => {
         const service = services.find(({ metadata }) => metadata?.name === host);
@@ -39,22 +39,22 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     const opened = all.flatMap((from) =>
       all.filter((to) => from !== to && reaches(manifests, from, to)).map((to) => `${from.name} → ${to.name}`),
     );
-    // The keys' process is given the settings of account, and calls nobody with them.
-    const expected = told.filter((edge) => !edge.startsWith('account-rotate-keys '));
+    // The key rotation job shares the settings of account, but calls no service.
+    const expected = configured.filter((edge) => !edge.startsWith('account-rotate-keys '));
     expect(opened.sort()).toEqual([...new Set(expected)].sort());
   });
 
-  test.each(cases)('%s reaches those servers outside that it has an address of', (name, part) => {
+  test.each(cases)('allows %s to reach exactly the external servers whose URLs it has', (name, part) => {
     const keys = secretMountsOf(part).flatMap(({ secret }) => secretKeys(manifests, secret));
     const mine = keys.filter((key) => name !== 'account-rotate-keys' || key !== 'SMTP_URL');
     const servers = mine.flatMap((key) =>
-      overlay === 'overlays/dev' && key === 'SMTP_URL' ? MAIL_OF_TRIES : (SERVERS[key] ?? []),
+      overlay === 'overlays/dev' && key === 'SMTP_URL' ? DEV_MAIL : (SERVERS[key] ?? []),
     );
     const collector = parts.includes(part) && isService(part) ? ['monitoring:4318'] : [];
     expect(outsideOf(manifests, part, 'egress')).toEqual([...NAMES, ...servers, ...collector].sort());
   });
 
-  test.each(cases)('%s is reached from outside by those who have to', (name, part) => {
+  test.each(cases)('allows only the ingress controller and Prometheus to reach %s where needed', (name, part) => {
     const scraped = parts.includes(part) && isService(part) ? ['monitoring:http'] : [];
     const browsers = name === 'gateway' ? ['nginx-ingress:http'] : [];
     expect(outsideOf(manifests, part, 'ingress')).toEqual([...scraped, ...browsers].sort());

@@ -3,17 +3,17 @@ import type { IContainer } from 'kubernetes-models/v1/Container';
 import type { IPodSpec } from 'kubernetes-models/v1/PodSpec';
 import { type Manifest, podTemplateOf, type Texts } from './manifest.ts';
 
-/** A part of the product as it is deployed: a service, the worker, the edge, a front end. */
+/** A deployed part of the product: a service, the worker, the gateway or a front end. */
 export interface Part {
   name: string;
   deployment: IDeployment;
-  /** Of its pods. */
+  /** Labels of its pods. */
   labels: Texts;
   pod: IPodSpec;
   container: IContainer;
 }
 
-/** All objects of a kind; the caller says what its schema has been checked to be. */
+/** All objects of a kind. The caller gives the type, which the schema tests have checked. */
 export const ofKind = <T extends { kind: string }>(manifests: readonly Manifest[], kind: T['kind']): T[] =>
   manifests.filter((manifest) => manifest.kind === kind) as unknown as T[];
 
@@ -22,16 +22,16 @@ const partOf = (manifest: Manifest): Part => {
   const { containers = [] } = (spec ?? {}) as IPodSpec;
   const [container] = containers;
   const { name } = manifest.metadata;
-  if (!spec || !container || containers.length !== 1) throw new Error(`${name} is not one container`);
+  if (!spec || !container || containers.length !== 1) throw new Error(`${name} must have exactly one container`);
   const deployment = manifest as unknown as IDeployment;
   return { name, deployment, labels: metadata?.labels ?? {}, pod: spec as IPodSpec, container };
 };
 
-/** What runs for ever. */
+/** All Deployments. */
 export const partsOf = (manifests: readonly Manifest[]): Part[] =>
   manifests.filter(({ kind }) => kind === 'Deployment').map(partOf);
 
-/** What runs by the clock, as if it were a part. */
+/** All CronJobs, in the shape of a part. */
 export const jobsOf = (manifests: readonly Manifest[]): Part[] =>
   manifests.filter(({ kind }) => kind === 'CronJob').map(partOf);
 

@@ -8,20 +8,20 @@ import { folderOfTests } from './testing/folder.ts';
 import { addressOf, docker, startPod } from './testing/pods.ts';
 
 /**
- * The images, started as the manifests say, by Docker in place of a kubelet: user, read-only root, no capabilities, limits,
- * environment and secret files. There are no databases behind them: a pod has to live without.
+ * Starts the images with Docker in place of a kubelet, as the manifests specify: user, read-only root, no capabilities, limits,
+ * environment and secret files. There are no databases, and pods must run without them.
  */
 const isThere = spawnSync('docker', ['version']).status === 0;
 const MINUTE_MS = 60_000;
-const NOBODY = 'nowhere.invalid';
+const UNREACHABLE = 'nowhere.invalid';
 const SECRETS = {
-  MONGODB_URL: `mongodb://${NOBODY}:27017/?replicaSet=rs0`,
-  NATS_URL: `nats://someone:secret@${NOBODY}:4222`,
-  REDIS_URL: `redis://:secret@${NOBODY}:6379`,
-  SMTP_URL: `smtp://${NOBODY}:587`,
+  MONGODB_URL: `mongodb://${UNREACHABLE}:27017/?replicaSet=rs0`,
+  NATS_URL: `nats://someone:secret@${UNREACHABLE}:4222`,
+  REDIS_URL: `redis://:secret@${UNREACHABLE}:6379`,
+  SMTP_URL: `smtp://${UNREACHABLE}:587`,
 };
 
-describe.skipIf(!isThere)(isThere ? 'as a node would start them' : 'pods (not run: there is no Docker here)', () => {
+describe.skipIf(!isThere)(isThere ? 'pods' : 'pods (not run: Docker is not available)', () => {
   const manifests = built('overlays/dev');
   const parts = partsOf(manifests);
   const folder = folderOfTests();
@@ -52,7 +52,7 @@ describe.skipIf(!isThere)(isThere ? 'as a node would start them' : 'pods (not ru
     );
 
   test.each(parts.map((part) => [part.name, part] as [string, Part]))(
-    '%s starts, and lives without what it depends on',
+    '%s starts and stays alive without its dependencies',
     async (name, part) => {
       const { httpGet, periodSeconds = 10, failureThreshold = 3 } = part.container.startupProbe ?? {};
       const withinMs = periodSeconds * failureThreshold * 1_000;
@@ -61,7 +61,7 @@ describe.skipIf(!isThere)(isThere ? 'as a node would start them' : 'pods (not ru
     3 * MINUTE_MS,
   );
 
-  test('none is ready that cannot serve: without its database a service is not, the edge and front ends are', async () => {
+  test('are ready without databases only if they are the gateway or a front end', async () => {
     for (const { name, container } of parts) {
       const status = await answer(name, container.readinessProbe?.httpGet?.path);
       const serves = ['gateway', 'shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'].includes(name);
@@ -69,21 +69,21 @@ describe.skipIf(!isThere)(isThere ? 'as a node would start them' : 'pods (not ru
     }
   });
 
-  test('the edge finds every front end by the name of its Service', async () => {
-    const edge = addresses.get('gateway') ?? '';
-    const page = await fetch(edge, { headers: { accept: 'text/html' } });
+  test('include a gateway that finds every front end by the name of its Service', async () => {
+    const gateway = addresses.get('gateway') ?? '';
+    const page = await fetch(gateway, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    // What does not answer within a second is left out of one answer.
+    // A front end that does not answer within a second is missing from that response.
     const entries = await until('all remotes to be found', async () => {
-      const listed = (await (await fetch(`${edge}/remotes.json`)).json()) as { remotes: { entry: string | null }[] };
+      const listed = (await (await fetch(`${gateway}/remotes.json`)).json()) as { remotes: { entry: string | null }[] };
       const found = listed.remotes.flatMap(({ entry }) => entry ?? []);
       return found.length === 3 && found;
     });
     expect(entries.map((entry) => entry.split('/')[2]).sort()).toEqual(['physio', 'running', 'wellness']);
-    for (const entry of entries) expect((await fetch(new URL(entry, edge))).status).toBe(200);
+    for (const entry of entries) expect((await fetch(new URL(entry, gateway))).status).toBe(200);
   });
 
-  test('the one folder that can be written is the one for passing things', async () => {
+  test('can write only to /tmp', async () => {
     const write = (name: string, folder: string) =>
       docker('exec', ids.get(name) ?? '', 'node', '-e', `fs.writeFileSync('${folder}/probe', 'x')`);
     for (const folder of ['/app', '/run/secrets/stridewell', '/var/tmp', '/home/node'])

@@ -9,7 +9,7 @@ interface Selector {
   matchExpressions?: { key: string; operator: string; values?: string[] }[];
 }
 
-/** One way in or out that a policy opens. */
+/** A connection that a policy allows, in one direction. */
 interface Opening {
   peers: INetworkPolicyPeer[];
   ports: INetworkPolicyPort[];
@@ -18,27 +18,27 @@ interface Opening {
 const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Texts): boolean =>
   hasLabels(labels, matchLabels) &&
   matchExpressions.every(({ key, operator, values = [] }) => {
-    if (operator !== 'In') throw new Error(`'${operator}' is not known here`);
+    if (operator !== 'In') throw new Error(`operator '${operator}' is not supported`);
     return values.includes(labels[key] ?? '');
   });
 
-const openings = (manifests: readonly Manifest[], { labels }: Part, way: 'ingress' | 'egress'): Opening[] =>
+const openings = (manifests: readonly Manifest[], { labels }: Part, direction: 'ingress' | 'egress'): Opening[] =>
   ofKind<INetworkPolicy>(manifests, 'NetworkPolicy')
     .filter(({ spec }) => selects((spec?.podSelector ?? {}) as Selector, labels))
     .flatMap(({ spec }) =>
-      way === 'ingress'
+      direction === 'ingress'
         ? (spec?.ingress ?? []).map(({ from = [], ports = [] }) => ({ peers: from, ports }))
         : (spec?.egress ?? []).map(({ to = [], ports = [] }) => ({ peers: to, ports })),
     );
 
-/** A pod of this namespace: by its labels, or by an address it might have; never by another namespace's name. */
+/** Whether a peer includes a pod of this namespace, by its labels or by any address block (never by a namespace selector). */
 const isPeer = ({ namespaceSelector, podSelector, ipBlock }: INetworkPolicyPeer, labels: Texts): boolean =>
   !namespaceSelector && (ipBlock !== undefined || selects((podSelector ?? {}) as Selector, labels));
 
 const opensTo = ({ peers, ports }: Opening, { labels }: Part): boolean =>
   ports.some(({ port }) => port === 'http' || port === 8080) && peers.some((peer) => isPeer(peer, labels));
 
-/** Whether policies let a part call another one of the same namespace: out of the one and into the other. */
+/** Whether policies allow a part to call another one in the same namespace: egress of the caller and ingress of the other. */
 export const reaches = (manifests: readonly Manifest[], from: Part, to: Part): boolean =>
   openings(manifests, from, 'egress').some((opening) => opensTo(opening, to)) &&
   openings(manifests, to, 'ingress').some((opening) => opensTo(opening, from));
@@ -46,9 +46,9 @@ export const reaches = (manifests: readonly Manifest[], from: Part, to: Part): b
 const namespaceOf = ({ namespaceSelector }: INetworkPolicyPeer): string | undefined =>
   namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'];
 
-/** What a part reaches outside, or who reaches it from there: `<namespace or address block>:<port>`, sorted. */
-export const outsideOf = (manifests: readonly Manifest[], part: Part, way: 'ingress' | 'egress'): string[] => {
-  const found = openings(manifests, part, way).flatMap(({ peers, ports }) =>
+/** A part's allowed connections with other namespaces and networks: `<namespace or address block>:<port>`, sorted. */
+export const outsideOf = (manifests: readonly Manifest[], part: Part, direction: 'ingress' | 'egress'): string[] => {
+  const found = openings(manifests, part, direction).flatMap(({ peers, ports }) =>
     peers.flatMap((peer) => {
       const place = namespaceOf(peer) ?? peer.ipBlock?.cidr;
       return place === undefined ? [] : ports.map(({ port }) => `${place}:${port}`);
@@ -57,7 +57,7 @@ export const outsideOf = (manifests: readonly Manifest[], part: Part, way: 'ingr
   return [...new Set(found)].sort();
 };
 
-/** Whether everything is closed to a part but what a policy opens, both ways. */
+/** Whether all traffic of a part is denied by default, in both directions. */
 export const isClosed = (manifests: readonly Manifest[], { labels }: Part): boolean => {
   const types = ofKind<INetworkPolicy>(manifests, 'NetworkPolicy')
     .filter(({ spec }) => selects((spec?.podSelector ?? {}) as Selector, labels))

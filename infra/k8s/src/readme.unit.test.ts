@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { built } from './built.ts';
 import { idOf } from './manifest.ts';
 
-/** As commands write a kind. */
+/** Kinds as they are written in commands. */
 const KINDS: Record<string, string> = {
   deployment: 'Deployment',
   cronjob: 'CronJob',
@@ -14,18 +14,18 @@ const KINDS: Record<string, string> = {
 const text = readFileSync(inRepo('infra/k8s/README.md'), 'utf8');
 const commands = [...text.matchAll(/kubectl [^\n`]+/g)].map(([command]) => command);
 
-test('every command of the page is about a folder and an object that there are', () => {
-  const ids = built('overlays/production').map(idOf);
+test('every command in the README refers to an existing folder and object', () => {
+  const existing = built('overlays/production').map(idOf);
   const folders = commands.flatMap((command) => /-k (infra\/\S+)/.exec(command)?.[1] ?? []);
   expect(folders.length).toBeGreaterThan(0);
   expect(folders.filter((folder) => !existsSync(inRepo(folder, 'kustomization.yaml')))).toEqual([]);
   const named = commands.flatMap((command) => [...command.matchAll(/\b([a-z]+)\/([a-z-]+)(?=\s|$)/g)]);
-  const told = named.filter(([, kind = '']) => kind in KINDS).map(([, kind = '', name]) => `${KINDS[kind]}/${name}`);
-  expect(told.length).toBeGreaterThan(4);
-  expect(told.filter((id) => !ids.includes(id))).toEqual([]);
+  const ids = named.filter(([, kind = '']) => kind in KINDS).map(([, kind = '', name]) => `${KINDS[kind]}/${name}`);
+  expect(ids.length).toBeGreaterThan(4);
+  expect(ids.filter((id) => !existing.includes(id))).toEqual([]);
 });
 
-test('every command about an object says which namespace', () => {
+test('every command about an object names the namespace', () => {
   const about = commands.filter((command) => /\b[a-z]+\/[a-z-]+(\s|$)/.test(command) && !command.includes(' -k '));
   expect(about.length).toBeGreaterThan(4);
   expect(about.filter((command) => !command.startsWith('kubectl -n stridewell '))).toEqual([]);

@@ -14,7 +14,7 @@ import { Service } from 'kubernetes-models/v1/Service';
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
 import type { Manifest } from './manifest.ts';
 
-/** The published schema of each kind that is used here. */
+/** The published schemas of all kinds in use. */
 const MODELS = [
   ConfigMap,
   CronJob,
@@ -39,7 +39,7 @@ const pathsOf = (value: unknown, path: Path = []): Path[] =>
     ? []
     : Object.entries(value).flatMap(([key, part]) => [[...path, key], ...pathsOf(part, [...path, key])]);
 
-/** The same value, which notes what is read of it. */
+/** Wraps a value and records which fields are read. */
 const watched = (value: unknown, read: Set<string>, path: Path = []): unknown =>
   typeof value !== 'object' || value === null
     ? value
@@ -53,15 +53,15 @@ const watched = (value: unknown, read: Set<string>, path: Path = []): unknown =>
       });
 
 /**
- * What is wrong with an object by the schema of its kind; empty where nothing is. The schemas let unknown fields pass, as a
- * cluster that only warns does: a field that the schema's own check never reads is unknown to it, so those are told as well.
+ * Violations of the schema of the object's kind; empty when it is valid. The schemas accept unknown fields, like a cluster that
+ * only warns about them. A field that validation never reads is unknown to the schema, so such fields are reported as well.
  */
 export const problemsOf = (manifest: Manifest): string[] => {
   const Model = MODELS.find(({ apiVersion, kind }) => apiVersion === manifest.apiVersion && kind === manifest.kind);
-  if (!Model) return [`there is no schema for ${manifest.apiVersion} ${manifest.kind}`];
+  if (!Model) return [`no schema exists for ${manifest.apiVersion} ${manifest.kind}`];
   const read = new Set<string>();
   try {
-    // Not by the constructor, which reads and copies everything.
+    // Without the constructor, which would read and copy every field.
     Model.prototype.validate.call(watched(manifest, read));
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

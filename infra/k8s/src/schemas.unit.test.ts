@@ -3,8 +3,8 @@ import { built, OVERLAYS } from './built.ts';
 import { idOf, type Manifest } from './manifest.ts';
 import { problemsOf } from './schemas.ts';
 
-/** Eighty objects, against all that Kubernetes knows of them. */
-const PATIENCE_MS = 30_000;
+/** Validates eighty objects against the complete Kubernetes schemas. */
+const TIMEOUT_MS = 30_000;
 
 const deployment = (container: object, spec: object = {}): Manifest => ({
   apiVersion: 'apps/v1',
@@ -13,12 +13,12 @@ const deployment = (container: object, spec: object = {}): Manifest => ({
   spec: { selector: {}, template: { spec: { containers: [{ name: 'some', ...container }] } }, ...spec },
 });
 
-describe('the check itself', () => {
-  test('takes what is right', () => {
+describe('problemsOf', () => {
+  test('accepts a valid object', () => {
     expect(problemsOf(deployment({ image: 'some', lifecycle: { preStop: { sleep: { seconds: 5 } } } }))).toEqual([]);
   });
 
-  test('tells a wrong value, a missing one and a name that no schema has', () => {
+  test('reports an invalid value, a missing value and an unknown field', () => {
     expect(problemsOf(deployment({ resources: { limits: { cpu: 'much' } } }))[0]).toContain('limits/cpu');
     expect(problemsOf(deployment({}, { selector: undefined }))[0]).toContain('selector');
     expect(problemsOf(deployment({ redinessProbe: {} }))).toEqual([
@@ -26,22 +26,22 @@ describe('the check itself', () => {
     ]);
   });
 
-  test('has no opinion about kinds that it has no schema of, and says so', () => {
+  test('reports a kind without a schema', () => {
     expect(problemsOf({ apiVersion: 'v1', kind: 'Pot', metadata: { name: 'tea' } })).toEqual([
-      'there is no schema for v1 Pot',
+      'no schema exists for v1 Pot',
     ]);
   });
 });
 
 describe.each(['base', ...OVERLAYS])('%s', (name) => {
   test(
-    'every object fits its schema',
+    'every object is valid against its schema',
     () => {
       const manifests = built(name);
       expect(manifests.length).toBeGreaterThan(70);
       const wrong = manifests.map((manifest) => [idOf(manifest), problemsOf(manifest)] as const);
       expect(wrong.filter(([, problems]) => problems.length > 0)).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -13,7 +13,7 @@ import { built, OVERLAYS } from './built.ts';
 import { hasLabels, type Manifest } from './manifest.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 
-/** No part of its own asks the worker for anything. */
+/** No other part calls the worker, so it has no Service. */
 const WITHOUT_SERVICE = 'running-worker';
 
 const named = <T extends { kind: string; metadata?: { name?: string } }>(
@@ -27,7 +27,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
   const parts = partsOf(manifests);
   const all = [...parts, ...jobsOf(manifests)];
 
-  test('everything is in one namespace, which keeps what runs in it to the strictest rules', () => {
+  test('puts everything into one namespace with the restricted pod security standard', () => {
     const outside = manifests.filter(
       ({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'stridewell',
     );
@@ -38,7 +38,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
   });
 
   test.each(parts.map((part) => [part.name, part] as [string, Part]))(
-    '%s is selected by its own objects and by no others',
+    'selects %s by its own Deployment, budget and Service only',
     (name, part) => {
       expect(part.deployment.spec?.selector).toEqual({ matchLabels: { 'app.kubernetes.io/name': name } });
       const own = (labels: Record<string, string> = {}) => all.filter((other) => hasLabels(other.labels, labels));
@@ -51,20 +51,20 @@ describe.each(OVERLAYS)('%s', (overlay) => {
       else {
         expect(own(service?.spec?.selector)).toEqual([part]);
         expect(service?.spec?.ports).toEqual([{ name: 'http', port: 8080, targetPort: 'http' }]);
-        // The edge resolves a front end to all its replicas; services are balanced by the cluster.
+        // The gateway resolves a front end to all its replicas; the cluster balances requests to services.
         expect(service?.spec?.clusterIP).toBe(isService(part) ? undefined : 'None');
       }
     },
   );
 
-  test('every part runs under an account of its own that is there', () => {
+  test('runs every part under its own existing ServiceAccount', () => {
     for (const { name, pod } of parts) {
       expect(pod.serviceAccountName).toBe(name);
       expect(named(manifests, 'ServiceAccount', name)).toMatchObject({ automountServiceAccountToken: false });
     }
   });
 
-  test('every part grows with its load, the worker with what waits for it', () => {
+  test('scales every part by CPU, and the worker by its backlog', () => {
     const autoscalers = ofKind<IHorizontalPodAutoscaler>(manifests, 'HorizontalPodAutoscaler');
     const scaled = autoscalers.map(({ spec }) => spec?.scaleTargetRef.name);
     expect([...scaled, WITHOUT_SERVICE].sort()).toEqual(parts.map(({ name }) => name).sort());
@@ -76,12 +76,12 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     }
     const worker = ofKind<IScaledObject>(manifests, 'ScaledObject');
     expect(worker.map(({ spec }) => spec?.scaleTargetRef.name)).toEqual([WITHOUT_SERVICE]);
-    // The worker itself tells how much waits: with none of them nobody would.
+    // The workers report the backlog: with zero workers there would be no metric.
     expect(worker[0]?.spec?.minReplicaCount).toBeGreaterThanOrEqual(least);
     expect(worker[0]?.spec?.fallback?.replicas).toBe(worker[0]?.spec?.minReplicaCount);
   });
 
-  test('the worker is scaled by a measure that it keeps', async () => {
+  test('scales the worker by a metric that it exposes', async () => {
     const query = ofKind<IScaledObject>(manifests, 'ScaledObject')[0]?.spec?.triggers[0]?.metadata.query ?? '';
     const metrics = createMetrics('running-worker');
     createQueueMeasures(metrics, { status: 'end' } as never, 'any');
@@ -93,7 +93,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(['service', ...(gauge?.labelNames ?? [])]).toEqual(expect.arrayContaining([...used, ...grouped]));
   });
 
-  test('strangers come in at one place, which hands on streams as they come', () => {
+  test('has a single public entry point, which does not buffer streams', () => {
     const ingresses = ofKind<IIngress>(manifests, 'Ingress');
     expect(ingresses).toHaveLength(1);
     const { metadata, spec } = ingresses[0] ?? {};
@@ -103,10 +103,10 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     ]);
     expect(metadata?.annotations).toMatchObject({ 'nginx.org/proxy-buffering': 'False' });
     if (overlay !== 'overlays/dev') expect(spec?.tls?.[0]?.hosts).toEqual(spec?.rules?.map(({ host }) => host));
-    expect(ofKind<IService>(manifests, 'Service').filter(({ spec: told }) => told?.type)).toEqual([]);
+    expect(ofKind<IService>(manifests, 'Service').filter(({ spec: serviceSpec }) => serviceSpec?.type)).toEqual([]);
   });
 
-  test('secrets come from a store that is there, into files, and every one has somebody who reads it', () => {
+  test('mounts every secret as a file, from an existing store', () => {
     expect(ofKind(manifests, 'Secret')).toEqual([]);
     const stores = ofKind<ISecretStore>(manifests, 'SecretStore').map(({ metadata }) => metadata?.name);
     const mounted = all.flatMap(({ pod }) => (pod.volumes ?? []).flatMap(({ secret }) => secret?.secretName ?? []));
@@ -123,7 +123,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(fromSecrets).toEqual([]);
   });
 
-  test('who releases may replace images and turn the switch, and may read no secret', () => {
+  test('allows releasers to replace images and set pins, but not to read secrets', () => {
     const roles = ofKind<IRole>(manifests, 'Role');
     expect(roles.map(({ metadata }) => metadata?.name)).toEqual(['releaser']);
     const rules = roles.flatMap((role) => role.rules ?? []);
@@ -134,7 +134,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(manifests.filter(({ kind }) => /Binding$|^ClusterRole/.test(kind))).toEqual([]);
   });
 
-  test('the switch of releases is a folder, so that a pod sees it turned, and no installation turns it back', () => {
+  test('mounts the pins as a folder, so that pods see changes, and no installation resets them', () => {
     const gateway = parts.find(({ name }) => name === 'gateway');
     const [mount] = gateway?.container.volumeMounts?.filter(({ name }) => name === 'remotes') ?? [];
     expect(mount).toEqual({ name: 'remotes', mountPath: '/etc/stridewell/remotes', readOnly: true });

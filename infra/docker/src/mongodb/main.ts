@@ -5,11 +5,12 @@ import { type Connect, setUp } from './set-up.ts';
 import { ADMINISTRATOR } from './users.ts';
 
 /**
- * `node main.ts HOST:PORT FILE`, run at every start in the network of the database's container: makes MongoDB a replica set of
- * one, with the users of FILE, and ends once it takes writes and refuses strangers. HOST is the name that the services use.
+ * `node main.ts HOST:PORT FILE`, run at every start in the network of the database container: configures MongoDB as a replica set
+ * with one member and with the users in FILE. Exits once it accepts writes and refuses clients without a password. HOST is the
+ * name that the services use.
  */
 const [host = 'mongodb:27017', file = '/run/secrets/users.json'] = process.argv.slice(2);
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const usersSchema = z.strictObject({
   administratorPassword: z.string().min(1),
@@ -24,7 +25,7 @@ const usersSchema = z.strictObject({
 
 const connect: Connect = async (credentials) => {
   const client = new MongoClient(`mongodb://127.0.0.1:${host.split(':')[1]}/?directConnection=true`, {
-    serverSelectionTimeoutMS: PATIENCE_MS,
+    serverSelectionTimeoutMS: TIMEOUT_MS,
     ...(credentials && { auth: credentials, authSource: 'admin' }),
   });
   try {
@@ -40,5 +41,5 @@ const connect: Connect = async (credentials) => {
 const { administratorPassword, users } = usersSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 await setUp(connect, { host, administratorPassword, users });
 console.log(
-  `MongoDB takes writes, from ${[ADMINISTRATOR, ...users.map(({ name }) => name)].join(', ')} and nobody else`,
+  `MongoDB accepts writes; its only users are ${[ADMINISTRATOR, ...users.map(({ name }) => name)].join(', ')}`,
 );

@@ -1,25 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ADMINISTRATOR, type MongoUser } from './users.ts';
 
-/** A user with its password, as `mongodb-init` reads it from its file. */
+/** A user with its password, as `mongodb-init` reads it from the users file. */
 export type KnownUser = MongoUser & { password: string };
 
-/** What has to be true of a server once this has run. */
+/** The required state of the server after `setUp`. */
 export interface Wanted {
-  /** `HOST:PORT` by which the services reach the server. */
+  /** `HOST:PORT` under which the services reach the server. */
   host: string;
   administratorPassword: string;
   users: readonly KnownUser[];
 }
 
-/** One connection to the server, on loopback. */
+/** A connection to the server on loopback. */
 export interface Connection {
-  /** Runs a command on the database `admin`. @throws with `code` as MongoDB names it. */
+  /** Runs a command on the database `admin`. @throws an error with MongoDB's `code`. */
   command(command: Record<string, unknown>): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 }
 
-/** Opens a connection, with a user's credentials or without any. */
+/** Opens a connection with or without credentials. */
 export type Connect = (credentials?: { username: string; password: string }) => Promise<Connection>;
 
 const CODES = {
@@ -28,37 +28,38 @@ const CODES = {
   notYetInitialized: 94,
   userExists: 51_003,
 };
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-const has = (error: unknown, ...names: (keyof typeof CODES)[]): boolean =>
+const hasCode = (error: unknown, ...names: (keyof typeof CODES)[]): boolean =>
   typeof error === 'object' && error !== null && names.some((name) => Reflect.get(error, 'code') === CODES[name]);
 
-/** Whether the server waits to be made a replica set: started with --replSet and never initiated. */
-const isBare = async (server: Connection): Promise<boolean> => {
+/** Whether the replica set still has to be initiated: started with --replSet and never initiated. */
+const isUninitiated = async (server: Connection): Promise<boolean> => {
   try {
     await server.command({ replSetGetStatus: 1 });
     return false;
   } catch (error) {
-    if (has(error, 'notYetInitialized')) return true;
+    if (hasCode(error, 'notYetInitialized')) return true;
     throw error;
   }
 };
 
 const untilWritable = async (server: Connection): Promise<void> => {
   for (let waited = 0; !(await server.command({ hello: 1 })).isWritablePrimary; waited += 500) {
-    if (waited > PATIENCE_MS) throw new Error('MongoDB takes no writes');
+    if (waited > TIMEOUT_MS) throw new Error('MongoDB does not accept writes');
     await pause(500);
   }
 };
 
 /**
- * A server without users lets a connection on loopback initiate the set and create one user, and nothing else; from then on it
- * asks everybody for a password ("localhost exception" in MongoDB's manual). Data of an earlier release stays as it is.
+ * A server without users allows a loopback connection to initiate the set and create one user, and nothing else. From then on it
+ * requires a password from everyone ("localhost exception" in MongoDB's manual). Data of an earlier release is unchanged.
  */
 const createAdministrator = async (connect: Connect, { host, administratorPassword }: Wanted): Promise<void> => {
   const server = await connect();
   try {
-    if (await isBare(server)) await server.command({ replSetInitiate: { _id: 'rs0', members: [{ _id: 0, host }] } });
+    if (await isUninitiated(server))
+      await server.command({ replSetInitiate: { _id: 'rs0', members: [{ _id: 0, host }] } });
     await untilWritable(server);
     await server.command({
       createUser: ADMINISTRATOR,
@@ -66,8 +67,8 @@ const createAdministrator = async (connect: Connect, { host, administratorPasswo
       roles: [{ role: 'root', db: 'admin' }],
     });
   } catch (error) {
-    if (!has(error, 'unauthorized')) throw error;
-    throw new Error('MongoDB has an administrator with another password than the one in kept-secrets', {
+    if (!hasCode(error, 'unauthorized')) throw error;
+    throw new Error('The MongoDB administrator has another password than the one in kept-secrets', {
       cause: error,
     });
   } finally {
@@ -80,7 +81,7 @@ const asAdministrator = async (connect: Connect, wanted: Wanted): Promise<Connec
   try {
     return await connect(credentials);
   } catch (error) {
-    if (!has(error, 'authenticationFailed')) throw error;
+    if (!hasCode(error, 'authenticationFailed')) throw error;
   }
   await createAdministrator(connect, wanted);
   return connect(credentials);
@@ -90,29 +91,29 @@ const putUser = async (server: Connection, { name, password, roles }: KnownUser)
   try {
     await server.command({ createUser: name, pwd: password, roles });
   } catch (error) {
-    if (!has(error, 'userExists')) throw error;
+    if (!hasCode(error, 'userExists')) throw error;
     await server.command({ updateUser: name, pwd: password, roles });
   }
 };
 
-/** Refuses to go on with a server that answers without a password, such as one that was started without --keyFile. */
-const assertClosed = async (connect: Connect): Promise<void> => {
-  const stranger = await connect();
+/** Throws when the server answers without a password, for example because it was started without --keyFile. */
+const assertPasswordRequired = async (connect: Connect): Promise<void> => {
+  const anonymous = await connect();
   try {
-    await stranger.command({ listDatabases: 1, nameOnly: true });
+    await anonymous.command({ listDatabases: 1, nameOnly: true });
   } catch (error) {
-    if (has(error, 'unauthorized')) return;
+    if (hasCode(error, 'unauthorized')) return;
     throw error;
   } finally {
-    await stranger.close();
+    await anonymous.close();
   }
-  throw new Error('MongoDB answers without a password: it has to be started with --keyFile');
+  throw new Error('MongoDB answers without a password: start it with --keyFile');
 };
 
 /**
- * Makes the server a replica set of one that takes writes, with exactly these passwords and roles, closed to everybody else. May
- * run again at any time: it changes passwords and roles to what is wanted.
- * @throws Error when the server answers without a password, or has another administrator's password.
+ * Configures the server as a writable replica set with one member, and its users with these passwords and roles. Idempotent: a
+ * repeated run sets passwords and roles to the wanted values.
+ * @throws Error when the server answers without a password, or its administrator has another password.
  */
 export const setUp = async (connect: Connect, wanted: Wanted): Promise<void> => {
   const server = await asAdministrator(connect, wanted);
@@ -122,5 +123,5 @@ export const setUp = async (connect: Connect, wanted: Wanted): Promise<void> => 
   } finally {
     await server.close();
   }
-  await assertClosed(connect);
+  await assertPasswordRequired(connect);
 };

@@ -1,12 +1,12 @@
 import { TEST_USER } from '../nats/permissions.ts';
 
-/** What a user of MongoDB may do: a built-in role on one database. */
+/** A built-in MongoDB role on one database. */
 export interface Role {
   role: string;
   db: string;
 }
 
-/** A user of MongoDB; all of them are stored in the database `admin`. */
+/** A MongoDB user. All users are stored in the database `admin`. */
 export interface MongoUser {
   name: string;
   roles: Role[];
@@ -17,7 +17,7 @@ const ofService = (name: string, service = name): MongoUser => ({
   roles: [{ role: 'readWrite', db: `stridewell_${service}` }],
 });
 
-/** Each service reads and writes its own database and no other; the worker shares that of its service. */
+/** Each service can read and write only its own database. The worker shares the database of its service. */
 const SERVICES: readonly MongoUser[] = [
   ofService('account'),
   ofService('wellness'),
@@ -26,7 +26,7 @@ const SERVICES: readonly MongoUser[] = [
   ofService('physio'),
 ];
 
-/** Makes backups and restores them (infra/docs/backups.md). */
+/** Creates and restores backups (infra/docs/backups.md). */
 const BACKUP: MongoUser = {
   name: 'backup',
   roles: [
@@ -35,7 +35,7 @@ const BACKUP: MongoUser = {
   ],
 };
 
-/** Tests look into every database, and make and drop their own. */
+/** Tests read and write every database, and create and drop their own. */
 const TESTS: MongoUser = {
   name: TEST_USER.name,
   roles: [
@@ -44,12 +44,12 @@ const TESTS: MongoUser = {
   ],
 };
 
-/** The administrator, whose password only `mongodb-init` has. */
+/** The administrator. Only `mongodb-init` has its password. */
 export const ADMINISTRATOR = 'admin';
 
-/** Everybody but the administrator; the tests' user where it is let in. */
+/** All users except the administrator. With `tests`, includes the test user. */
 export const mongoUsers = (tests: boolean): MongoUser[] => [...SERVICES, BACKUP, ...(tests ? [TESTS] : [])];
 
-/** The address by which a user reaches the container's server. */
+/** The URL with which a user connects to the container's server. */
 export const mongoUrl = (user: string, password: string): string =>
   `mongodb://${user}:${password}@mongodb:27017/?authSource=admin`;

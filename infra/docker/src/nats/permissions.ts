@@ -1,26 +1,26 @@
-/** What a user of NATS may do; all else is refused by the server. */
+/** Subjects that a NATS user may use. The server refuses all others. */
 export interface Permissions {
   publish: string[];
   subscribe: string[];
 }
 
-/** One durable consumer: whose stream it reads, by its name on the server. */
+/** A durable consumer and the stream that it reads, by their names on the server. */
 export interface Durable {
   stream: string;
   durable: string;
 }
 
-/** Who speaks on the bus, each with a password of its own. */
+/** A user of the bus. Each has its own password. */
 export interface BusUser {
   name: string;
-  /** The service whose events it publishes; null for who only listens. */
+  /** The service whose events it publishes, or null when it publishes none. */
   owns: string | null;
   consumes: readonly Durable[];
-  /** Key-value buckets it writes; it reads all that it follows. */
+  /** Key-value buckets that it may write. It may read all buckets. */
   writes: readonly string[];
-  /** Takes erased runners' events from every stream. */
+  /** May delete the events of erased runners from every stream. */
   purges?: boolean;
-  /** Hears events as they are published. */
+  /** May subscribe to all events as they are published, without a consumer. */
   listens?: boolean;
 }
 
@@ -29,7 +29,7 @@ const STREAMS = ['account', 'wellness', 'running', 'physio'];
 const durables = (service: string, consumers: Record<string, string>): Durable[] =>
   Object.entries(consumers).map(([name, stream]) => ({ stream, durable: `${service}-${name}` }));
 
-/** The product's users. A consumer that is not named here cannot be made, which a test compares with the services' sources. */
+/** The product's users. Consumers that are not listed cannot be created; a test compares the list with the sources. */
 export const BUS_USERS: readonly BusUser[] = [
   {
     name: 'account',
@@ -91,12 +91,12 @@ export const BUS_USERS: readonly BusUser[] = [
   { name: 'gateway', owns: null, consumes: [], writes: [], listens: true },
 ];
 
-/** Outside production every process follows one clock: the tests turn it, and have edges of their own. */
+/** Outside production every process follows a shared clock, which the tests set. Tests also run their own gateways. */
 export const TEST_USER: BusUser = { name: 'e2e', owns: null, consumes: [], writes: ['test'], listens: true };
 
 const API = '$JS.API';
 
-/** Every service makes the streams that are missing, so that it may start before their owner. */
+/** Every service creates missing streams, so that it can start before their owner. */
 const ofStreams = STREAMS.map((stream) => `${API}.STREAM.CREATE.${stream}`);
 
 const ofBucket = (bucket: string): string[] => [
@@ -118,20 +118,20 @@ const ofDurable = ({ stream, durable }: Durable): string[] => [
 const ofPurge = STREAMS.flatMap((stream) => [`${API}.STREAM.MSG.GET.${stream}`, `${API}.STREAM.MSG.DELETE.${stream}`]);
 
 /**
- * What a user may do: publish its own service's events, make and read its own consumers, follow the buckets, hear the answers in
- * an inbox of its own. `buckets` are those that exist: `identity` (the public keys) and `revoked`, and `test` outside production.
+ * The permissions of a user: publish its own service's events, create and read its own consumers, watch the buckets, and receive
+ * replies in its own inbox. `buckets` are the existing ones: `identity` (public keys), `revoked`, and `test` outside production.
  */
 export const permissionsOf = (user: BusUser, buckets: readonly string[]): Permissions => ({
   publish: [
     ...(user.owns ? [`${user.owns}.*.*.v1.*`] : []),
-    // Whether there is a JetStream, and nothing more.
+    // Account information, to check that JetStream is enabled.
     `${API}.INFO`,
     ...ofStreams,
     ...buckets.flatMap(ofBucket),
     ...user.consumes.flatMap(ofDurable),
     ...user.writes.map((bucket) => `$KV.${bucket}.>`),
     ...(user.purges ? ofPurge : []),
-    // Sign of life of whoever is sent a bucket's entries.
+    // Flow control replies of the consumers that watch a bucket.
     '$JS.FC.>',
   ],
   subscribe: [`_INBOX_${user.name}.>`, ...(user.listens ? ['*.*.*.v1.*'] : [])],

@@ -15,7 +15,7 @@ const streamOf = (event: string): string | undefined => {
   return typeof found === 'object' && found !== null ? String(Reflect.get(found, 'stream')) : undefined;
 };
 
-/** Every consumer that the services' sources name, as `durable stream`. */
+/** Every consumer that is named in the services' sources, as `durable stream`. */
 const consumersInSources = (): string[] =>
   SERVICES.flatMap((service) =>
     readdirSync(`${services}/${service}/src`, { recursive: true, encoding: 'utf8' })
@@ -29,34 +29,34 @@ const consumersInSources = (): string[] =>
       .map(([, name, event]) => `${service}-${name} ${streamOf(event ?? '')}`),
   );
 
-/** What an erasure is heard and answered by: named by a pattern in the sources. */
-const ofErasures = [
+/** Consumers of the erasure saga. The sources build their names from a pattern. */
+const erasureConsumers = [
   ...['wellness', 'running', 'physio'].map((service) => `account-${service}-erased ${service}`),
   ...['wellness', 'running', 'physio'].map((service) => `${service}-erases-records account`),
   'running-erases-jobs account',
 ];
 
-test('every consumer of the sources may be made, and no other', () => {
+test('allows exactly the consumers that exist in the sources', () => {
   const allowed = BUS_USERS.flatMap(({ consumes }) => consumes.map(({ durable, stream }) => `${durable} ${stream}`));
   const found = consumersInSources();
   expect(found.length).toBeGreaterThan(12);
-  expect(allowed.sort()).toEqual([...new Set([...found, ...ofErasures])].sort());
+  expect(allowed.sort()).toEqual([...new Set([...found, ...erasureConsumers])].sort());
 });
 
-/** Whether a subject falls under one of the patterns, as the server reads them. */
+/** Whether a subject matches one of the patterns, by the server's rules. */
 const covers = (patterns: readonly string[], subject: string): boolean =>
   patterns.some((pattern) => {
-    const [tokens, given] = [pattern.split('.'), subject.split('.')];
-    if (tokens.at(-1) !== '>' && tokens.length !== given.length) return false;
+    const [tokens, parts] = [pattern.split('.'), subject.split('.')];
+    if (tokens.at(-1) !== '>' && tokens.length !== parts.length) return false;
     return tokens.every(
-      (token, at) => token === '>' || (given[at] !== undefined && (token === '*' || token === given[at])),
+      (token, at) => token === '>' || (parts[at] !== undefined && (token === '*' || token === parts[at])),
     );
   });
 
 describe.each(BUS_USERS.map((user) => [user.name, user] as const))('%s', (name, user) => {
   const { publish, subscribe } = permissionsOf(user, ['identity', 'revoked']);
 
-  test('speaks for its own service alone', () => {
+  test('may publish only the events of its own service', () => {
     for (const service of SERVICES)
       expect([service, covers(publish, `${service}.user.changed.v1.someone`)]).toEqual([
         service,
@@ -64,14 +64,14 @@ describe.each(BUS_USERS.map((user) => [user.name, user] as const))('%s', (name, 
       ]);
   });
 
-  test('hears its own answers alone, and nothing as it is published unless it tells browsers', () => {
+  test('may subscribe only to its own inbox, and to events only if it is the gateway', () => {
     expect(covers(subscribe, `_INBOX_${name}.abc.1`)).toBe(true);
     expect(covers(subscribe, '_INBOX_other.abc.1')).toBe(false);
     expect(covers(subscribe, '_INBOX.abc')).toBe(false);
     expect(covers(subscribe, 'wellness.checkin.recorded.v1.someone')).toBe(name === 'gateway');
   });
 
-  test('ends nobody’s session and erases no stream, unless it is account', () => {
+  test('may revoke sessions and delete messages only if it is account, and may not change streams', () => {
     expect(covers(publish, '$KV.revoked.session')).toBe(name === 'account');
     expect(covers(publish, '$JS.API.STREAM.MSG.DELETE.wellness')).toBe(name === 'account');
     for (const verb of ['DELETE', 'PURGE', 'UPDATE'])
@@ -79,7 +79,7 @@ describe.each(BUS_USERS.map((user) => [user.name, user] as const))('%s', (name, 
   });
 });
 
-test('the buckets are called what the services call them', () => {
+test('uses the same bucket names as the services', () => {
   const writes = (user: string) => BUS_USERS.find(({ name }) => name === user)?.writes;
   expect(writes('account')).toEqual([KEYS_BUCKET, REVOKED_BUCKET]);
   expect(TEST_USER.writes).toEqual([CLOCK_BUCKET]);
@@ -87,7 +87,7 @@ test('the buckets are called what the services call them', () => {
   for (const bucket of [KEYS_BUCKET, REVOKED_BUCKET]) expect(file).toContain(`STREAM.INFO.KV_${bucket}"`);
 });
 
-test('the tests’ user and their clock are let in where asked for, and nowhere else', () => {
+test('includes the test user and the test clock only when requested', () => {
   const passwordOf = (user: string): string => `of-${user}`;
   expect(userNames(false)).not.toContain('e2e');
   expect(usersFile({ passwordOf, tests: false })).not.toMatch(/e2e|KV_test/);

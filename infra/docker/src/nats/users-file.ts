@@ -1,17 +1,17 @@
 import { BUS_USERS, permissionsOf, TEST_USER } from './permissions.ts';
 
-/** Who is let in, and whether the tests are. */
+/** Inputs of the users file. */
 export interface UsersFile {
   passwordOf(user: string): string;
-  /** Adds the tests' user and the bucket of the clock they turn. */
+  /** Adds the test user and the bucket of the test clock. */
   tests: boolean;
 }
 
-/** The names of the users, the tests' among them where it is let in. */
+/** The names of all users. With `tests`, includes the test user. */
 export const userNames = (tests: boolean): string[] =>
   [...BUS_USERS, ...(tests ? [TEST_USER] : [])].map(({ name }) => name);
 
-/** The server's list of users, included by nats.conf; JSON is what its format understands as well. */
+/** The server's list of users, included by nats.conf, whose format also accepts JSON. */
 export const usersFile = ({ passwordOf, tests }: UsersFile): string => {
   const buckets = ['identity', 'revoked', ...(tests ? ['test'] : [])];
   const users = [...BUS_USERS, ...(tests ? [TEST_USER] : [])].map((user) => ({

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { filesOf, foldersOf, leanManifestOf, manifestsOf, workspaceFolders } from './workspaces.ts';
 
 /**
- * `node main.ts FROM TO WORKSPACE…`, the first step of every image. A change elsewhere in the tree so leaves its layers alone.
- *   TO/manifests  what `npm ci` reads
- *   TO/listed     the manifests of what the given workspaces are made of, for npm's list of parts
- *   TO/sources    what they run, or are built from
+ * `node main.ts FROM TO WORKSPACE…`, the first step of every image. It copies only the files that the image needs, so that changes
+ * elsewhere in the tree do not invalidate the image's layers.
+ *   TO/manifests  the input of `npm ci`
+ *   TO/listed     the manifests of the given workspaces and their dependencies, for npm's SBOM
+ *   TO/sources    the files that they run or are built from
  */
 const [from = '', to = '', ...parts] = process.argv.slice(2);
 const copy = (folder: string, file: string): void => cpSync(join(from, file), join(to, folder, file));

@@ -13,19 +13,19 @@ interface Manifest {
 const manifestOf = (root: string, folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The workspaces' folders, relative to the root, in the order of its package.json. */
+/** The folders of all workspaces, relative to the root, in the order of the root's package.json. */
 export const workspaceFolders = (root: string): string[] => manifestOf(root, '.').workspaces ?? [];
 
 /**
- * The folders that a part is made of: its own and, over its dependencies, those of every workspace it stands on. Development
- * dependencies do not count. Sorted. @throws Error naming the folder that is no workspace.
+ * The folders of the given workspaces and of all workspaces that they depend on, directly or indirectly, without development
+ * dependencies. Sorted. @throws Error naming a folder that is not a workspace.
  */
 export const foldersOf = (root: string, parts: readonly string[]): string[] => {
   const folders = workspaceFolders(root);
   const byName = new Map(folders.map((folder) => [manifestOf(root, folder).name, folder]));
   const found = new Set<string>();
   const add = (folder: string): void => {
-    if (!folders.includes(folder)) throw new Error(`${folder} is no workspace`);
+    if (!folders.includes(folder)) throw new Error(`${folder} is not a workspace`);
     if (found.has(folder)) return;
     found.add(folder);
     for (const name of Object.keys(manifestOf(root, folder).dependencies ?? {})) {
@@ -37,15 +37,15 @@ export const foldersOf = (root: string, parts: readonly string[]): string[] => {
   return [...found].sort();
 };
 
-/** A workspace's manifest without what only its development needs: npm would install that for a workspace it is told of. */
+/** A workspace's manifest without development dependencies, because npm would install those for a given workspace. */
 export const leanManifestOf = (root: string, folder: string): object => {
   const { devDependencies: _, ...manifest } = manifestOf(root, folder);
   return manifest;
 };
 
 /**
- * The manifests of a part, by file: the root's, named after the part and with its workspaces alone, and theirs, lean. npm finds
- * nothing missing by them, so that its list of parts tells what is really there.
+ * The manifests of an image, by file: a root manifest named after the workspace and limited to the image's workspaces, and their
+ * lean manifests. With them npm finds no missing packages, so that its SBOM lists exactly what is installed.
  */
 export const manifestsOf = (root: string, parts: readonly string[]): Record<string, object> => {
   const workspaces = foldersOf(root, parts);
@@ -58,7 +58,7 @@ export const manifestsOf = (root: string, parts: readonly string[]): Record<stri
 const isLeftOut = (path: string): boolean =>
   /(^|\/)(node_modules|dist|testing)(\/|$)/.test(path) || /\.test\.tsx?$/.test(path);
 
-/** The files of a folder that an image needs, relative to the root; without tests, what only tests use, and workspaces within it. */
+/** The files of a folder that an image needs, relative to the root: without tests, test helpers and nested workspaces. */
 export const filesOf = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

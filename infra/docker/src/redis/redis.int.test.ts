@@ -17,7 +17,7 @@ const server = new Redis(scope.redisUrl);
 const passwordOf = (user: string): string => `password-of-${user}`;
 const nameOf = (user: string): string => `${scope.prefix}-${user}`;
 
-/** The file's users on the tests' Redis: named, and bound to keys, apart from those of other tests. */
+/** Creates the users on the tests' Redis, with names and key patterns that do not collide with other tests. */
 beforeAll(async () => {
   const users = redisUsersFile(passwordOf, false)
     .split('\n')
@@ -42,12 +42,12 @@ const urlOf = (user: string, password = passwordOf(user)): string => {
   return url.href;
 };
 
-/** What the server would answer a user to a command, which it does not run. */
-const answers = async (user: string, ...command: string[]): Promise<string> =>
+/** The server's answer to a dry run of a command as a user. */
+const dryRun = async (user: string, ...command: string[]): Promise<string> =>
   String(await server.call('ACL', 'DRYRUN', nameOf(user), ...command));
 
 describe('the users of Redis', () => {
-  it('SECU-412 runs and counts jobs as the worker’s user', async () => {
+  it('SECU-412 allow the worker to run and count jobs', async () => {
     const around = { clock: createClock(), logger: createLogger('test', 'silent'), metrics: createMetrics('test') };
     const queues = createQueues({ url: urlOf('running-worker'), prefix: scope.prefix, ...around });
     const job = defineJob({
@@ -60,7 +60,7 @@ describe('the users of Redis', () => {
     const seen: unknown[] = [];
     queues.work(job, async ({ data }) => {
       seen.push(data);
-      // The second attempt proves delayed jobs, too.
+      // The second attempt also tests delayed jobs.
       if (seen.length === 1) throw new Error('once more');
     });
     queues.start();
@@ -71,7 +71,7 @@ describe('the users of Redis', () => {
     await queues.close();
   });
 
-  it('SECU-412 counts requests as the edge’s user', async () => {
+  it('SECU-412 allow the gateway to count requests', async () => {
     const wellness = await startUpstream(introduce('wellness'));
     const edge = await startEdge({
       scope,
@@ -79,7 +79,7 @@ describe('the users of Redis', () => {
       upstreams: { wellness: wellness.url },
       limits: { perAddress: 1, perUser: 100 },
     });
-    // Until its connection is ready the edge lets requests pass uncounted.
+    // Until its Redis connection is ready, the gateway does not count requests.
     await until('a limited request', async () => (await fetch(`${edge.url}/api/stats`)).status === 429);
     expect(await server.keys(`${scope.prefix}gateway-limit-*`)).not.toEqual([]);
     await edge.close();
@@ -96,12 +96,12 @@ describe('the users of Redis', () => {
     ['running-worker', ['PUBLISH', 'anything', 'x']],
     ['operator', ['HGETALL', 'stridewell:running.weekly:1']],
     ['operator', ['DEL', 'stridewell:running.weekly:1']],
-  ])('SECU-412 refuses %s the command %j', async (user, command) => {
-    expect(await answers(user, ...command)).toMatch(/no permission|has no permissions/);
+  ])('SECU-412 do not allow %s the command %j', async (user, command) => {
+    expect(await dryRun(user, ...command)).toMatch(/no permission|has no permissions/);
   });
 
   it.each(['gateway', 'running-worker', 'operator'])(
-    'SECU-412 refuses %s to change or empty the server',
+    'SECU-412 do not allow %s to change or empty the server',
     async (user) => {
       for (const command of [
         ['FLUSHALL'],
@@ -110,16 +110,16 @@ describe('the users of Redis', () => {
         ['SHUTDOWN'],
         ['DEBUG', 'SLEEP', '0'],
       ])
-        expect([command, await answers(user, ...command)]).toEqual([
+        expect([command, await dryRun(user, ...command)]).toEqual([
           command,
           expect.stringContaining('has no permissions'),
         ]);
     },
   );
 
-  it('SECU-412 refuses a wrong password and whoever gives none', async () => {
+  it('SECU-412 are required: a wrong password is refused and the default user is disabled', async () => {
     const client = new Redis(urlOf('gateway', 'wrong'), { maxRetriesPerRequest: 0, retryStrategy: () => null });
-    const [error] = await new Promise<unknown[]>((resolve) => client.on('error', (...told) => resolve(told)));
+    const [error] = await new Promise<unknown[]>((resolve) => client.on('error', (...args) => resolve(args)));
     expect(String(error)).toMatch(/WRONGPASS/);
     client.disconnect();
     expect(redisUsersFile(passwordOf, true).split('\n')[0]).toBe('user default off');

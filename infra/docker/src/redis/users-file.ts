@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { TEST_USER } from '../nats/permissions.ts';
 
-/** A user of Redis and what it may do, in the words of Redis' own access lists. */
+/** A Redis user and its permissions, in Redis ACL syntax. */
 interface RedisUser {
   name: string;
   rules: string;
 }
 
-/** What client libraries send when they connect: their name, a sign-in, a question for the server's version. */
+/** Commands that client libraries send when they connect: client name, authentication, server version. */
 const CONNECT = '+@connection -@admin -@dangerous +info';
 
-/** Health check and runbooks: reads names and counts of the queues, and no content. */
+/** For the health check and runbooks: reads names and counts of the queues, but no content. */
 export const OPERATOR = 'operator';
 
-/** One user for each role. A new role gets a user of its own. */
+/** One user per role. */
 const USERS: readonly RedisUser[] = [
-  // The edge counts requests and does nothing else (services/gateway/src/http/rate-limits.ts).
+  // The gateway counts requests and does nothing else (services/gateway/src/http/rate-limits.ts).
   {
     name: 'gateway',
     rules: `~gateway-limit-* ${CONNECT} +eval +evalsha +script|load +get +incr +pexpire +pttl`,
   },
-  // BullMQ (services/kit/src/queue): whatever its scripts need on its own keys, but nothing about the server or other keys.
+  // BullMQ (services/kit/src/queue): everything that its scripts need on its own keys, but no server commands or other keys.
   {
     name: 'running-worker',
     rules: `~stridewell:* +@all -@pubsub ${CONNECT}`,
@@ -33,12 +33,12 @@ const TESTS: RedisUser = { name: TEST_USER.name, rules: '~* &* +@all' };
 
 const usersFor = (tests: boolean): readonly RedisUser[] => [...USERS, ...(tests ? [TESTS] : [])];
 
-/** The names of all users, the tests' among them where it is let in. */
+/** The names of all users. With `tests`, includes the test user. */
 export const redisUsers = (tests: boolean): string[] => usersFor(tests).map(({ name }) => name);
 
 /**
- * The server's list of users, included by redis.conf. Passwords are stored as hashes, and nobody gets in without one: the user
- * that Redis has by default is off.
+ * The server's list of users, included by redis.conf. Passwords are stored as hashes. The default user is disabled, so that
+ * every client needs a password.
  */
 export const redisUsersFile = (passwordOf: (user: string) => string, tests: boolean): string => {
   const lines = usersFor(tests).map(({ name, rules }) => {

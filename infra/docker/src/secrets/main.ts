@@ -4,18 +4,18 @@ import { passwordNames, secretFiles } from './plan.ts';
 import { handOver, keepFile, OWNER, putFile } from './volume.ts';
 
 /**
- * `node main.ts FOLDER [--tests]`, run once before everything else: makes the passwords that are missing in `FOLDER/kept`, writes
- * each service's files into `FOLDER/<service>`, and hands the servers' data volumes, `FOLDER/data/*`, to who runs them. Changes
- * nothing the second time. Tells names, never contents.
+ * `node main.ts FOLDER [--tests]`, run before everything else: generates missing passwords in `FOLDER/kept`, writes each service's
+ * files to `FOLDER/<service>`, and gives the servers' data volumes, `FOLDER/data/*`, to their users. A repeated run changes
+ * nothing. Prints names, never contents.
  */
 const [folder = '/volumes', ...rest] = process.argv.slice(2);
 const tests = rest.includes('--tests');
 
-const made = (): string => randomBytes(32).toString('base64url');
-const passwords = new Map(passwordNames(tests).map((name) => [name, keepFile(join(folder, 'kept', name), made)]));
+const generate = (): string => randomBytes(32).toString('base64url');
+const passwords = new Map(passwordNames(tests).map((name) => [name, keepFile(join(folder, 'kept', name), generate)]));
 const password = (name: string): string => {
   const found = passwords.get(name);
-  if (!found) throw new Error(`no password is called ${name}`);
+  if (!found) throw new Error(`Unknown password: ${name}`);
   return found;
 };
 

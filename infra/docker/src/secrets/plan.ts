@@ -2,21 +2,21 @@ import { mongoUrl, mongoUsers } from '../mongodb/users.ts';
 import { userNames, usersFile } from '../nats/users-file.ts';
 import { OPERATOR, redisUsers, redisUsersFile } from '../redis/users-file.ts';
 
-/** A file for a service's eyes alone. */
+/** A file that only one service can read. */
 export interface SecretFile {
-  /** The service whose volume it is put into, mounted at /run/secrets there. */
+  /** The service whose volume contains the file, mounted at /run/secrets. */
   service: string;
   name: string;
   content: string;
-  /** The number of the user that reads it; that of the services where it is not given. */
+  /** The id of the user that reads the file. Default: the services' user. */
   owner?: number;
 }
 
-/** The user that MongoDB's own image runs the server as. */
+/** The user that the server runs as in MongoDB's image. */
 const MONGODB_OWNER = 999;
 const KEY_OF_ACCOUNT = 'account-key-encryption';
 
-/** The passwords that everything else is written from, by name: made once, kept for ever. */
+/** The names of all passwords. Each is generated once and kept; all files are written from them. */
 export const passwordNames = (tests: boolean): string[] => [
   ...userNames(tests).map((user) => `nats-${user}`),
   ...redisUsers(tests).map((user) => `redis-${user}`),
@@ -28,7 +28,7 @@ export const passwordNames = (tests: boolean): string[] => [
 
 type PasswordOf = (name: string) => string;
 
-/** MongoDB's key file, its users for `mongodb-init`, and each service's address with its own user. */
+/** MongoDB's key file, the users for `mongodb-init`, and each service's URL with its own user. */
 const mongoFiles = (password: PasswordOf, tests: boolean): SecretFile[] => {
   const users = mongoUsers(tests).map((user) => ({ ...user, password: password(`mongodb-${user.name}`) }));
   const urls = users.map((user) => ({
@@ -39,7 +39,7 @@ const mongoFiles = (password: PasswordOf, tests: boolean): SecretFile[] => {
   const atServer = { service: 'mongodb', owner: MONGODB_OWNER };
   return [
     ...urls.map((file) => (file.service === 'backup' ? { ...file, ...atServer, name: 'backup-url' } : file)),
-    // A key file takes letters, digits, + and / only.
+    // A key file may contain only letters, digits, + and /.
     { ...atServer, name: 'keyfile', content: Buffer.from(password('mongodb-keyfile'), 'base64url').toString('hex') },
     {
       service: 'mongodb-init',
@@ -49,7 +49,7 @@ const mongoFiles = (password: PasswordOf, tests: boolean): SecretFile[] => {
   ];
 };
 
-/** Redis' list of users, and each client's address with its own user. */
+/** Redis' list of users, and each client's URL with its own user. */
 const redisFiles = (password: PasswordOf, tests: boolean): SecretFile[] => {
   const passwordOf = (user: string): string => password(`redis-${user}`);
   return [
@@ -62,8 +62,8 @@ const redisFiles = (password: PasswordOf, tests: boolean): SecretFile[] => {
 };
 
 /**
- * Every file, written from the passwords: each client's addresses with its own password, and the two servers' lists. Written
- * anew at every start, so that a new version's permissions hold.
+ * All files, derived from the passwords: each client's URLs with its own password, and the servers' user lists. They are derived
+ * at every start, so that the permissions of a new version take effect.
  */
 export const secretFiles = (password: PasswordOf, tests: boolean): SecretFile[] => [
   ...userNames(tests).map((user) => ({

@@ -12,14 +12,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a password', () => {
-  test('is made once, and kept', () => {
+  test('is generated once and kept', () => {
     const path = join(folder, 'kept', 'redis');
     let made = 0;
     const make = (): string => `password ${++made}`;
     expect([keepFile(path, make), keepFile(path, make)]).toEqual(['password 1', 'password 1']);
   });
 
-  test('is read by its owner alone, and written only when it changes', () => {
+  test('is readable only by its owner, and written only when it changes', () => {
     const path = join(folder, 'account', 'nats-url');
     expect(putFile(path, 'one', null)).toBe(true);
     expect(putFile(path, 'one', null)).toBe(false);
@@ -29,10 +29,10 @@ describe('a password', () => {
   });
 });
 
-describe('the files', () => {
+describe('the secret files', () => {
   const password = (name: string): string => `<${name}>`;
 
-  test('give each client its own password and no other', () => {
+  test('give each client only its own password', () => {
     const files = secretFiles(password, false);
     for (const { service, content } of files.filter(({ name }) => name === 'nats-url'))
       expect(content).toBe(`nats://${service}:<nats-${service}>@nats:4222`);
@@ -46,12 +46,12 @@ describe('the files', () => {
     ]);
   });
 
-  test('SECU-403 give the key that wraps signing keys to account and nobody else', () => {
+  test('SECU-403 give the key encryption key only to account', () => {
     const holders = secretFiles(password, true).filter(({ content }) => content.includes('key-encryption'));
     expect(holders).toEqual([{ service: 'account', name: 'key-encryption-key', content: '<account-key-encryption>' }]);
   });
 
-  test('SECU-410 give each service a MongoDB user with rights on its own database only', () => {
+  test('SECU-410 give each service a MongoDB user with access to its own database only', () => {
     const files = secretFiles(password, false);
     const urls = files.filter(({ name }) => name === 'mongodb-url');
     expect(urls.map(({ service }) => service)).toEqual(['account', 'wellness', 'running', 'running-worker', 'physio']);
@@ -66,7 +66,7 @@ describe('the files', () => {
       });
   });
 
-  test('SECU-410 give the administrator’s password and the key file to the database’s containers only', () => {
+  test('SECU-410 give the administrator’s password and the key file only to the database containers', () => {
     const files = secretFiles(password, true);
     const holders = (text: string) => files.filter(({ content }) => content.includes(text)).map((file) => file.service);
     expect(holders('<mongodb-admin>')).toEqual(['mongodb-init']);
@@ -76,7 +76,7 @@ describe('the files', () => {
     expect(files.filter(({ service }) => service === 'mongodb').map(({ owner }) => owner)).toEqual([999, 999]);
   });
 
-  test('let the tests in only where asked for', () => {
+  test('include the test user only when requested', () => {
     expect(passwordNames(false)).not.toContain('nats-e2e');
     expect(secretFiles(password, false).filter(({ service }) => service === 'e2e')).toEqual([]);
     expect(secretFiles(password, true).filter(({ service }) => service === 'e2e')).toHaveLength(3);

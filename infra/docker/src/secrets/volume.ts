@@ -1,10 +1,10 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Who runs in the containers: nobody's account on the host. */
+/** The id of the user in the containers, which has no account on the host. */
 export const OWNER = 1000;
 
-/** Puts a file that only its owner reads, in one step; false where it is there already with this content. */
+/** Atomically writes a file that only its owner can read. Returns false when it already has this content. */
 export const putFile = (path: string, content: string, owner: number | null): boolean => {
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return false;
   mkdirSync(dirname(path), { recursive: true });
@@ -15,13 +15,13 @@ export const putFile = (path: string, content: string, owner: number | null): bo
   return true;
 };
 
-/** The kept content of a file, or what `make` gives, kept from then on. */
+/** Returns the content of a file, creating it with `make` when it does not exist. */
 export const keepFile = (path: string, make: () => string): string => {
   if (!existsSync(path)) putFile(path, make(), null);
   return readFileSync(path, 'utf8').trim();
 };
 
-/** Gives an empty data volume to its owner. Its marker keeps Docker from putting an image's folder over it. */
+/** Gives an empty data volume to its owner. The marker file keeps Docker from filling the volume from an image's folder. */
 export const handOver = (folder: string): void => {
   const marker = join(folder, '.stridewell');
   if (existsSync(marker)) return;

@@ -25,7 +25,7 @@ const composeFile = z.looseObject({
 
 export type ComposeService = z.infer<typeof service>;
 
-/** docker-compose.yml as it is where nobody has set anything: every `${NAME:-default}` is its default. */
+/** Reads docker-compose.yml with every `${NAME:-default}` replaced by its default. */
 export const readComposeFile = (url = new URL('../../../../docker-compose.yml', import.meta.url)) => {
   const written = JSON.stringify(parse(readFileSync(url, 'utf8'), { merge: true }));
   return composeFile.parse(JSON.parse(written.replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1')));

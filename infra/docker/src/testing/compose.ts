@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const run = promisify(execFile);
 
-/** What a container is, as Docker tells it. */
+/** A container's description from `docker inspect`. */
 export interface Inspected {
   Name: string;
   Config: { User: string; Labels: Record<string, string> };
@@ -14,24 +14,24 @@ export interface Inspected {
   State: { Status: string; Health?: { Status: string } };
 }
 
-/** The whole product in containers of its own: named apart, on ports that are free. */
+/** The whole product in separate containers, with unique names and free ports. */
 export interface Containers {
-  /** Builds every image, unless STRIDEWELL_TEST_IMAGES names the repository of some that were built. */
+  /** Builds every image, unless STRIDEWELL_TEST_IMAGES names a repository of existing images. */
   build(): Promise<void>;
   compose(...args: string[]): Promise<string>;
-  /** Runs a command in a running container; answers what it prints. */
+  /** Runs a command in a running container and returns its output. */
   inside(service: string, ...command: string[]): Promise<string>;
   inspect(service: string): Promise<Inspected[]>;
-  /** Where a part's port is on this machine. */
+  /** The origin under which a service's port is published on this machine. */
   origin(service: string, port: number): Promise<string>;
-  /** Stops everything and removes it with its volumes; images stay, so that the next run builds only what changed. */
+  /** Stops and removes everything including volumes. Keeps images, so that the next run builds only what changed. */
   end(): Promise<void>;
 }
 
-/** A network of its own for the edge and its gateways: two projects on one machine cannot share a range. */
+/** A random network range for the edge and its gateways: two projects on one machine cannot share a range. */
 const anyDoor = (): string => `10.${randomInt(200, 250)}.${randomInt(256)}.0/26`;
 
-/** Names a stack of containers; `name` is lower case. Nothing is started by it. */
+/** Creates a handle for a stack of containers without starting it. `name` must be lower case. */
 export const containersNamed = (name: string, remotes: string): Containers => {
   const { STRIDEWELL_TEST_IMAGES: built } = process.env;
   const env = {
@@ -60,7 +60,7 @@ export const containersNamed = (name: string, remotes: string): Containers => {
   };
 };
 
-/** Whether Docker and its compose answer on this machine. */
+/** Whether Docker and Docker Compose are available on this machine. */
 export const canCompose = async (): Promise<boolean> => {
   try {
     await run('docker', ['compose', 'version']);

@@ -6,23 +6,23 @@ interface StoredUser {
   roles: Role[];
 }
 
-/** What a server keeps. */
+/** The state of the fake server. */
 export interface MongodState {
-  /** Whether it was started with --keyFile, and so asks for passwords. */
+  /** Whether it was started with --keyFile and therefore requires passwords. */
   keyFile: boolean;
   /** The replica set's configuration, once initiated. */
   set: unknown;
   users: Record<string, StoredUser>;
 }
 
-/** What MongoDB allows on loopback while it has no user (its manual, "Localhost Exception"). */
+/** Commands that MongoDB allows on loopback while it has no user (its manual, "Localhost Exception"). */
 const WITHOUT_USERS = ['replSetGetStatus', 'replSetInitiate', 'createUser'];
-/** What needs no sign-in. */
+/** Commands that need no authentication. */
 const ALWAYS = ['hello', 'ping'];
 
 const failure = (code: number, message: string): Error => Object.assign(new Error(message), { code });
 
-/** A server that keeps MongoDB's rules on who may do what, as far as the set-up meets them. Nothing of it is a database. */
+/** A fake that enforces the MongoDB authorization rules that the set-up depends on. It stores no documents. */
 export const fakeMongod = (initial: MongodState) => {
   const state: MongodState = structuredClone(initial);
   const commands: string[] = [];

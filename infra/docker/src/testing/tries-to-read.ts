@@ -1,6 +1,6 @@
 /**
- * A program for a service's container: reads one document of a database with the address in a file, or without any user where no
- * file is named, and prints what became of it.
+ * A program for a service's container: reads one document of a database, with the URL from a file or (when `urlFile` is empty)
+ * without a user, and prints the result.
  */
 export const triesToRead = (database: string, urlFile: string): string => `
 import { readFileSync } from 'node:fs';

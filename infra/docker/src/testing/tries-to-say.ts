@@ -1,4 +1,4 @@
-/** A program for a service's container: publishes to a subject with the service's own password and prints what became of it. */
+/** A program for a service's container: publishes to a subject with the service's password and prints the result. */
 export const triesToSay = (subject: string): string => `
 import { readFileSync } from 'node:fs';
 import { connect } from '/app/node_modules/@nats-io/transport-node/lib/mod.js';

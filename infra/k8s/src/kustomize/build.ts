@@ -6,7 +6,7 @@ import { generate, hashNames } from './config-maps.ts';
 import { isKustomized, type Kustomization, readKustomization } from './kustomization.ts';
 import { patch } from './patches.ts';
 
-/** The objects of one file, as they are written. */
+/** The objects of one file, unchanged. */
 const readManifests = (path: string): Manifest[] =>
   parseAllDocuments(readFileSync(path, 'utf8')).map((document) => {
     if (document.errors[0]) throw new Error(`${path}: ${document.errors[0].message}`);
@@ -27,35 +27,35 @@ const setImage = (manifest: Manifest, { name, newName, newTag }: Kustomization['
     if (container.image === name) container.image = `${newName ?? name}:${newTag}`;
 };
 
-/** Carries a folder's kustomization out, in kustomize's own order: resources, generators, components, then changes to all. */
+/** Applies a folder's kustomization in kustomize's order: resources, generators, components, then changes to all objects. */
 const layer = (folder: string, before: readonly Manifest[]): Manifest[] => {
-  const told = readKustomization(folder);
-  const resources = told.resources.flatMap((name) => {
+  const kustomization = readKustomization(folder);
+  const resources = kustomization.resources.flatMap((name) => {
     const path = join(folder, name);
     return isKustomized(path) ? layer(path, []) : readManifests(path);
   });
   let manifests = [...before, ...resources];
-  for (const generator of told.configMapGenerator) generate(manifests, generator);
-  for (const component of told.components) manifests = layer(join(folder, component), manifests);
-  for (const each of told.patches) patch(manifests, folder, each);
+  for (const generator of kustomization.configMapGenerator) generate(manifests, generator);
+  for (const component of kustomization.components) manifests = layer(join(folder, component), manifests);
+  for (const each of kustomization.patches) patch(manifests, folder, each);
   for (const manifest of manifests) {
-    // Every kind here but the namespace itself lives in one.
-    if (told.namespace && manifest.kind !== 'Namespace') manifest.metadata.namespace = told.namespace;
-    for (const { pairs } of told.labels) label(manifest, pairs);
-    for (const image of told.images) setImage(manifest, image);
+    // Every kind used here except Namespace is namespaced.
+    if (kustomization.namespace && manifest.kind !== 'Namespace') manifest.metadata.namespace = kustomization.namespace;
+    for (const { pairs } of kustomization.labels) label(manifest, pairs);
+    for (const image of kustomization.images) setImage(manifest, image);
   }
   return manifests;
 };
 
 /**
- * The manifests of a folder as `kubectl kustomize` would print them. It knows what this project uses and refuses the rest.
- * @throws Error for two objects of one name, and for whatever cannot be carried out.
+ * The manifests of a folder as `kubectl kustomize` would print them. Supports the features that this project uses and refuses
+ * others. @throws Error for duplicate objects and for anything that is not supported.
  */
 export const build = (folder: string): Manifest[] => {
   const manifests = layer(folder, []);
   hashNames(manifests);
   const ids = manifests.map(idOf);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice) throw new Error(`${folder}: ${twice} is there twice`);
+  const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (duplicate) throw new Error(`${folder}: ${duplicate} exists twice`);
   return manifests;
 };

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const texts = z.record(z.string(), z.string());
 const names = z.array(z.string().min(1)).default([]);
 
-/** Strict: what this builder does not know must fail here, or the tests would see other manifests than a cluster. */
+/** Strict: unsupported keys must fail here, or the tests would check other manifests than the cluster gets. */
 const schema = z.strictObject({
   apiVersion: z.string().startsWith('kustomize.config.k8s.io/'),
   kind: z.enum(['Kustomization', 'Component']),
@@ -41,10 +41,10 @@ const schema = z.strictObject({
 
 export type Kustomization = z.infer<typeof schema>;
 
-/** Whether a path is a folder with a kustomization of its own. */
+/** Whether a path is a folder that contains a kustomization. */
 export const isKustomized = (folder: string): boolean => existsSync(join(folder, 'kustomization.yaml'));
 
-/** The kustomization of a folder. Throws for every key and value that this builder does not carry out. */
+/** Reads the kustomization of a folder. Throws for every unsupported key and value. */
 export const readKustomization = (folder: string): Kustomization => {
   const path = join(folder, 'kustomization.yaml');
   const result = schema.safeParse(parse(readFileSync(path, 'utf8')));

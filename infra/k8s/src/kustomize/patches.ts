@@ -16,12 +16,13 @@ const isTarget = ({ kind, metadata }: Manifest, { target }: Patch): boolean => {
   );
 };
 
-/** Applies a JSON patch (RFC 6902) to its targets. Throws where an operation has nowhere to go, or the patch no target. */
-export const patch = (manifests: Manifest[], folder: string, told: Patch): void => {
-  const path = join(folder, told.path);
+/** Applies a JSON patch (RFC 6902) to its targets. Throws when an operation does not apply, or the patch has no target. */
+export const patch = (manifests: Manifest[], folder: string, spec: Patch): void => {
+  const path = join(folder, spec.path);
   const operations = parse(readFileSync(path, 'utf8')) as Operation[];
-  if (!Array.isArray(operations)) throw new Error(`${path} is not a list of operations: only RFC 6902 is built here`);
-  const targets = manifests.filter((manifest) => isTarget(manifest, told));
+  if (!Array.isArray(operations))
+    throw new Error(`${path} is not a list of operations: only RFC 6902 patches are supported`);
+  const targets = manifests.filter((manifest) => isTarget(manifest, spec));
   if (targets.length === 0) throw new Error(`${path} has no target`);
   for (const manifest of targets) {
     const [problem] = applyPatch(manifest, structuredClone(operations)).filter((error) => error !== null);

@@ -8,22 +8,22 @@ import { isService, type Part } from '../parts.ts';
 
 const run = promisify(execFile);
 
-/** What `docker` prints. */
+/** Runs `docker` and returns its output. */
 export const docker = async (...args: string[]): Promise<string> =>
   (await run('docker', args, { maxBuffer: 1 << 26 })).stdout.trim();
 
-/** What pods are started with. */
+/** The environment in which pods are started. */
 export interface Surroundings {
   manifests: readonly Manifest[];
   secrets: Texts;
-  /** A folder of the test's own. */
+  /** A folder for this test only. */
   folder: string;
-  /** A network of the test's own: names of Services are names on it. */
+  /** A Docker network for this test only, on which Service names resolve. */
   network: string;
 }
 
-/** Secrets as a node mounts them: for the group of the pod, and nobody else. Only root may give files away. */
-const lock = (folder: string, group: number): void => {
+/** Makes secrets readable only by the pod's group, as a node mounts them. Only root can change the owner of files. */
+const restrictAccess = (folder: string, group: number): void => {
   const isRoot = process.getuid?.() === 0;
   for (const name of readdirSync(folder)) {
     chmodSync(join(folder, name), isRoot ? 0o440 : 0o444);
@@ -34,21 +34,21 @@ const lock = (folder: string, group: number): void => {
 const mountsOf = ({ manifests, secrets, folder }: Surroundings, part: Part): string[] => {
   mountSecrets(manifests, part, secrets, folder);
   const files = secretMountsOf(part).map(({ path }) => {
-    lock(join(folder, part.name), part.pod.securityContext?.fsGroup ?? 0);
+    restrictAccess(join(folder, part.name), part.pod.securityContext?.fsGroup ?? 0);
     return [join(folder, part.name), path];
   });
   const maps = (part.pod.volumes ?? []).flatMap(({ name, configMap }) => {
     const path = part.container.volumeMounts?.find((mount) => mount.name === name)?.mountPath;
     if (!configMap || !path) return [];
-    // A ConfigMap that is not there yet, which its volume allows, is an empty folder.
-    const here = join(folder, `${part.name}-${name}`);
-    mkdirSync(here, { recursive: true });
-    return [[here, path]];
+    // An optional ConfigMap that does not exist yet is mounted as an empty folder.
+    const empty = join(folder, `${part.name}-${name}`);
+    mkdirSync(empty, { recursive: true });
+    return [[empty, path]];
   });
   return [...files, ...maps].flatMap(([from, to]) => ['--volume', `${from}:${to}:ro`]);
 };
 
-/** `docker run` as the pod of a part would be started: its user, rights, limits, environment, files and names. */
+/** Runs a part with Docker like its pod: user, security context, limits, environment, files and names. */
 export const startPod = async (around: Surroundings, part: Part): Promise<string> => {
   const { container, pod, name } = part;
   const { limits = {} } = container.resources ?? {};
@@ -66,6 +66,6 @@ export const startPod = async (around: Surroundings, part: Part): Promise<string
   );
 };
 
-/** Where a container's port 8080 is reached from here. */
+/** The URL under which a container's port 8080 is published on this machine. */
 export const addressOf = async (id: string): Promise<string> =>
   `http://${(await docker('port', id, '8080/tcp')).split('\n')[0]}`;
