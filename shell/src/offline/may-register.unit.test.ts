@@ -4,12 +4,9 @@ import { mayRegister } from './may-register.ts';
 const may = (address: string, framed = false): boolean => mayRegister(new URL(address), framed);
 
 describe('mayRegister', () => {
-  test.each(['https://stridewell.example.com/', 'https://10.0.0.5:8443/running'])(
-    'PWA-12 allows https: %s',
-    (to) => {
-      expect(may(to)).toBe(true);
-    },
-  );
+  test.each(['https://stridewell.example.com/', 'https://10.0.0.5:8443/running'])('PWA-12 allows https: %s', (to) => {
+    expect(may(to)).toBe(true);
+  });
 
   test.each(['http://localhost:8080/', 'http://127.0.0.1:8080/', 'http://[::1]:8080/'])(
     'PWA-13 allows a local host: %s',

@@ -62,7 +62,9 @@ export const UpdateQuestion = () => {
 
 let shown = false;
 
-/** Renders the question in a separate React root, because its code loads after the first screen and it outlives screens. */
+/**
+ * Renders the question in a separate React root, because its code loads after the first screen and it outlives screens.
+ */
 export const showUpdateQuestion = (): void => {
   if (shown) return;
   shown = true;
