@@ -7,7 +7,7 @@ import { RemoteRoutes } from './remotes/remote-routes.tsx';
 const loadChooser = () => import('./home/chooser.tsx');
 const loadProfile = () => import('./profile/profile.tsx');
 
-/** The signed-in screens. The home of normal mode is part of the first load; the others are fetched when they are opened. */
+/** The signed-in screens. The home screen of normal mode is part of the first load; the others load on demand. */
 export const Routes = () => (
   <Switch>
     <Route path="/">

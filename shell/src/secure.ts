@@ -1,7 +1,7 @@
 /**
- * Runs before every other module. The edge writes a fresh nonce into the page; the bundler's variable hands it to
- * whatever inserts styles. The policy lets script addresses of our own origin pass and nothing else: no markup and no
- * script text can be injected while the edge asks for Trusted Types.
+ * Runs before every other module. The gateway writes a fresh nonce into the page; the bundler's variable passes it to
+ * the code that inserts styles. The policy only allows script addresses of the app's own origin: while the gateway
+ * requires Trusted Types, neither markup nor script text can be injected.
  */
 declare let __webpack_nonce__: string;
 
@@ -10,7 +10,7 @@ interface TrustedTypesFactory {
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-// It has to be this bare name: the bundler rewrites it, a property of the global object is never read.
+// Must be this bare name, which the bundler rewrites; a property of the global object would not be read.
 if (nonce && !nonce.startsWith('__')) __webpack_nonce__ = nonce;
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
@@ -18,7 +18,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
 trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => {
     if (new URL(url, window.location.href).origin !== window.location.origin) {
-      throw new TypeError(`A script of another origin was refused: ${url}`);
+      throw new TypeError(`script of another origin blocked: ${url}`);
     }
     return url;
   },

@@ -13,7 +13,7 @@ const load = async (): Promise<{ name: string; rules: Rules }> => {
   vi.resetModules();
   await import('./secure.ts');
   const [name, rules] = createPolicy.mock.calls[0] ?? [];
-  if (!name || !rules) throw new Error('No policy was made');
+  if (!name || !rules) throw new Error('no policy was created');
   return { name, rules };
 };
 
@@ -22,8 +22,8 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('the first module', () => {
-  test('lets scripts of our own origin pass, and no other', async () => {
+describe('the Trusted Types policy', () => {
+  test('allows only scripts of the app’s own origin', async () => {
     const { name, rules } = await load();
     expect(name).toBe('default');
     const own = new URL('/remotes/wellness/b1/assets/remoteEntry.js', window.location.href).href;
@@ -34,7 +34,7 @@ describe('the first module', () => {
     }
   });
 
-  test('lets no markup and no script text pass', async () => {
+  test('allows neither markup nor script text', async () => {
     const { rules } = await load();
     expect(rules.createHTML).toBeUndefined();
     expect(rules.createScript).toBeUndefined();

@@ -11,7 +11,7 @@ vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the side menu', () => {
-  test('SHELL-23 opens with the keyboard and has all destinations', async () => {
+  test('SHELL-23 keyboard: opens and has all destinations', async () => {
     const { actor } = renderApp(<MenuButton />);
     const menu = screen.getByRole('button', { name: 'Open menu' });
     menu.focus();

@@ -12,7 +12,8 @@ export interface Connected {
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 /**
- * A stream that ends before this age counts as a failure, milliseconds: each reconnect makes every page refetch its queries.
+ * A stream that ends before this age counts as a failure, milliseconds: each reconnect makes every page refetch its
+ * queries.
  */
 const STEADY_MS = 10_000;
 
@@ -36,11 +37,16 @@ const readStream = async ({ signal, onOpen, onKeys }: Connected): Promise<{ refu
   }
 };
 
-/** The wait after a number of consecutive failures, milliseconds: exponential back-off with jitter, so that clients spread. */
+/**
+ * The wait after a number of consecutive failures, milliseconds: exponential back-off with jitter, so that clients
+ * spread.
+ */
 const waitAfter = (failures: number): number =>
   Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
-/** Waits for the given time, cut short by the `online` event or the signal. While offline, waits for one of those only. */
+/**
+ * Waits for the given time, cut short by the `online` event or the signal. While offline, waits for one of those only.
+ */
 const waitToRetry = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = navigator.onLine ? setTimeout(() => end(), milliseconds) : undefined;
@@ -56,8 +62,8 @@ const waitToRetry = (milliseconds: number, signal: AbortSignal): Promise<void> =
   });
 
 /**
- * Keeps one stream of live updates open until the signal aborts or the server answers 401. Detecting dead connections is
- * left to the browser, which probes idle connections, so that an idle page runs no timer.
+ * Keeps one stream of live updates open until the signal aborts or the server answers 401. Detecting dead connections
+ * is left to the browser, which probes idle connections, so that an idle page runs no timer.
  */
 export const keepConnected = async ({ signal, onOpen, onKeys }: Connected): Promise<void> => {
   let failures = 0;

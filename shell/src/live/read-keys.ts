@@ -9,7 +9,10 @@ const keysOf = (line: string): string[] => {
   }
 };
 
-/** Reads an event stream to its end and reports the keys of each message. Skips comments and lines that cannot be parsed. */
+/**
+ * Reads an event stream to its end and reports the keys of each message. Skips comments and lines that cannot be
+ * parsed.
+ */
 export const readKeys = async (stream: ReadableStream<Uint8Array>, onKeys: (keys: string[]) => void): Promise<void> => {
   const reader = stream.getReader();
   const decoder = new TextDecoder();

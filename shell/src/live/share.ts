@@ -50,7 +50,9 @@ const listenShared = async ({ name, signal, onNews, onCurrent }: Shared): Promis
   await navigator.locks.request(name, { signal }, lead);
 };
 
-/** Receives live updates until the signal aborts, over a connection shared with the browser's other pages if possible. */
+/**
+ * Receives live updates until the signal aborts, over a connection shared with the browser's other pages if possible.
+ */
 export const hearNews = (shared: Shared): void => {
   const sharing = !isEmbedded() && 'locks' in navigator && 'BroadcastChannel' in window;
   // Aborting the wait for the lock rejects; that is expected.

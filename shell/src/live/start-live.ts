@@ -11,8 +11,9 @@ let end: (() => void) | undefined;
 export const endLive = (): void => end?.();
 
 /**
- * Starts live updates: invalidates the queries affected by each change, made here or elsewhere. The stream is closed while
- * the page is hidden. Whenever messages may have been missed, every query is invalidated. Returns a function that stops it.
+ * Starts live updates: invalidates the queries affected by each change, made here or elsewhere. The stream is closed
+ * while the page is hidden. Whenever messages may have been missed, every query is invalidated. Returns a function that
+ * stops it.
  */
 export const startLive = (client: QueryClient, userId: string): (() => void) => {
   const started = performance.now();

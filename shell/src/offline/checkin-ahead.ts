@@ -10,8 +10,8 @@ interface Manifest {
 const CHECK_IN = '/check-in';
 
 /**
- * The files of the check-in screen, for caching in advance: it must work offline even for a runner who has only opened the
- * home screen. Empty if no remote serves it.
+ * The files of the check-in screen, for caching in advance: it must work offline even for a runner who has only opened
+ * the home screen. Empty if no remote serves it.
  */
 export const checkinFiles = async (): Promise<string[]> => {
   const remote = remoteFor(await knownRemotes(), CHECK_IN);

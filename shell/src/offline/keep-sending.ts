@@ -7,8 +7,8 @@ const MAX_WAIT_MS = 300_000;
 const waitAfter = (failures: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
 
 /**
- * Sends a runner's queue now, when the device comes online, when the page becomes visible and, while check-ins are left,
- * with exponential back-off. `before` runs before each attempt. Returns a function that stops it.
+ * Sends a runner's queue now, when the device comes online, when the page becomes visible and, while check-ins are
+ * left, with exponential back-off. `before` runs before each attempt. Returns a function that stops it.
  */
 export const keepSending = (userId: string, before: () => Promise<void>): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,10 @@ const begin = async (): Promise<void> => {
   await startWorker();
 };
 
-/** Registers the service worker, where allowed, after the page's `load` event, so that it does not slow the first screen. */
+/**
+ * Registers the service worker, where allowed, after the page's `load` event, so that it does not slow the first
+ * screen.
+ */
 export const startOffline = (): void => {
   if (!mayRegister(window.location, isEmbedded())) return;
   const start = (): void => void begin().catch(() => undefined);

@@ -68,7 +68,9 @@ export const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
 
 let shown = false;
 
-/** Renders the question in a separate React root, because its code loads after the first screen and it outlives screens. */
+/**
+ * Renders the question in a separate React root, because its code loads after the first screen and it outlives screens.
+ */
 export const showUpdateQuestion = (choice: UpdateChoice): void => {
   if (shown) return;
   shown = true;

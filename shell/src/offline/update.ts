@@ -28,8 +28,8 @@ const buildOf = (of: ServiceWorker): Promise<string> =>
   });
 
 /**
- * Resolves when nothing has been fetched for a while. A worker that takes over aborts the fetches of its predecessor, and
- * a screen whose file is aborted does not load.
+ * Resolves when nothing has been fetched for a while. A worker that takes over aborts the fetches of its predecessor,
+ * and a screen whose file is aborted does not load.
  */
 const networkIdle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -46,8 +46,8 @@ const networkIdle = (): Promise<void> =>
   });
 
 /**
- * Handles a newer worker that waits to take over. If the page already belongs to its build (loaded while the older worker
- * was active), the worker takes over without a question.
+ * Handles a newer worker that waits to take over. If the page already belongs to its build (loaded while the older
+ * worker was active), the worker takes over without a question.
  */
 export const foundUpdate = async (found: ServiceWorker): Promise<void> => {
   waiting = found;
@@ -73,7 +73,9 @@ const reload = (): void => {
   window.location.reload();
 };
 
-/** Lets the newer worker take over and reloads the page once. If another page already let it take over, only reloads. */
+/**
+ * Lets the newer worker take over and reloads the page once. If another page already let it take over, only reloads.
+ */
 export const refresh = (): void => {
   if (waiting?.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });

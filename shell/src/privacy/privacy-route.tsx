@@ -4,5 +4,5 @@ export const PRIVACY_PATH = '/privacy';
 
 const loadPrivacy = () => import('./privacy.tsx');
 
-/** The privacy page's place in the shell: everybody's, signed in or not. */
+/** The route of the privacy page, which is public. */
 export const PrivacyRoute = () => <Screen path={PRIVACY_PATH} label="Your privacy" alone load={loadPrivacy} />;

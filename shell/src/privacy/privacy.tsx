@@ -4,7 +4,7 @@ import { languageOf, PRIVACY, type PrivacyLanguage } from './words.ts';
 
 const LANGUAGES: readonly PrivacyLanguage[] = ['en', 'nb'];
 
-/** /privacy: what is kept of a runner, why, for how long, and what they can do; in English and Norwegian. */
+/** /privacy: which data is stored, why, for how long, and the runner's rights; in English and Norwegian. */
 export default function Privacy() {
   const [shown, setShown] = useState(() => languageOf(navigator.languages));
   const { title, intro, sections } = PRIVACY[shown];

@@ -9,7 +9,7 @@ import { languageOf, PRIVACY } from './words.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('the privacy page', () => {
-  it('SECU-1801 says what is kept, why, for how long, and what a runner can do', async () => {
+  it('SECU-1801 shows every section in English', async () => {
     const { container } = renderApp(<Privacy />, { user: null, path: '/privacy' });
     expect(screen.getByRole('heading', { level: 1, name: 'Your privacy' })).toBeInTheDocument();
     for (const { title } of PRIVACY.en.sections)
@@ -18,7 +18,7 @@ describe('the privacy page', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('SECU-1801 switches to Norwegian, and marks the language for screen readers', async () => {
+  it('SECU-1801 switches to Norwegian and sets the lang attribute for screen readers', async () => {
     const { actor, container } = renderApp(<Privacy />, { user: null, path: '/privacy' });
     await actor.click(screen.getByRole('button', { name: 'Norsk' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Hvor lenge' }).closest('[lang]')).toHaveAttribute(
@@ -29,7 +29,7 @@ describe('the privacy page', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('begins in Norwegian when the browser asks for it', () => {
+  it('starts in Norwegian when the browser prefers it', () => {
     expect(languageOf(['nb-NO', 'en'])).toBe('nb');
     expect(languageOf(['no'])).toBe('nb');
     expect(languageOf(['de', 'en'])).toBe('en');
@@ -38,14 +38,14 @@ describe('the privacy page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Ditt personvern' })).toBeInTheDocument();
   });
 
-  it('says the same in both languages', () => {
+  it('has the same number of paragraphs and the same figures in both languages', () => {
     const shape = ({ sections }: (typeof PRIVACY)['en']) => sections.map(({ paragraphs }) => paragraphs.length);
     expect(shape(PRIVACY.nb)).toEqual(shape(PRIVACY.en));
     const numbers = (words: object) => JSON.stringify(words).match(/\d+/g);
     expect(numbers(PRIVACY.nb)).toEqual(numbers(PRIVACY.en));
   });
 
-  it('SECU-1801 is linked from sign-up and profile, in a tab of its own so that nothing typed is lost', () => {
+  it('SECU-1801 is linked from the disclaimer and opens in a new tab, so that nothing typed is lost', () => {
     renderApp(<WhatThisIs />);
     const link = screen.getByRole('link', { name: /Your privacy/ });
     expect(link).toHaveAttribute('href', '/privacy');

@@ -6,7 +6,7 @@ export interface PrivacySection {
 
 /** The page in one language. */
 export interface PrivacyWords {
-  /** What the language calls itself, for the switch. */
+  /** The language's own name, for the switch. */
   language: string;
   title: string;
   intro: string;
@@ -15,7 +15,7 @@ export interface PrivacyWords {
 
 export type PrivacyLanguage = 'en' | 'nb';
 
-/** What runners read about their data. Says what infra/docs/privacy.md says, in fewer words; the two change together. */
+/** The privacy texts: a short version of infra/docs/privacy.md. Change both together. */
 export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
   en: {
     language: 'English',
@@ -117,6 +117,6 @@ export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
   },
 };
 
-/** The page's first language: Norwegian where the browser asks for it. */
+/** The initial language: Norwegian if the browser prefers it. */
 export const languageOf = (languages: readonly string[]): PrivacyLanguage =>
   languages.some((language) => /^(nb|nn|no)\b/i.test(language)) ? 'nb' : 'en';

@@ -9,8 +9,8 @@ import { ConsentCard } from './consent/consent-card.tsx';
 import { DataCard } from './data/data-card.tsx';
 import { DeleteData } from './data/delete-data.tsx';
 
-/** The two ways out: one above the other on phones, at the two ends on desktops. */
-const Ways = styled.div`
+/** The logout and delete buttons: stacked on phones, at opposite ends on desktops. */
+const Buttons = styled.div`
   display: grid;
   gap: ${token('space-3')};
   ${media.wide} {
@@ -49,18 +49,18 @@ const Account = () => {
   );
 };
 
-/** The account: who and in which time zone, how one gets in and where one is, the runner's data and consents, and the ways out. */
+/** The profile: account, sign-in, sessions, data, consents, logout and account deletion. */
 export default function ProfileScreen() {
   const { handleLogout, busy } = useLogout();
   return (
     <Page title="Profile" narrow>
       <Account />
-      <Ways>
+      <Buttons>
         <Button variant="secondary" icon="logout" busy={busy && 'Logging out...'} onClick={handleLogout}>
           Logout
         </Button>
         <DeleteData />
-      </Ways>
+      </Buttons>
       <WhatThisIs />
     </Page>
   );

@@ -13,8 +13,8 @@ const ACCOUNT = { ...INGRID, hasPassword: true, consents: { health_data: null, o
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('profile', () => {
-  test('PROF-01 PROF-02 shows email, member since as a long date with time, and the time zone', async () => {
+describe('the profile', () => {
+  test('PROF-01 PROF-02 shows the email, the date and time of registration, and the time zone', async () => {
     fakeApi({ [PROFILE]: { body: ACCOUNT } });
     renderApp(<ProfileScreen />, { path: '/profile' });
     expect(await screen.findByText('ingrid.solberg@example.com')).toBeInTheDocument();
@@ -26,19 +26,19 @@ describe('profile', () => {
   test.each([
     ['Verified', '2026-08-03T16:42:00.000Z'],
     ['Not verified yet', null],
-  ])('SECU-102 shows the address as %s', async (words, emailVerifiedAt) => {
+  ])('SECU-102 shows the email address as %s', async (words, emailVerifiedAt) => {
     fakeApi({ [PROFILE]: { body: { ...ACCOUNT, emailVerifiedAt } } });
     renderApp(<ProfileScreen />, { path: '/profile' });
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  test("PROF-02 the time is told in the runner's zone", async () => {
+  test("PROF-02 shows the time in the runner's time zone", async () => {
     fakeApi({ [PROFILE]: { body: { ...ACCOUNT, timezone: 'Asia/Tokyo' } } });
     renderApp(<ProfileScreen />, { path: '/profile' });
     expect(await screen.findByText('Tuesday 4 August 2026, 01:42')).toBeInTheDocument();
   });
 
-  test('PROF-04 AUTH-34 keyboard: its Logout button logs out, also while the account does not load', async () => {
+  test('PROF-04 AUTH-34 keyboard: logs out, even when the account cannot be loaded', async () => {
     const { calls } = fakeApi({
       [PROFILE]: { status: 503, body: {} },
       'POST /api/auth/logout': { body: { ok: true } },
@@ -50,7 +50,7 @@ describe('profile', () => {
     expect(calls.map((call) => call.path)).toContain('/api/auth/logout');
   });
 
-  test('an account that cannot be read is read again by its button', async () => {
+  test('reads the account again with the retry button after a failure', async () => {
     const api = fakeApi({ [PROFILE]: { status: 503, body: {} } });
     const { actor } = renderApp(<ProfileScreen />, { path: '/profile' });
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -59,15 +59,15 @@ export const Settings = styled.div`
 export interface SettingProps {
   icon: IconName;
   title: ReactNode;
-  /** How it stands, in a sentence. */
+  /** Its state, in a sentence. */
   note: ReactNode;
-  /** One small button. */
+  /** A small button. */
   action?: ReactNode;
-  /** What opens under the row. */
+  /** Content that opens below the row. */
   children?: ReactNode;
 }
 
-/** One thing of the account: what it is, how it stands, and what can be done about it. */
+/** One setting of the account: its name, its state and an action. */
 export const Setting = ({ icon, title, note, action, children }: SettingProps) => (
   <Box>
     <Head>

@@ -5,11 +5,14 @@ export interface Call<Answer, Variables> {
   mutationKey: MutationKey;
   mutationFn: (variables: Variables) => Promise<Answer>;
   onSuccess: (answer: Answer, variables: Variables) => void;
-  /** What the toast says where the server has no sentence for it. */
+  /** The toast's text if the server sends no message. */
   failure: string;
 }
 
-/** A change to the account, never sent twice at a time. A failure is told by a toast and changes nothing; a question that the runner closed needs none. */
+/**
+ * A change to the account, sent only once at a time. A failure shows a toast, except when the runner closed the
+ * confirmation dialog.
+ */
 export const useCall = <Answer, Variables = void>({ failure, ...call }: Call<Answer, Variables>) =>
   useSingleMutation<Answer, Variables>({
     ...call,

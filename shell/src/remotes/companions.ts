@@ -1,12 +1,12 @@
 /**
- * Shared modules a screen will ask for as soon as its remote is there, fetched beside it instead of after it. It is also
- * what makes the shell provide them: remotes carry no copy of their own.
+ * Shared modules that a screen needs, by path prefix; they are fetched in parallel with the remote instead of after it.
+ * These imports also make the shell provide the modules: remotes contain no copies of them.
  */
 const COMPANIONS: Record<string, () => Promise<unknown>> = {
   '/check-in': () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/ui/queue')]),
   '/history': () => import('@stridewell/ui/forms'),
   '/stats': () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/ui/charts')]),
-  // One of the tabs shows: the address says which.
+  // The address determines which tab is shown.
   '/running': () =>
     Promise.all([
       import('@stridewell/ui/forms'),
@@ -17,7 +17,10 @@ const COMPANIONS: Record<string, () => Promise<unknown>> = {
   '/physio': () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/ui/chat')]),
 };
 
-/** Starts fetching what the screen at a path prefix needs. A failure is not told: the remote asks again and says so. */
+/**
+ * Starts to fetch the shared modules for a path prefix. Ignores failures: the remote requests them again and reports
+ * those.
+ */
 export const fetchCompanions = (prefix: string): void => {
   COMPANIONS[prefix]?.().catch(() => undefined);
 };

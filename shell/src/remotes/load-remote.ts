@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { checkMadeFor, whyNot } from './made-for.ts';
 import { fetchRemotes, remoteFor } from './remote-list.ts';
 
-/** Without limits of our own a manifest that hangs is waited for without end, an entry file for 20 seconds. */
+/** Timeouts, milliseconds. The federation runtime has none for manifests and waits 20 seconds for an entry file. */
 const MANIFEST_TIMEOUT_MS = 6_000;
 const SCRIPT_TIMEOUT_MS = 8_000;
 
@@ -22,7 +22,7 @@ let known: RemoteEntry[] = [];
 const loaded = new Map<string, RemoteModule>();
 const registered = new Map<string, string>();
 
-/** The list of remotes, read once; a failure is forgotten, so that the next question asks again. */
+/** The list of remotes, read once. A failure is not cached, so the next call reads it again. */
 export const knownRemotes = (): Promise<RemoteEntry[]> => {
   list ??= fetchRemotes().then(
     (remotes) => {
@@ -37,7 +37,7 @@ export const knownRemotes = (): Promise<RemoteEntry[]> => {
   return list;
 };
 
-/** The component that answers a path, if its remote has been loaded before. */
+/** The component that serves a path, if its remote is already loaded. */
 export const loadedScreen = (path: string): ComponentType | undefined =>
   loaded.get(remoteFor(known, path)?.name ?? '')?.default;
 
@@ -47,21 +47,21 @@ const register = (name: string, entry: string, force: boolean): void => {
   registerRemotes([{ name, entry: new URL(entry, window.location.origin).href }], { force });
 };
 
-/** No remote answers a path, or the edge has no build of the one that would. */
+/** No remote serves the path, or the gateway has no build of the one that does. */
 export class RemoteMissingError extends Error {
   override readonly name = 'RemoteMissingError';
 }
 
 /**
- * The component of the remote that answers a path. `attempt` counts the runner's retries: from 1 on the list is read
- * anew and the remote registered again by force, since the federation runtime keeps a failed manifest for good; a build
- * that was deployed in between is the one that is loaded.
+ * Loads the component of the remote that serves a path. `attempt` counts the runner's retries. From 1 on, the list is
+ * read again and the remote is registered again by force, because the federation runtime caches a failed manifest
+ * forever. A build that was deployed in the meantime is loaded.
  */
 export const loadScreen = async (path: string, attempt: number): Promise<RemoteModule> => {
   const retry = attempt > 0;
   if (retry) list = undefined;
   const remote = remoteFor(await knownRemotes(), path);
-  if (!remote?.entry) throw new RemoteMissingError(`No remote answers ${path}`);
+  if (!remote?.entry) throw new RemoteMissingError(`no remote serves ${path}`);
   checkMadeFor(remote);
   register(remote.name, remote.entry, retry);
   const module = await loadRemote<RemoteModule>(`${remote.name}/App`).catch((error: unknown) => {

@@ -13,7 +13,9 @@ const isEntry = (value: unknown): value is RemoteEntry => {
   );
 };
 
-/** Reads `/remotes.json`: which remotes there are now, under which addresses. Rejects when it cannot be had or read. */
+/**
+ * Reads `/remotes.json`, the list of remotes and their addresses. Rejects if the request fails or the list is invalid.
+ */
 export const fetchRemotes = async (): Promise<RemoteEntry[]> => {
   const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
@@ -22,6 +24,6 @@ export const fetchRemotes = async (): Promise<RemoteEntry[]> => {
   return remotes;
 };
 
-/** The remote that answers a path: one of its prefixes is the path, or begins it up to a slash. */
+/** The remote that serves a path: one of its prefixes equals the path or precedes a slash in it. */
 export const remoteFor = (remotes: readonly RemoteEntry[], path: string): RemoteEntry | undefined =>
   remotes.find((remote) => remote.routes.some((route) => path === route || path.startsWith(`${route}/`)));

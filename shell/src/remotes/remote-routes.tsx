@@ -8,34 +8,34 @@ import { fetchCompanions } from './companions.ts';
 import { knownRemotes, loadedScreen, loadScreen } from './load-remote.ts';
 import { remoteFor } from './remote-list.ts';
 
-/** Whether some remote answers a path; null until that is known. A list that cannot be had knows no path. */
-const useAnswered = (path: string): boolean | null => {
-  const [answered, setAnswered] = useState<{ path: string; yes: boolean } | null>(null);
+/** Whether a remote serves a path; null while the list is read, false if it cannot be read. */
+const useIsServed = (path: string): boolean | null => {
+  const [served, setServed] = useState<{ path: string; yes: boolean } | null>(null);
   useEffect(() => {
     let current = true;
-    const tell = (yes: boolean): void => {
-      if (current) setAnswered({ path, yes });
+    const update = (yes: boolean): void => {
+      if (current) setServed({ path, yes });
     };
     knownRemotes().then(
-      (remotes) => tell(remoteFor(remotes, path) !== undefined),
-      () => tell(false),
+      (remotes) => update(remoteFor(remotes, path) !== undefined),
+      () => update(false),
     );
     return () => {
       current = false;
     };
   }, [path]);
-  return answered?.path === path ? answered.yes : null;
+  return served?.path === path ? served.yes : null;
 };
 
-/** A path the product has no name for: a newer remote's, or nobody's. */
+/** A path that the shell has no name for: it belongs to a newer remote or does not exist. */
 const Unnamed = ({ path }: { path: string }) => {
-  const answered = useAnswered(path);
-  if (answered === null) return <Loading label="Stridewell" />;
-  if (!answered) return <NotFound />;
+  const isServed = useIsServed(path);
+  if (isServed === null) return <Loading label="Stridewell" />;
+  if (!isServed) return <NotFound />;
   return <Screen path={path} label="This page" load={loadScreen} loaded={loadedScreen} />;
 };
 
-/** Every path that is not the shell's own: the remote that answers it, its card while there is none, or not found. */
+/** Handles every path that is not the shell's own: shows its remote, an error card if that is missing, or not-found. */
 export const RemoteRoutes = () => {
   const [path] = useLocation();
   const prefix = prefixOf(path);

@@ -22,7 +22,7 @@ const Component = () => null;
 
 const listed = (...remotes: RemoteEntry[]) => ({ body: { remotes } });
 
-/** The module keeps what it has read for the life of the page: each test is a page of its own. */
+/** Imports the module afresh, because it caches its state for the life of the page. */
 const page = async () => {
   vi.resetModules();
   return import('./load-remote.ts');
@@ -37,8 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('which remote answers a path', () => {
-  test('the one whose prefix it is, or begins up to a slash', async () => {
+describe('the list of remotes', () => {
+  test('finds the remote that has the path or its beginning up to a slash as a prefix', async () => {
     const { remoteFor } = await import('./remote-list.ts');
     const remotes = [WELLNESS, RUNNING];
     expect(remoteFor(remotes, '/stats')?.name).toBe('wellness');
@@ -48,21 +48,21 @@ describe('which remote answers a path', () => {
   });
 
   test.each([
-    ['no list', { body: { remotes: 'wellness' } }],
+    ['not a list', { body: { remotes: 'wellness' } }],
     ['an entry without routes', { body: { remotes: [{ name: 'x', entry: null }] } }],
-    ['an entry whose version is none', { body: { remotes: [{ ...WELLNESS, ui: 2 }] } }],
-    ['an entry that is no address', { body: { remotes: [{ ...WELLNESS, entry: 7 }] } }],
-    ['an error', { status: 503, body: {} }],
-    ['no JSON', { body: '<html>' }],
-  ])('a list that is %s is refused', async (_, answer) => {
+    ['an entry with an invalid version', { body: { remotes: [{ ...WELLNESS, ui: 2 }] } }],
+    ['an entry with an invalid address', { body: { remotes: [{ ...WELLNESS, entry: 7 }] } }],
+    ['an error response', { status: 503, body: {} }],
+    ['not JSON', { body: '<html>' }],
+  ])('is rejected for %s', async (_, answer) => {
     fakeApi({ [LIST]: answer });
     const { fetchRemotes } = await import('./remote-list.ts');
     await expect(fetchRemotes()).rejects.toThrow();
   });
 });
 
-describe('loading a screen', () => {
-  test('registers its remote under the address of its build, once', async () => {
+describe('loadScreen', () => {
+  test('registers the remote once, with the address of its build', async () => {
     const { calls } = fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     expect((await loadScreen('/check-in', 0)).default).toBe(Component);
@@ -73,7 +73,7 @@ describe('loading a screen', () => {
     expect(loadRemote).toHaveBeenCalledWith('wellness/App');
   });
 
-  test('a retry reads the list anew and registers the newer build by force', async () => {
+  test('reads the list again and registers a newer build by force on a retry', async () => {
     const api = fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     vi.mocked(loadRemote).mockRejectedValueOnce(new Error('RUNTIME-013'));
@@ -83,7 +83,7 @@ describe('loading a screen', () => {
     expect(registered().at(-1)).toMatchObject([[{ entry: expect.stringContaining('/b2/') }], { force: true }]);
   });
 
-  test('a list that failed is asked for again by the next screen', async () => {
+  test('reads the list again after a failure', async () => {
     const api = fakeApi({ [LIST]: { status: 503, body: {} } });
     const { loadScreen } = await page();
     await expect(loadScreen('/check-in', 0)).rejects.toThrow('503');
@@ -91,7 +91,7 @@ describe('loading a screen', () => {
     await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
   });
 
-  test('a path without a remote, and a remote without a build, are missing', async () => {
+  test('rejects a path without a remote and a remote without a build', async () => {
     fakeApi({ [LIST]: listed(WELLNESS, RUNNING) });
     const { loadScreen } = await page();
     await expect(loadScreen('/running', 0)).rejects.toMatchObject({ name: 'RemoteMissingError' });
@@ -99,7 +99,7 @@ describe('loading a screen', () => {
     expect(registerRemotes).not.toHaveBeenCalled();
   });
 
-  test('one that was loaded is known by all its paths at once', async () => {
+  test('makes the loaded remote available for all its paths', async () => {
     fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen, loadedScreen } = await page();
     expect(loadedScreen('/stats')).toBeUndefined();
@@ -108,7 +108,7 @@ describe('loading a screen', () => {
     expect(loadedScreen('/running')).toBeUndefined();
   });
 
-  test('an empty module is an error, not an empty screen', async () => {
+  test('rejects an empty module', async () => {
     fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     vi.mocked(loadRemote).mockResolvedValueOnce(null);
@@ -116,9 +116,9 @@ describe('loading a screen', () => {
   });
 });
 
-describe('a remote that was made for another version of the interface kit', () => {
+describe('loadScreen with a remote built for a version range of the kit', () => {
   test.each(['^0.1.0', '^0.2.4', '^0.3.0', '^1.0.0', '^1.2.3'])(
-    '%s is refused before anything of it is loaded',
+    'rejects %s for version 0.2.3 before anything is loaded',
     async (ui) => {
       fakeApi({ [LIST]: listed({ ...WELLNESS, ui }) });
       const { loadScreen } = await page();
@@ -127,13 +127,13 @@ describe('a remote that was made for another version of the interface kit', () =
     },
   );
 
-  test.each(['^0.2.0', '^0.2.3'])('%s fits', async (ui) => {
+  test.each(['^0.2.0', '^0.2.3'])('accepts %s for version 0.2.3', async (ui) => {
     fakeApi({ [LIST]: listed({ ...WELLNESS, ui }) });
     const { loadScreen } = await page();
     await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
   });
 
-  test('where the list does not tell, the runtime finds out once, and it stays refused on every screen until another build comes', async () => {
+  test('rejects every screen of a build that the runtime found incompatible once, until there is another build', async () => {
     const api = fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     vi.mocked(loadRemote).mockRejectedValueOnce(
@@ -149,7 +149,7 @@ describe('a remote that was made for another version of the interface kit', () =
     await expect(loadScreen('/stats', 1)).resolves.toMatchObject({ default: Component });
   });
 
-  test('a page of 1.4.0 takes what was made for an earlier 1.x', async () => {
+  test('accepts an earlier 1.x range for version 1.4.0', async () => {
     vi.stubGlobal('__UI__', '1.4.0');
     fakeApi({ [LIST]: listed({ ...WELLNESS, ui: '^1.2.3' }) });
     const { loadScreen } = await page();

@@ -6,7 +6,7 @@ import { isLive } from './token.ts';
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-const askWithToken = async (): Promise<User | null> => {
+const userOfToken = async (): Promise<User | null> => {
   try {
     const { ok, user } = await callApi('whoami');
     return ok ? user : null;
@@ -17,21 +17,21 @@ const askWithToken = async (): Promise<User | null> => {
 };
 
 /**
- * Who is signed in: the runner of a stored token, else of the cookie, else nobody. A token that cannot be one any more
- * is forgotten before the cookie is tried: the server takes a header over a cookie, so a dead one would lock out a good
- * session. Rejects when the server cannot be asked.
+ * The signed-in user, from the stored token or else from the cookie; null if there is none. An invalid or expired token
+ * is removed before the cookie is tried: the server prefers the header to the cookie, so a dead token would block a
+ * valid session. Rejects when the server does not answer.
  */
 export const checkSession = async (): Promise<User | null> => {
   const token = storedToken();
   if (token !== null && !isLive(token)) forgetToken();
   if (storedToken() !== null) {
-    const user = await askWithToken();
+    const user = await userOfToken();
     if (user) return user;
   }
   try {
     const session = await callApi('readSession');
     if (!session.loggedIn && session.erasedUserId) await forgetDevice(session.erasedUserId);
-    // Inside another page the cookie may be refused at any time: the token goes with every call.
+    // The browser may block the cookie of a framed page at any time, so the token is sent with every request.
     if (session.loggedIn && session.token) storeToken(session.token);
     return session.user;
   } catch (error) {

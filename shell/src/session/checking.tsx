@@ -11,14 +11,14 @@ const Middle = styled.main`
   padding: ${token('gutter')};
 `;
 
-/** While the session is being checked. */
+/** Shown while the session is being checked. */
 export const Checking = () => (
   <Middle>
     <Spinner label="Checking your session" />
   </Middle>
 );
 
-/** The server does not answer, so nobody knows who is signed in: not a reason to ask for a password. */
+/** Shown when the server does not answer: the session may be valid, so the sign-in form would be wrong. */
 export const Unreachable = ({ onRetry }: { onRetry: () => Promise<void> }) => {
   const [busy, setBusy] = useState(false);
   const handleRetry = (): void => {

@@ -23,7 +23,7 @@ const confirm = async (proof: object): Promise<void> => {
   answerConfirmation(true);
 };
 
-/** The form takes the place of what had the focus. */
+/** Focuses the form's first field, because the form replaces the element that had the focus. */
 const useFirstField = (ref: RefObject<HTMLFormElement | null>): void =>
   useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [ref]);
 
@@ -37,7 +37,7 @@ const PasswordForm = ({ email, onCode }: { email: string; onCode: () => void }) 
   useFirstField(ref);
   return (
     <Stack as="form" $gap={4} ref={ref} noValidate aria-label="Confirm with your password" onSubmit={handleSubmit}>
-      {/* Password managers look for whose password it is. */}
+      {/* For password managers, which need the user name. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <Button type="submit" wide busy={busy && 'Confirming...'}>
@@ -108,7 +108,7 @@ const ByCode = ({ email }: { email: string }) => {
   );
 };
 
-/** Asks for the password or a code before something that a stolen session must not do. Closed, it confirms nothing. */
+/** Step-up: asks for the password or a code before an action that a stolen session must not do. Closing it cancels. */
 export default function ConfirmDialog() {
   const { email } = useUser();
   const { data: profile, isPending } = useApi('readProfile');

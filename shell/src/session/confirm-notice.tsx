@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const Question = lazy(() => import('./confirm-dialog.tsx'));
 
-/** Asks the runner to confirm who they are when a call needs it; fetched when it is needed. */
+/** Shows the step-up dialog when a request needs it. Its code is loaded on demand. */
 export const ConfirmNotice = () =>
   useConfirmation(({ answer }) => answer !== null) && (
     <Suspense>

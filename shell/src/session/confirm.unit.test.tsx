@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The list of sessions on a page whose sign-in is too long ago until the runner confirms it. */
+/** Renders the list of sessions and sends a request that needs a step-up confirmation. */
 const open = async (routes: Record<string, Route> = {}, hasPassword = true) => {
   const api = fakeApi({
     [END]: NEEDED,
@@ -43,7 +43,7 @@ const open = async (routes: Record<string, Route> = {}, hasPassword = true) => {
 };
 
 describe('SECU-1505 a call that needs a recent sign-in', () => {
-  test('keyboard: asks for the password and is sent again once it is confirmed', async () => {
+  test('keyboard: asks for the password and is sent again after confirmation', async () => {
     const { api, actor, dialog } = await open();
     const password = await within(dialog).findByLabelText('Password');
     expect(dialog).toHaveAccessibleDescription('Your last sign-in was more than 15 minutes ago.');
@@ -74,13 +74,13 @@ describe('SECU-1505 a call that needs a recent sign-in', () => {
     ]);
   });
 
-  test('takes a code instead of a password', async () => {
+  test('can be confirmed with a code instead of the password', async () => {
     const { actor, dialog } = await open();
     await actor.click(await within(dialog).findByRole('button', { name: 'Use a code instead' }));
     expect(within(dialog).getByRole('button', { name: 'Send me a code' })).toBeInTheDocument();
   });
 
-  test('shows what is wrong at its field and asks again', async () => {
+  test('shows a wrong password at the field and is not sent again', async () => {
     const issues = [{ path: 'password', message: 'This is not your current password' }];
     const { api, actor, dialog } = await open({ [CONFIRM]: { status: 400, body: { message: 'No', issues } } });
     await actor.type(await within(dialog).findByLabelText('Password'), 'wrong');
@@ -93,7 +93,7 @@ describe('SECU-1505 a call that needs a recent sign-in', () => {
     expect(changesOf(api).filter(([call]) => call === END)).toHaveLength(1);
   });
 
-  test('changes nothing and shows no error when the question is closed', async () => {
+  test('is not sent again and shows no error when the dialog is closed', async () => {
     const { api, actor, dialog } = await open();
     await actor.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out everywhere else' })).toBeEnabled());
@@ -101,7 +101,7 @@ describe('SECU-1505 a call that needs a recent sign-in', () => {
     expect(changesOf(api)).toEqual([[END, undefined]]);
   });
 
-  test('is asked for over the dialog that deletes the account, which stays when it is closed', async () => {
+  test('shows its dialog over the account deletion dialog, which stays open when it is closed', async () => {
     const api = fakeApi({ 'DELETE /api/delete-me': NEEDED, 'GET /api/profile': { body: INGRIDS_ACCOUNT } });
     const { actor } = renderApp(
       <>
@@ -118,7 +118,7 @@ describe('SECU-1505 a call that needs a recent sign-in', () => {
     expect(changesOf(api)).toHaveLength(1);
   });
 
-  test('is the download of everything too', async () => {
+  test('includes the download of all data', async () => {
     fakeApi({ 'GET /api/export/all': NEEDED, 'GET /api/profile': { body: INGRIDS_ACCOUNT } });
     const { actor } = renderApp(
       <>

@@ -4,12 +4,12 @@ import { navigate } from 'wouter/use-browser-location';
 import { reloadTo } from './navigation.ts';
 
 /**
- * Goes on with a session that has just been opened: the app is loaded anew at the home, with a toast. Where the browser keeps
- * nothing for us, as in some frames, a reload would lose the token: then it goes on as it is, for as long as the page lives.
+ * Enters the app after a sign-in: reloads it at the home screen and shows a toast. If the browser stores nothing, as in
+ * some frames, a reload would lose the token: then the app continues without one, and the session ends with the page.
  */
 export const enter = ({ token, user }: SignedIn, title: string): void => {
-  const kept = !token || storeToken(token);
-  if (kept) {
+  const survivesReload = !token || storeToken(token);
+  if (survivesReload) {
     toastAfterReload({ title, tone: 'success' });
     reloadTo('/');
     return;

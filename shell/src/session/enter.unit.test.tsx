@@ -21,11 +21,11 @@ afterEach(() => {
   forgetToken();
 });
 
-describe('a session that has just been opened', () => {
+describe('enter', () => {
   test.each([
     ['with a token', 'a.b.c'],
     ['with a cookie alone', undefined],
-  ])('%s is found again after a reload, and the toast with it', (_what, token) => {
+  ])('%s reloads the app and keeps the token and the toast', (_what, token) => {
     enter(session(token), 'Welcome back!');
     expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/');
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe(token ?? null);
@@ -33,7 +33,7 @@ describe('a session that has just been opened', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('goes on without a reload where the browser keeps no token', () => {
+  test('continues without a reload when the browser cannot store the token', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

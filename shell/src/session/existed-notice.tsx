@@ -3,7 +3,7 @@ import { useExisted } from './existed.ts';
 
 const Question = lazy(() => import('./existed-question.tsx'));
 
-/** Tells a runner whose first code has just signed in that the account existed; fetched when it is needed. */
+/** Tells a runner after the first code sign-in that the account already existed. Its code is loaded on demand. */
 export const ExistedNotice = () =>
   useExisted(({ asked }) => asked) && (
     <Suspense>

@@ -24,7 +24,7 @@ const Place = styled.aside`
   padding: ${token('space-4')} ${token('gutter')} 0;
 `;
 
-/** Erases everything but the account and loads the app again at the home. */
+/** Erases everything except the account and reloads the app at the home screen. */
 const useStartEmpty = () => {
   const client = useQueryClient();
   const { id } = useUser();
@@ -43,7 +43,7 @@ const useStartEmpty = () => {
   });
 };
 
-/** The account existed before this runner proved its address: what is in it stays, or goes. */
+/** Asks whether to keep or delete the data of an account that existed before this runner verified its address. */
 export default function ExistedQuestion() {
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending, isSuccess } = useStartEmpty();

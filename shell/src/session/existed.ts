@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 const KEY = 'stridewell_account_existed';
 
-/** Whether the runner still has to be asked about an account that existed before they proved its address. */
+/** Whether to ask the runner about an account that existed before they verified its address. */
 export const useExisted = create<{ asked: boolean }>(() => ({ asked: tabStore.get(KEY) !== null }));
 
 /** Remembers, for this tab and across the reload after a sign-in, that the account existed before. */

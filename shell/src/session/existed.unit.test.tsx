@@ -25,7 +25,7 @@ describe('the notice of an account that existed', () => {
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 
-  test('SECU-103 keeps the data when asked to, and goes away', async () => {
+  test('SECU-103 closes and keeps the data when the runner chooses that', async () => {
     const { calls } = fakeApi();
     noteExisted();
     const { actor } = renderApp(<ExistedNotice />);
@@ -36,7 +36,7 @@ describe('the notice of an account that existed', () => {
     expect(calls).toEqual([]);
   });
 
-  test('SECU-103 keyboard: starts empty after a confirmation', async () => {
+  test('SECU-103 keyboard: deletes the data after a confirmation', async () => {
     const { calls } = fakeApi({ [ERASE]: { body: { erasureId: 'e', status: 'complete' } } });
     noteExisted();
     const { actor } = renderApp(<ExistedNotice />);
@@ -50,7 +50,7 @@ describe('the notice of an account that existed', () => {
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([ERASE]);
   });
 
-  test('SECU-103 stays when the data could not be deleted', async () => {
+  test('SECU-103 does not reload when the data could not be deleted', async () => {
     fakeApi({ [ERASE]: { status: 503, body: { message: 'Please try again in a moment.' } } });
     noteExisted();
     const { actor } = renderApp(<ExistedNotice />);

@@ -2,16 +2,16 @@ import { now, tabStore } from '@stridewell/ui/core';
 
 const KEY = 'stridewell_code_sign_in';
 
-/** How long after a code sign-in the server sets a password without the current one, milliseconds. */
+/** For this long after a code sign-in, the server accepts a new password without the current one, milliseconds. */
 export const FRESH_MS = 10 * 60_000;
 
-/** Remembers, for this tab, that a code has just signed in. */
+/** Stores for this tab that the runner has just signed in with a code. */
 export const noteCodeSignIn = (): void => {
   tabStore.set(KEY, String(now().getTime()));
 };
 
-/** The tab knows of no code sign-in any more. */
+/** Removes the tab's record of a code sign-in. */
 export const forgetCodeSignIn = (): void => tabStore.remove(KEY);
 
-/** Whether a code signed in, in this tab, so lately that the current password may be left out. The server has the last word. */
+/** Whether this tab had a code sign-in so recently that the current password is optional. The server decides. */
 export const isCodeFresh = (): boolean => now().getTime() - Number(tabStore.get(KEY) ?? Number.NaN) < FRESH_MS;

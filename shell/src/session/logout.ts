@@ -12,7 +12,10 @@ import { endLive } from '../live/start-live.ts';
 import { forgetDevice } from '../offline/forget-device.ts';
 import { reloadTo } from './navigation.ts';
 
-/** Ends the session here and on the server, forgets everything that was read and what waits on the device, and loads the app anew. A session that had ended already is as good as ended. */
+/**
+ * Ends the session here and on the server, clears the query cache and the runner's data on this device, and reloads the
+ * app. A 401 (the session has already ended) counts as success.
+ */
 export const logout = async (client: QueryClient): Promise<void> => {
   try {
     await callApi('logout');

@@ -11,7 +11,7 @@ vi.mock('./navigation.ts', () => ({ reloadTo: vi.fn() }));
 const LOGOUT = 'POST /api/auth/logout';
 const toast = () => useToasts.getState().toasts[0];
 
-const given = (answer: { status?: number; body?: unknown }): { api: FakeApi; client: QueryClient } => {
+const setUp = (answer: { status?: number; body?: unknown }): { api: FakeApi; client: QueryClient } => {
   window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
   const client = new QueryClient();
   client.setQueryData(['/api/profile'], { email: 'ingrid.solberg@example.com' });
@@ -25,29 +25,29 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('logout', () => {
-  test('AUTH-34 calls the server, forgets the token and reloads', async () => {
-    const { api, client } = given({ body: { ok: true } });
+  test('AUTH-34 calls the server, removes the token and reloads', async () => {
+    const { api, client } = setUp({ body: { ok: true } });
     await logout(client);
     expect(api.calls.map((call) => `${call.method} ${call.path}`)).toEqual([LOGOUT]);
     expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();
     expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  test('AUTH-35 API-60 clears everything that was read', async () => {
-    const { client } = given({ body: { ok: true } });
+  test('AUTH-35 API-60 clears the query cache', async () => {
+    const { client } = setUp({ body: { ok: true } });
     await logout(client);
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
-  test("TOAST-03 'Logged out' shows after the reload, not before", async () => {
-    await logout(given({ body: { ok: true } }).client);
+  test("TOAST-03 shows 'Logged out' after the reload, not before", async () => {
+    await logout(setUp({ body: { ok: true } }).client);
     expect(toast()).toBeUndefined();
     showKeptToast();
     expect(toast()).toMatchObject({ title: 'Logged out', tone: 'success' });
   });
 
-  test("TOAST-06 a failure shows 'Error' with the server's message, and changes nothing", async () => {
-    const { client } = given({ status: 503, body: { message: 'Please try again in a moment.' } });
+  test("TOAST-06 shows 'Error' with the server's message and changes nothing on a failure", async () => {
+    const { client } = setUp({ status: 503, body: { message: 'Please try again in a moment.' } });
     await logout(client);
     expect(toast()).toMatchObject({ title: 'Error', text: 'Please try again in a moment.', tone: 'destructive' });
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe('a.b.c');
@@ -55,15 +55,15 @@ describe('logout', () => {
     expect(reloadTo).not.toHaveBeenCalled();
   });
 
-  test("TOAST-06 a failure without a message shows 'Failed to logout'", async () => {
-    const { client } = given({});
+  test("TOAST-06 shows 'Failed to logout' on a failure without a message", async () => {
+    const { client } = setUp({});
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await logout(client);
     expect(toast()).toMatchObject({ title: 'Error', text: 'Failed to logout' });
   });
 
-  test('a session that had ended already is left as well', async () => {
-    const { client } = given({ status: 401, body: { message: 'Please sign in.' } });
+  test('succeeds on a 401', async () => {
+    const { client } = setUp({ status: 401, body: { message: 'Please sign in.' } });
     await logout(client);
     expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();
     expect(reloadTo).toHaveBeenCalledWith('/');

@@ -6,26 +6,26 @@ const assigned = (address: string, path: string): string[] => {
   const paths: string[] = [];
   vi.stubGlobal(
     'window',
-    new Proxy(window, { get: (target, key) => (key === 'location' ? stand(paths) : Reflect.get(target, key)) }),
+    new Proxy(window, { get: (target, key) => (key === 'location' ? fakeLocation(paths) : Reflect.get(target, key)) }),
   );
   reloadTo(path);
   return paths;
 };
-const stand = (paths: string[]) => ({
+const fakeLocation = (paths: string[]) => ({
   search: window.document.location.search,
   assign: (path: string) => void paths.push(path),
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('loading the app anew', () => {
+describe('reloadTo', () => {
   test.each([
     ['/', '/', '/'],
     ['/', '/bridge/result?result=push', '/bridge/result?result=push'],
     ['/?embed=1', '/', '/?embed=1'],
     ['/?embed=1', '/bridge/result?result=push', '/bridge/result?result=push&embed=1'],
     ['/?embed=1', '/bridge/result?embed=1&result=push', '/bridge/result?embed=1&result=push'],
-  ])('at %s, %s leads to %s', (address, path, wanted) => {
+  ])('at %s with %s navigates to %s', (address, path, wanted) => {
     expect(assigned(address, path)).toEqual([wanted]);
   });
 });

@@ -3,15 +3,15 @@ import { create } from 'zustand';
 import { keepRunner, lastRunner } from '../offline/last-runner.ts';
 import { checkSession } from './check-session.ts';
 
-/** True while the server cannot be asked who is signed in. */
+/** True while the session cannot be checked and no last runner is known. */
 export const useUnreachable = create<{ unreachable: boolean }>(() => ({ unreachable: false }));
 
-let asking: Promise<void> | undefined;
-/** The runner is the one of last time: the server has yet to say so. */
+let pendingCheck: Promise<void> | undefined;
+/** True while the app is open for the last runner without confirmation by the server. */
 let unconfirmed = false;
 
-/** The server cannot be asked: whoever was signed in stays it, as far as the screens go. */
-const goOnWithout = (): void => {
+/** The server does not answer: opens the app for the current or last runner, if there is one. */
+const continueOffline = (): void => {
   const runner = useSession.getState().user ?? lastRunner();
   unconfirmed = runner !== null;
   if (runner) {
@@ -21,13 +21,13 @@ const goOnWithout = (): void => {
   useUnreachable.setState({ unreachable: runner === null });
 };
 
-/** A network that is there and carries nothing: longer than this nobody looks at a spinner who was signed in before. */
-const PATIENCE_MS = 4_000;
+/** Maximum time of the spinner for a runner who was signed in before, when the network is up but slow, milliseconds. */
+const MAX_CHECKING_MS = 4_000;
 
-const ask = async (): Promise<void> => {
+const check = async (): Promise<void> => {
   const slow = setTimeout(() => {
-    if (useSession.getState().status === 'checking' && lastRunner()) goOnWithout();
-  }, PATIENCE_MS);
+    if (useSession.getState().status === 'checking' && lastRunner()) continueOffline();
+  }, MAX_CHECKING_MS);
   try {
     const user = await checkSession();
     unconfirmed = false;
@@ -37,18 +37,18 @@ const ask = async (): Promise<void> => {
     useUnreachable.setState({ unreachable: false });
     void expireWaiting(user?.id ?? null);
   } catch {
-    goOnWithout();
+    continueOffline();
   } finally {
     clearTimeout(slow);
-    asking = undefined;
+    pendingCheck = undefined;
   }
 };
 
-/** Finds out who is signed in and tells the session store; called again while it asks, it waits for the same answer. */
+/** Checks who is signed in and updates the session store. Concurrent calls share one check. */
 export const startSession = (): Promise<void> => {
-  asking ??= ask();
-  return asking;
+  pendingCheck ??= check();
+  return pendingCheck;
 };
 
-/** Asks again, where the server could not be asked when the app was opened. */
+/** Checks the session again if the server did not answer before. */
 export const confirmSession = (): Promise<void> => (unconfirmed ? startSession() : Promise.resolve());

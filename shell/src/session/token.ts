@@ -9,7 +9,7 @@ const decode = (part: string): unknown => {
   }
 };
 
-/** Whether a stored token is worth asking the server about: three parts, and an expiry that is still ahead. */
+/** Whether a stored token is worth sending: it has three parts and has not expired. */
 export const isLive = (token: string): boolean => {
   const parts = token.split('.');
   if (parts.length !== 3) return false;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { mayLeave } from '../offline/leave-question.ts';
 import { logout } from './logout.ts';
 
-/** The logout button's press, and whether it is at work. Where check-ins wait to be sent it asks first. */
+/** The logout button's handler and busy state. Asks first if there are unsent check-ins. */
 export const useLogout = (): { handleLogout: () => void; busy: boolean } => {
   const client = useQueryClient();
   const { id } = useUser();

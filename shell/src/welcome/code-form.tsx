@@ -18,19 +18,19 @@ const Code = styled.div`
   }
 `;
 
-/** What is typed or pasted of a code, "123 456" too. */
+/** The digits of a typed or pasted code, such as "123 456". */
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
 
 export interface CodeFormProps {
   held: Held<CodeValues>;
   sent: CodeSent;
-  /** Another code was sent. */
+  /** Called when another code was sent. */
   onSent: (sent: CodeSent) => void;
   onOtherAddress: () => void;
   onSwitch: () => void;
 }
 
-/** Asks for the code that was sent, and signs in with it. What is wrong with it is said at its field. */
+/** Asks for the code that was sent and signs in with it. Errors are shown at its field. */
 export const CodeForm = ({ held, sent, onSent, onOtherAddress, onSwitch }: CodeFormProps) => {
   const { ref, values, busy, set, field, handleSubmit } = useForm({
     held,
@@ -41,7 +41,7 @@ export const CodeForm = ({ held, sent, onSent, onOtherAddress, onSwitch }: CodeF
   });
   const handleSentAgain = (next: CodeSent): void => {
     onSent(next);
-    // The earlier code is worth nothing now.
+    // The earlier code is invalid now.
     set('code', '');
     ref.current?.querySelector('input')?.focus();
   };

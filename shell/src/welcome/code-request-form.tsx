@@ -8,13 +8,13 @@ import { requestCode } from './sign-in.ts';
 
 export interface CodeRequestFormProps {
   held: Held<CodeValues>;
-  /** The runner came because the password is forgotten. */
+  /** Whether the runner chose "Forgot your password?". */
   forgotten: boolean;
   onSent: (sent: CodeSent) => void;
   onSwitch: () => void;
 }
 
-/** Asks for the address that the code is sent to. */
+/** Asks for the email address to send the code to. */
 export const CodeRequestForm = ({ held, forgotten, onSent, onSwitch }: CodeRequestFormProps) => {
   const { ref, busy, field, handleSubmit } = useForm({
     held,

@@ -2,16 +2,16 @@ import { normaliseEmail } from '@stridewell/contracts/web';
 import { now, tabStore } from '@stridewell/ui/core';
 
 const KEY = 'stridewell_code_sent';
-/** A code works this long, milliseconds. */
-const WORKS_MS = 10 * 60_000;
-/** After this long another one may be asked for, milliseconds. */
+/** A code is valid for this long, milliseconds. */
+const VALID_MS = 10 * 60_000;
+/** Wait before another code can be requested, milliseconds. */
 export const AGAIN_MS = 30_000;
 
-/** A code that was sent: to whom, and when, milliseconds since 1970. */
+/** A code that was sent: the address and the time, milliseconds since 1970. */
 export interface CodeSent {
   email: string;
   at: number;
-  /** The server's id of the request, with which the code is tried. */
+  /** The server's id of the request; it is sent along with the code. */
   requestId?: string;
 }
 
@@ -20,17 +20,17 @@ const isSent = (value: unknown): value is CodeSent => {
   return typeof email === 'string' && typeof at === 'number' && ['string', 'undefined'].includes(typeof requestId);
 };
 
-/** Keeps for this tab that a code was sent: a phone that goes to its mail may have thrown the page away by the way back. */
+/** Stores for this tab that a code was sent: a phone may discard the page while the runner is in the mail app. */
 export const keepCodeSent = (email: string, requestId: string | undefined): CodeSent => {
   const sent = { email: normaliseEmail(email), at: now().getTime(), ...(requestId !== undefined && { requestId }) };
   tabStore.set(KEY, JSON.stringify(sent));
   return sent;
 };
 
-/** The code that is waited for; null where none is, or it works no more. */
+/** The last code that was sent; null if there is none or it has expired. */
 export const keptCodeSent = (): CodeSent | null => {
-  const kept: unknown = JSON.parse(tabStore.get(KEY) ?? 'null');
-  return isSent(kept) && now().getTime() - kept.at < WORKS_MS ? kept : null;
+  const stored: unknown = JSON.parse(tabStore.get(KEY) ?? 'null');
+  return isSent(stored) && now().getTime() - stored.at < VALID_MS ? stored : null;
 };
 
 export const forgetCodeSent = (): void => tabStore.remove(KEY);

@@ -22,7 +22,7 @@ const email = () => screen.getByLabelText('Email');
 const code = () => screen.findByLabelText('6-digit code');
 const signIn = () => screen.getByRole('button', { name: 'Sign in' });
 
-/** Opens the welcome screen at the form that asks for the address. */
+/** Opens the welcome screen at the form that requests a code. */
 const open = async (routes: Record<string, Route> = {}) => {
   const api = fakeApi({ [REQUEST]: SENT, [VERIFY]: SIGNED_IN, ...routes });
   const app = renderApp(<Welcome />, { user: null });
@@ -30,7 +30,7 @@ const open = async (routes: Record<string, Route> = {}) => {
   return { api, ...app };
 };
 
-/** ... and goes on to the code. */
+/** Opens the welcome screen and continues to the form for the code. */
 const openCode = async (routes: Record<string, Route> = {}) => {
   const app = await open(routes);
   await app.actor.type(email(), ' Ingrid@Example.com {Enter}');
@@ -48,15 +48,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the third way in', () => {
-  test('AUTH-05 a code stands beside login and register', () => {
+describe('sign-in with a code', () => {
+  test('AUTH-05 is offered next to sign-in and registration', () => {
     renderApp(<Welcome />, { user: null });
     for (const name of ['Sign in', 'Email me a 6-digit code', 'Create an account']) {
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
     }
   });
 
-  test('OTP-15 keyboard: asks for the email, then for the code, and signs in with it', async () => {
+  test('OTP-15 keyboard: asks for the email, then for the code, and signs in', async () => {
     const { api, actor } = await open();
     expect(email()).toHaveFocus();
     await actor.keyboard(' Ingrid.Solberg@Example.com {Enter}');
@@ -73,7 +73,7 @@ describe('the third way in', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Welcome back!', tone: 'success' });
   });
 
-  test('AUTH-56 a code that made the account is greeted as a registration', async () => {
+  test('AUTH-56 shows the registration toast when the code created the account', async () => {
     const { actor } = await openCode({ [VERIFY]: { body: { ...SIGNED_IN.body, accountCreated: true } } });
     await actor.type(await code(), '407193{Enter}');
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
@@ -81,14 +81,14 @@ describe('the third way in', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
   });
 
-  test('SECU-103 a first code for an account that existed is remembered across the reload', async () => {
+  test('SECU-103 records that the account already existed', async () => {
     const { actor } = await openCode({ [VERIFY]: { body: { ...SIGNED_IN.body, accountExisted: true } } });
     expect(useExisted.getState().asked).toBe(false);
     await actor.type(await code(), '407193{Enter}');
     await waitFor(() => expect(useExisted.getState().asked).toBe(true));
   });
 
-  test('the address typed to sign in, and the wish to be remembered, come along', async () => {
+  test('takes over the email and the remember-me choice from the sign-in form', async () => {
     const api = fakeApi({ [REQUEST]: SENT, [VERIFY]: SIGNED_IN });
     const { actor } = renderApp(<Welcome />, { user: null });
     await actor.type(email(), 'ingrid@example.com');
@@ -101,7 +101,7 @@ describe('the third way in', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ rememberMe: true }));
   });
 
-  test('AUTH-44 a forgotten password leads here, and says how it goes on', async () => {
+  test('AUTH-44 opens from "Forgot your password?" and explains the next steps', async () => {
     fakeApi();
     const { actor } = renderApp(<Welcome />, { user: null });
     await actor.click(screen.getByRole('button', { name: 'Forgot your password?' }));
@@ -112,15 +112,15 @@ describe('the third way in', () => {
   });
 });
 
-describe('the address', () => {
-  test('that is none is refused at its field; nothing is sent', async () => {
+describe('the email address', () => {
+  test('shows an error at its field and sends nothing when it is invalid', async () => {
     const { api, actor } = await open();
     await actor.type(email(), 'ingrid@{Enter}');
     expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
     expect(api.calls).toEqual([]);
   });
 
-  test('that no code could be sent to stays, and a toast says why', async () => {
+  test('stays in the field, with a toast, when the code could not be sent', async () => {
     const { actor } = await open({ [REQUEST]: { status: 429, body: { message: 'Please wait a minute.' } } });
     await actor.type(email(), 'ingrid@example.com{Enter}');
     expect(await screen.findByText('Please wait a minute.')).toBeInTheDocument();
@@ -129,14 +129,14 @@ describe('the address', () => {
 });
 
 describe('the code', () => {
-  test('is one field for digits, which a phone fills in from the mail', async () => {
+  test('has one numeric field that supports one-time-code autofill', async () => {
     await openCode();
     expect(await code()).toHaveAttribute('inputmode', 'numeric');
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(await violations()).toEqual([]);
   });
 
-  test('is pasted with what stands around it', async () => {
+  test('can be pasted with surrounding white space', async () => {
     const { api, actor } = await openCode();
     await actor.click(await code());
     await actor.paste(' 407 193\n');
@@ -145,7 +145,7 @@ describe('the code', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ code: '407193' }));
   });
 
-  test('SECU-902 is tried with the id of the newest request', async () => {
+  test('SECU-902 is sent with the id of the latest request', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const { api, actor } = await openCode();
     act(() => vi.advanceTimersByTime(30_000));
@@ -156,21 +156,21 @@ describe('the code', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ requestId: 'n'.repeat(43) }));
   });
 
-  test('SECU-902 is tried without an id when a release before has answered', async () => {
+  test('SECU-902 is sent without an id when an older release sent none', async () => {
     const { api, actor } = await openCode({ [REQUEST]: { body: { ok: true } } });
     await actor.type(await code(), '407193{Enter}');
     await waitFor(() => expect(api.calls.at(-1)?.path).toBe('/api/auth/verify-otp'));
     expect(api.calls.at(-1)?.body).not.toHaveProperty('requestId');
   });
 
-  test('with a digit missing is not sent', async () => {
+  test('is not sent when a digit is missing', async () => {
     const { api, actor } = await openCode();
     await actor.type(await code(), '40719{Enter}');
     expect(await code()).toHaveAccessibleDescription('Please enter the 6-digit code from the email');
     expect(api.calls).toHaveLength(1);
   });
 
-  test('that is refused says so at its field, which gets the focus, until it is changed', async () => {
+  test('shows an error at its focused field until it is changed when it is wrong', async () => {
     const { actor } = await openCode({ [VERIFY]: { status: 401, body: { statusCode: 401, message: WRONG } } });
     await actor.type(await code(), '000000');
     await actor.click(signIn());
@@ -183,14 +183,14 @@ describe('the code', () => {
     expect(reloadTo).not.toHaveBeenCalled();
   });
 
-  test('that could not be sent off is told by a toast and stays', async () => {
+  test('stays in the field, with a toast, when the request fails', async () => {
     const { actor } = await openCode({ [VERIFY]: { status: 503, body: { message: 'Please try again in a moment.' } } });
     await actor.type(await code(), '407193{Enter}');
     expect(await screen.findByText('Login failed')).toBeInTheDocument();
     expect(await code()).toHaveValue('407193');
   });
 
-  test('is sent again after 30 seconds, not before; the field is empty then and has the focus', async () => {
+  test('can be requested again after 30 seconds, which empties and focuses the field', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const { api, actor } = await openCode();
     await actor.type(await code(), '123');
@@ -206,7 +206,7 @@ describe('the code', () => {
     expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeDisabled();
   });
 
-  test('for another address is asked for anew', async () => {
+  test('can be requested for another address', async () => {
     const { api, actor } = await openCode();
     await actor.click(screen.getByRole('button', { name: 'Use another address' }));
     await actor.clear(email());
@@ -215,7 +215,7 @@ describe('the code', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ email: 'kari@example.com' }));
   });
 
-  test('is still asked for when the page comes back from the mail anew, for 10 minutes', async () => {
+  test('is still asked for after a reload within 10 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { unmount } = await openCode();
     unmount();

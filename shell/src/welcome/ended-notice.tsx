@@ -1,6 +1,6 @@
 import { Alert, useSession } from '@stridewell/ui/core';
 
-/** Why the welcome screen is here: a session ended by itself or on another device. */
+/** Explains the welcome screen when the session expired or was ended on another device. */
 export const EndedNotice = () => {
   const ended = useSession((state) => state.status === 'signed-out' && state.ended !== undefined);
   return (

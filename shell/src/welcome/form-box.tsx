@@ -39,16 +39,16 @@ const Switch = styled.p`
 
 export interface FormBoxProps {
   title: string;
-  /** What this is about, in a sentence. */
+  /** A one-sentence introduction. */
   intro?: ReactNode;
-  /** "New here?", and the control that answers it. */
+  /** Text before the link to the other form, such as "New here?"; `other` is the link. */
   question: string;
   other: string;
   onSwitch: () => void;
   children: ReactNode;
 }
 
-/** One of the welcome screen's forms, with the way to another. */
+/** Frame of the welcome screen's forms, with a link to another form. */
 export const FormBox = ({ title, intro, question, other, onSwitch, children }: FormBoxProps) => {
   const id = useId();
   return (

@@ -15,11 +15,11 @@ const Forgotten = styled(Row)`
 export interface LoginFormProps {
   held: Held<LoginValues>;
   onSwitch: () => void;
-  /** A code instead of the password; whether that is because the password is forgotten. */
+  /** Switches to sign-in with a code; `forgotten` is true after "Forgot your password?". */
   onCode: (forgotten: boolean) => void;
 }
 
-/** Email, password and whether to stay signed in; a code instead of the password. */
+/** Sign-in with email and password, a remember-me choice and links to sign-in with a code. */
 export const LoginForm = ({ held, onSwitch, onCode }: LoginFormProps) => {
   const { ref, values, busy, set, field, handleSubmit } = useForm({
     held,

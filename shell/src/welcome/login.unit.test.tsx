@@ -17,7 +17,7 @@ const REFUSED = { status: 401, body: { statusCode: 401, message: 'That email and
 
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
-const press = () => screen.getByRole('button', { name: 'Sign in' });
+const submitButton = () => screen.getByRole('button', { name: 'Sign in' });
 
 const open = (path = '/') => renderApp(<Welcome />, { user: null, path });
 
@@ -27,26 +27,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('login form', () => {
-  test('AUTH-07 has email, password and a remember-me choice that starts off', () => {
+describe('the sign-in form', () => {
+  test('AUTH-07 has email, password and a remember-me choice that is off by default', () => {
     open();
     expect(email()).toHaveValue('');
     expect(password()).toHaveAttribute('type', 'password');
     expect(screen.getByRole('checkbox', { name: 'Remember me for 90 days' })).not.toBeChecked();
   });
 
-  test('AUTH-09 AUTH-10 AUTH-20 what is wrong is said at its field, nothing is sent, the first one has the focus', async () => {
+  test('AUTH-09 AUTH-10 AUTH-20 shows errors at their fields, focuses the first one and sends nothing', async () => {
     const { calls } = fakeApi();
     const { actor } = open();
     await actor.type(email(), 'ingrid');
-    await actor.click(press());
+    await actor.click(submitButton());
     expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
     expect(password()).toHaveAccessibleDescription('Password is required');
     expect(email()).toHaveFocus();
     expect(calls).toEqual([]);
   });
 
-  test('SECU-804 goes on to the code when password sign-in is paused, and says why', async () => {
+  test('SECU-804 switches to the code, with the reason, when password sign-in is paused', async () => {
     const message = 'Password sign-in is paused after too many wrong passwords. Please sign in with a code instead.';
     fakeApi({ [LOGIN]: { status: 429, body: { statusCode: 429, code: 'password_paused', message } } });
     const { actor } = open();
@@ -57,15 +57,15 @@ describe('login form', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ text: message });
   });
 
-  test('a problem goes away as soon as it is solved', async () => {
+  test('removes an error as soon as it is fixed', async () => {
     const { actor } = open();
-    await actor.click(press());
+    await actor.click(submitButton());
     await actor.type(email(), 'ingrid@example.com');
     expect(email()).toBeValid();
     expect(password()).toBeInvalid();
   });
 
-  test('AUTH-25 signs in by keyboard alone, and loads the app anew at /', async () => {
+  test('AUTH-25 signs in with the keyboard and reloads the app at /', async () => {
     const { calls } = fakeApi({ [LOGIN]: SIGNED_IN });
     const { actor } = open();
     await actor.click(email());
@@ -80,7 +80,7 @@ describe('login form', () => {
     });
   });
 
-  test("TOAST-02 CONST-56 'Welcome back!' shows after the reload", async () => {
+  test("TOAST-02 CONST-56 shows 'Welcome back!' after the reload", async () => {
     fakeApi({ [LOGIN]: SIGNED_IN });
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');
@@ -91,13 +91,13 @@ describe('login form', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Welcome back!', tone: 'success' });
   });
 
-  test("TOAST-05 a refusal shows 'Login failed' with the server's message, and nothing typed is lost", async () => {
+  test("TOAST-05 shows 'Login failed' with the server's message and keeps the typed values when refused", async () => {
     fakeApi({ [LOGIN]: REFUSED });
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');
     await actor.type(password(), 'wrong');
     await actor.click(screen.getByRole('checkbox'));
-    await actor.click(press());
+    await actor.click(submitButton());
     expect(await screen.findByText('Login failed')).toBeInTheDocument();
     expect(screen.getByText('That email and password do not match.')).toBeInTheDocument();
     expect(useToasts.getState().toasts[0]?.tone).toBe('destructive');
@@ -106,10 +106,10 @@ describe('login form', () => {
       'wrong',
     ]);
     expect(screen.getByRole('checkbox')).toBeChecked();
-    expect(press()).toBeEnabled();
+    expect(submitButton()).toBeEnabled();
   });
 
-  test('with the server out of reach it says so in words', async () => {
+  test('shows a message when the server does not answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');
@@ -117,7 +117,7 @@ describe('login form', () => {
     expect(await screen.findByText('We could not reach Stridewell. Please try again.')).toBeInTheDocument();
   });
 
-  test('a second press while it is sent sends nothing', async () => {
+  test('ignores further submits while it is being sent', async () => {
     const { calls } = fakeApi({ [LOGIN]: () => new Promise<never>(() => {}) });
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');
@@ -127,7 +127,7 @@ describe('login form', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('SECU-1102 framed clients ask for a token and keep it', async () => {
+  test('SECU-1102 requests and stores a token when the page is framed', async () => {
     const outer = vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     const { calls } = fakeApi({ [LOGIN]: { body: { ...SIGNED_IN.body, token: 'a.b.c' } } });
     const { actor } = open('/?embed=1');
@@ -139,7 +139,7 @@ describe('login form', () => {
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe('a.b.c');
   });
 
-  test('what the tab remembers of who was here before is forgotten', async () => {
+  test('clears the tab’s records of the previous user', async () => {
     window.sessionStorage.setItem('stridewell_erasure', 'an-id');
     noteCodeSignIn();
     fakeApi({ [LOGIN]: SIGNED_IN });
@@ -150,7 +150,7 @@ describe('login form', () => {
     expect([keptErasure(), isCodeFresh()]).toEqual([null, false]);
   });
 
-  test('others send no such header', async () => {
+  test('sends no embed header and stores no token when the page is not framed', async () => {
     const { calls } = fakeApi({ [LOGIN]: SIGNED_IN });
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');
@@ -160,7 +160,7 @@ describe('login form', () => {
     expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();
   });
 
-  test('axe finds nothing', async () => {
+  test('has no axe violations', async () => {
     open();
     expect(await violations()).toEqual([]);
   });

@@ -12,8 +12,8 @@ const Services = styled.dl`
   }
 `;
 
-/** What a runner calls the part of the product that a service is. */
-const PARTS: Record<string, string> = {
+/** The services' names for runners. */
+const SERVICE_NAMES: Record<string, string> = {
   account: 'Account',
   wellness: 'Check-ins',
   running: 'Running Coach',
@@ -21,17 +21,17 @@ const PARTS: Record<string, string> = {
   coaching: 'Chats',
 };
 
-const told = ({ status, counts }: Erasure['receipt']['services'][number]): string =>
+const resultOf = ({ status, counts }: Erasure['receipt']['services'][number]): string =>
   status === 'waiting' ? 'Not yet confirmed' : (namedCounts(counts) ?? 'Nothing was stored');
 
 export interface ReceiptLinesProps {
   erasure: Erasure;
   busy: boolean;
-  /** Asks again, while not everything is confirmed. */
+  /** Reads the receipt again, while not everything is confirmed. */
   onLook: () => void;
 }
 
-/** An erasure's receipt: what each part erased, and what ages out by itself. */
+/** The receipt of an erasure: what each service erased, and which data expires later. */
 export const ReceiptLines = ({ erasure: { status, receipt }, busy, onLook }: ReceiptLinesProps) => (
   <Stack $gap={3}>
     <p>
@@ -42,8 +42,8 @@ export const ReceiptLines = ({ erasure: { status, receipt }, busy, onLook }: Rec
     <Services>
       {receipt.services.map((service) => (
         <div key={service.service}>
-          <dt>{PARTS[service.service] ?? service.service}</dt>
-          <dd>{told(service)}</dd>
+          <dt>{SERVICE_NAMES[service.service] ?? service.service}</dt>
+          <dd>{resultOf(service)}</dd>
         </div>
       ))}
     </Services>

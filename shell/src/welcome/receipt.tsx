@@ -42,7 +42,7 @@ const Card = ({ id }: { id: string }) => {
   );
 };
 
-/** After an account was deleted in this tab: what of it was erased where, without a session. Nothing otherwise. */
+/** The receipt of an account that was deleted in this tab, readable without a session. Renders nothing otherwise. */
 export const Receipt = () => {
   const [id] = useState(keptErasure);
   return id === null ? null : <Card id={id} />;

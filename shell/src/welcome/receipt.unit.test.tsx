@@ -45,7 +45,7 @@ const open = async (answer: Parameters<typeof fakeApi>[0]) => {
 };
 
 describe('the receipt of a deleted account', () => {
-  test('ERASE-17 is read without a session: what was erased where, and what ages out', async () => {
+  test('ERASE-17 shows without a session what each service erased and what expires later', async () => {
     await open({ [ROUTE]: { body: erasure() } });
     expect(await screen.findByText('Everything is erased.')).toBeInTheDocument();
     expect(screen.getByText('check-ins: 12, other records: 3')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the receipt of a deleted account', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('BEYOND-24 that is not complete says so, and is looked at again by its button', async () => {
+  test('BEYOND-24 says when it is not complete, and can be read again with its button', async () => {
     const services = [{ service: 'running', status: 'waiting' as const, at: null, counts: {} }];
     const { api, actor } = await open({
       [ROUTE]: { body: erasure({ status: 'requested', receipt: { services, agesOut: [] } }) },
@@ -66,7 +66,7 @@ describe('the receipt of a deleted account', () => {
     expect(await screen.findByText('Everything is erased.')).toBeInTheDocument();
   });
 
-  test('that cannot be read can be tried again', async () => {
+  test('can be read again with the retry button after a failure', async () => {
     const { api, actor } = await open({ [ROUTE]: { status: 503, body: {} } });
     api.on(ROUTE, { body: erasure() });
     await actor.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -74,7 +74,7 @@ describe('the receipt of a deleted account', () => {
   });
 });
 
-test('without one there is no receipt', () => {
+test('the welcome screen shows no receipt when no account was deleted in this tab', () => {
   window.sessionStorage.clear();
   renderApp(<Welcome />, { user: null });
   expect(screen.queryByText(/Receipt:/)).toBeNull();

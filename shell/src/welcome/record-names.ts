@@ -1,4 +1,4 @@
-/** What a runner calls the records of a collection. */
+/** The names of the collections' records, for runners. */
 const NAMES: Record<string, string> = {
   users: 'account',
   sessions: 'sign-ins',
@@ -23,10 +23,10 @@ const NAMES: Record<string, string> = {
   user_settings: 'settings',
 };
 
-/** Copies of what another part holds, events that could not be handled, and what is not named here yet. */
+/** Projections of other services' data, dead letters, and collections without a name above. */
 const REST = 'other records';
 
-/** What was erased in a runner's words: "check-ins: 12, other records: 2". Null where nothing was. */
+/** The erased records for runners: "check-ins: 12, other records: 2". Null if nothing was erased. */
 export const namedCounts = (counts: Readonly<Record<string, number>>): string | null => {
   const named = new Map<string, number>();
   for (const [collection, count] of Object.entries(counts).filter(([, found]) => found > 0)) {

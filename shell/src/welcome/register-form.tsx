@@ -7,7 +7,7 @@ import { FormBox } from './form-box.tsx';
 import { type RegisterValues, registerErrors } from './rules.ts';
 import { register } from './sign-in.ts';
 
-/** A new account: an optional name, email, password twice, and the required consent to storing health data. */
+/** Registration: an optional name, email, password twice, and the required consent to storing health data. */
 export const RegisterForm = ({ held, onSwitch }: { held: Held<RegisterValues>; onSwitch: () => void }) => {
   const { ref, values, errors, busy, set, field, handleSubmit } = useForm({
     held,

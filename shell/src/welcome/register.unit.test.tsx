@@ -31,7 +31,7 @@ const open = async () => {
   return app;
 };
 
-/** Fills in the form as given and presses the button. */
+/** Fills in the form with the given values and submits it. */
 const register = async (values: Partial<RegisterValues>) => {
   const { actor } = await open();
   const all = { ...GOOD, ...values };
@@ -52,8 +52,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('register form', () => {
-  test('AUTH-06 one control switches to it and one back; what was typed on either side stays', async () => {
+describe('the registration form', () => {
+  test('AUTH-06 can be switched to and back, and both forms keep their typed values', async () => {
     const { actor } = renderApp(<Welcome />, { user: null });
     expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
     await actor.type(screen.getByLabelText('Email'), 'typed@example.com');
@@ -67,7 +67,7 @@ describe('register form', () => {
     expect(field('name')).toHaveValue('Ingrid');
   });
 
-  test.each([true, false])('AUTH-55 asks to be remembered only where that was ticked: %s', async (rememberMe) => {
+  test.each([true, false])('AUTH-55 sends the remember-me choice only when it is ticked: %s', async (rememberMe) => {
     const api = fakeApi({ [REGISTER]: SIGNED_IN });
     await register({ rememberMe });
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
@@ -122,33 +122,30 @@ describe('register form', () => {
       "Passwords don't match",
     ],
     ['AUTH-18 a name of blanks', { name: '   ' }, 'name', 'Name is required'],
-  ])(
-    '%s is refused at its own field (AUTH-20), which gets the focus; nothing is sent',
-    async (_, values, name, message) => {
-      const { calls } = fakeApi();
-      await register(values);
-      expect(field(name)).toHaveAccessibleDescription(message);
-      expect(field(name)).toHaveFocus();
-      expect(screen.getAllByText(message)).toHaveLength(1);
-      expect(calls).toEqual([]);
-    },
-  );
+  ])('%s shows an error at its own, focused field (AUTH-20) and sends nothing', async (_, values, name, message) => {
+    const { calls } = fakeApi();
+    await register(values);
+    expect(field(name)).toHaveAccessibleDescription(message);
+    expect(field(name)).toHaveFocus();
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(calls).toEqual([]);
+  });
 
   test.each([
     ['AUTH-12 8 characters', 'Nordma26'],
     ['AUTH-13 128 characters', `Aa1${'x'.repeat(125)}`],
-  ])('%s pass', async (_, password) => {
+  ])('%s are accepted', async (_, password) => {
     const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
     await register({ password, confirmPassword: password });
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  test('SECU-605 the sentence to agree to begins with the age', async () => {
+  test('SECU-605 starts the consent sentence with the minimum age', async () => {
     await open();
     expect(box()).toHaveAccessibleName(/^I am 13 or older and I agree that Stridewell stores my health data/);
   });
 
-  test('AUTH-47 without the consent nothing is sent and the box says so', async () => {
+  test('AUTH-47 shows an error at the box and sends nothing without the consent', async () => {
     const { calls } = fakeApi();
     await register({ healthDataConsent: false });
     expect(box()).toHaveAccessibleDescription('To use Stridewell, please agree to the storage of your health data');
@@ -156,7 +153,7 @@ describe('register form', () => {
     expect(calls).toEqual([]);
   });
 
-  test('AUTH-18 AUTH-26 makes the account, a name left out is not sent, and the app loads anew at /', async () => {
+  test('AUTH-18 AUTH-26 creates the account without an empty name and reloads the app at /', async () => {
     const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
     await register({});
     await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
@@ -164,13 +161,13 @@ describe('register form', () => {
     expect(calls[0]?.body).toEqual(sent);
   });
 
-  test('a name is sent trimmed', async () => {
+  test('sends the name trimmed', async () => {
     const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
     await register({ name: ' Ingrid Solberg ' });
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ name: 'Ingrid Solberg' }));
   });
 
-  test("TOAST-01 CONST-56 'Registration successful!' shows after the reload", async () => {
+  test("TOAST-01 CONST-56 shows 'Registration successful!' after the reload", async () => {
     fakeApi({ [REGISTER]: SIGNED_IN });
     await register({});
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
@@ -178,7 +175,7 @@ describe('register form', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
   });
 
-  test("TOAST-04 a refusal shows 'Registration failed' with the server's message, and nothing typed is lost", async () => {
+  test("TOAST-04 shows 'Registration failed' with the server's message and keeps the typed values when refused", async () => {
     const message = 'An account with this email already exists. Sign in instead.';
     fakeApi({ [REGISTER]: { status: 409, body: { statusCode: 409, message } } });
     await register({ name: 'Ingrid' });
@@ -190,7 +187,7 @@ describe('register form', () => {
     expect(box()).toBeChecked();
   });
 
-  test('AUTH-20 what the server finds beyond that is said at its field too, until it is changed', async () => {
+  test('AUTH-20 shows an issue found by the server at its field until the value is changed', async () => {
     const issues = [{ path: 'email', message: 'Invalid input' }];
     fakeApi({ [REGISTER]: { status: 400, body: { message: 'Invalid input', issues } } });
     const actor = await register({});
@@ -200,7 +197,7 @@ describe('register form', () => {
     expect(field('email')).toBeValid();
   });
 
-  test('the rules of a password are ticked off while it is typed', async () => {
+  test('ticks off the password rules while the password is typed', async () => {
     const { actor } = await open();
     await actor.type(field('password'), 'nordmarka');
     expect(screen.getByText('8 to 128 characters')).toHaveTextContent('done');
@@ -209,7 +206,7 @@ describe('register form', () => {
     expect(screen.getByText('A number')).toHaveTextContent('done');
   });
 
-  test('axe finds nothing, with all its messages shown', async () => {
+  test('has no axe violations with all its messages shown', async () => {
     await register({ email: '', password: '', confirmPassword: 'x', healthDataConsent: false });
     expect(await violations()).toEqual([]);
   });

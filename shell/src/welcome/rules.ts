@@ -25,14 +25,14 @@ export interface CodeValues {
 const emailProblem = (email: string): string | null =>
   isEmail(normaliseEmail(email)) ? null : CREDENTIAL_MESSAGES.email;
 
-/** What is wrong with a sign-in, by field, in the specification's wording. */
+/** Errors of a sign-in by field, in the specification's wording. */
 export const loginErrors = (values: LoginValues): Errors<LoginValues> =>
   only<LoginValues>({
     email: emailProblem(values.email),
     password: values.password === '' ? CREDENTIAL_MESSAGES.passwordRequired : null,
   });
 
-/** What is wrong with a registration, by field. A name may be left out; one of blanks only is not a name. */
+/** Errors of a registration by field. The name is optional but must not be blank. */
 export const registerErrors = (values: RegisterValues): Errors<RegisterValues> =>
   only<RegisterValues>({
     name: values.name !== '' && values.name.trim() === '' ? CREDENTIAL_MESSAGES.name : null,
@@ -42,10 +42,10 @@ export const registerErrors = (values: RegisterValues): Errors<RegisterValues> =
     healthDataConsent: values.healthDataConsent ? null : CREDENTIAL_MESSAGES.consent,
   });
 
-/** What is wrong with the address a code is asked for. */
+/** Errors of the email address in a code request. */
 export const requestErrors = ({ email }: CodeValues): Errors<CodeValues> =>
   only<CodeValues>({ email: emailProblem(email) });
 
-/** What is wrong with a typed code. */
+/** Errors of a typed code. */
 export const codeErrors = ({ code }: CodeValues): Errors<CodeValues> =>
   only<CodeValues>({ code: isCode(code) ? null : CREDENTIAL_MESSAGES.code });

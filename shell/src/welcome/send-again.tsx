@@ -19,7 +19,7 @@ export interface SendAgainProps {
   onOtherAddress: () => void;
 }
 
-/** No code came: another one after half a minute, or another address. */
+/** For a code that did not arrive: requests another one after 30 seconds, or changes the address. */
 export const SendAgain = ({ sent, onSent, onOtherAddress }: SendAgainProps) => {
   const left = useCountdown(sent.at + AGAIN_MS);
   const [busy, setBusy] = useState(false);

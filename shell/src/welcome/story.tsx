@@ -10,7 +10,7 @@ const notOnPhonesWhen = (short: boolean) =>
     }
   `;
 
-/** The page's one first heading stays for screen readers. */
+/** Hides the page's only h1 visually, but not from screen readers. */
 const forReadersOnPhones = css`
   @media (max-width: 959px) {
     ${hidden}
@@ -106,7 +106,7 @@ const band = (name: Recommendation): string => {
   return `${from === 0 ? '0' : from.toFixed(1)} – ${to === 10 ? '10' : to.toFixed(1)}`;
 };
 
-/** What the product is, beside the form; below 960 px the longer form gets the room. */
+/** Introduces the product next to the form. Below 960 px it is shortened when a longer form needs the space. */
 export const Story = ({ short }: { short: boolean }) => (
   <Side>
     <Brand />

@@ -7,14 +7,14 @@ const secondsTo = (end: number): number => Math.max(0, Math.ceil((end - now().ge
 export const useCountdown = (end: number): number => {
   const [left, setLeft] = useState(() => secondsTo(end));
   useEffect(() => {
-    const look = (): void => {
+    const tick = (): void => {
       const seconds = secondsTo(end);
       setLeft(seconds);
-      if (seconds === 0) clearInterval(ticking);
+      if (seconds === 0) clearInterval(timer);
     };
-    const ticking = setInterval(look, 1_000);
-    look();
-    return () => clearInterval(ticking);
+    const timer = setInterval(tick, 1_000);
+    tick();
+    return () => clearInterval(timer);
   }, [end]);
   return left;
 };

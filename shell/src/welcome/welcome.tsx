@@ -45,7 +45,7 @@ const Side = styled.div`
   }
 `;
 
-/** What is shown: one of the three ways in; the way of a code begins with the address. */
+/** The form that is shown. Sign-in with a code has two: 'request' for the address and 'code'. */
 type Shown = { way: 'login' | 'register' } | { way: 'request'; forgotten: boolean } | { way: 'code'; sent: CodeSent };
 
 const TITLES: Record<Shown['way'], string> = {
@@ -71,7 +71,10 @@ const first = (): Shown => {
   return sent ? { way: 'code', sent } : { way: 'login' };
 };
 
-/** Signed out, at every address: sign in, by password or code, or make an account. What was typed into one form stays while another is shown. */
+/**
+ * The screen at every address while signed out: sign-in by password or code, and registration. The typed values of a
+ * form are kept while another form is shown.
+ */
 export default function Welcome() {
   const main = useRef<HTMLElement>(null);
   const switched = useRef(false);
@@ -82,7 +85,7 @@ export default function Welcome() {
   const { way } = shown;
   useEffect(() => {
     document.title = `${TITLES[way]} · Stridewell`;
-    // The control that was pressed is gone: go on where there is something to type.
+    // The clicked control is gone, so the first field gets the focus.
     if (switched.current) main.current?.querySelector('input')?.focus();
   }, [way]);
   const show = (next: Shown): void => {

@@ -16,14 +16,14 @@ interface PasswordValues {
 
 const NOTHING: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Whether the current password may be left out is for the server to say: a code may have signed in where this page knows nothing of it. */
+/** Only the server knows whether the current password may be omitted: another tab may have signed in with a code. */
 const problemsOf = ({ password, confirmPassword }: PasswordValues): Errors<PasswordValues> =>
   only<PasswordValues>({
     password: passwordProblem(password),
     confirmPassword: password === confirmPassword ? null : CREDENTIAL_MESSAGES.confirm,
   });
 
-/** Sets a password, or another one; the current one is asked for where there is one. */
+/** Sets or changes the password. Asks for the current password if there is one. */
 export const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: () => void }) => {
   const client = useQueryClient();
   const [fresh] = useState(isCodeFresh);
@@ -33,7 +33,7 @@ export const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: 
     send: async ({ currentPassword, ...passwords }) => {
       const body = { ...passwords, ...(currentPassword !== '' && { currentPassword }) };
       const { token } = await callApi('setPassword', { body });
-      // The old one has ended with the other sessions.
+      // The old token was revoked with the other sessions.
       if (token) storeToken(token);
       client.setQueryData([PATHS.profile], { ...profile, hasPassword: true });
       invalidateAfter(client, 'setPassword');
@@ -45,7 +45,7 @@ export const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: 
   useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [ref]);
   return (
     <Stack as="form" $gap={4} ref={ref} noValidate aria-label="Password" onSubmit={handleSubmit}>
-      {/* Password managers look for whose password it is. */}
+      {/* For password managers, which need the user name. */}
       <input hidden readOnly autoComplete="username" value={profile.email} />
       {profile.hasPassword && (
         <PasswordField

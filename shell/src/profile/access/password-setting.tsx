@@ -7,7 +7,7 @@ import { PasswordForm } from './password-form.tsx';
 const HAS_ONE = 'Changing it signs you out on your other devices.';
 const HAS_NONE = 'You sign in with a code. You can set a password within 10 minutes of that.';
 
-/** The account's password: set one where there is none, change it where there is. */
+/** Sets the account's password, or changes it if there is one. */
 export const PasswordSetting = ({ profile }: { profile: Profile }) => {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,7 @@ const open = async (change: Partial<Profile> = {}, answer: Route = { body: { ok:
   await app.actor.click(screen.getByRole('button', { name }));
   return app;
 };
-/** Pasted, as a password manager does. */
+/** Pastes the text, as a password manager does. */
 const fill = async (actor: RenderedApp['actor'], field: HTMLElement, words: string): Promise<void> => {
   await actor.click(field);
   await actor.paste(words);
@@ -32,7 +32,7 @@ const confirm = () => screen.getByLabelText('Confirm new password');
 const save = () => screen.getByRole('button', { name: 'Save password' });
 
 describe('PROF-12 the password', () => {
-  test('keyboard: is changed with the current one, which signs out elsewhere', async () => {
+  test('keyboard: is changed with the current one, and a toast says that other devices are signed out', async () => {
     const { api, actor } = await open();
     expect(current()).toHaveFocus();
     expect(await violations(screen.getByRole('form', { name: 'Password' }))).toEqual([]);
@@ -48,7 +48,7 @@ describe('PROF-12 the password', () => {
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 
-  test('is set where there is none, without a current one; from then on it is changed', async () => {
+  test('is set without a current one if the account has none, and can be changed afterwards', async () => {
     const { api, actor } = await open({ hasPassword: false });
     expect(screen.queryByLabelText('Current password')).toBeNull();
     expect(password()).toHaveFocus();
@@ -62,7 +62,7 @@ describe('PROF-12 the password', () => {
   test.each([
     ['Nord2', 'Nord2', 'New password', 'Password must be at least 8 characters long'],
     [NEW, 'Nordmarka2028', 'Confirm new password', "Passwords don't match"],
-  ])('%s and %s are refused at %s; nothing is sent', async (first, second, label, message) => {
+  ])('%s with confirmation %s shows an error at %s and sends nothing', async (first, second, label, message) => {
     const { api, actor } = await open();
     await fill(actor, password(), first);
     await fill(actor, confirm(), second);
@@ -73,7 +73,7 @@ describe('PROF-12 the password', () => {
   });
 
   test.each(['Please enter your current password', 'This is not your current password'])(
-    '%j is said at its field, and nothing typed is lost',
+    'shows %j at the field and keeps the typed values',
     async (message) => {
       const issues = [{ path: 'currentPassword', message }];
       const { actor } = await open({}, { status: 400, body: { statusCode: 400, message, issues } });
@@ -87,7 +87,7 @@ describe('PROF-12 the password', () => {
     },
   );
 
-  test('that needs a fresh code says so', async () => {
+  test('shows the server’s message when a recent code sign-in is needed', async () => {
     const message = 'Please sign in with a code again. You then have 10 minutes to set a password.';
     const { actor } = await open({ hasPassword: false }, { status: 403, body: { statusCode: 403, message } });
     await fill(actor, password(), NEW);
@@ -99,7 +99,7 @@ describe('PROF-12 the password', () => {
 });
 
 describe('AUTH-42 within 10 minutes of a code sign-in', () => {
-  test('the current password may be left out, and the form says so', async () => {
+  test('the current password is optional and the form says so', async () => {
     noteCodeSignIn();
     const { api, actor } = await open();
     expect(current()).toHaveAccessibleDescription('You have just signed in with a code, so you can leave it out.');
@@ -109,7 +109,7 @@ describe('AUTH-42 within 10 minutes of a code sign-in', () => {
     await waitFor(() => expect(changesOf(api)).toEqual([[ROUTE, { password: NEW, confirmPassword: NEW }]]));
   });
 
-  test('and not a moment longer', async () => {
+  test('the current password is required again when the 10 minutes are over', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     noteCodeSignIn();
     vi.advanceTimersByTime(600_000);

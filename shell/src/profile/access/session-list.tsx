@@ -5,7 +5,7 @@ import { useEndOthers, useEndSession } from './use-sessions.ts';
 
 const nameOf = ({ device }: SessionItem): string => device ?? 'Unknown device';
 
-/** Where the runner is signed in; this device first. Any other can be signed out, or all of them at once. */
+/** The devices with a session, this one first. Other devices can be signed out one by one or all at once. */
 export const SessionList = ({ sessions }: { sessions: SessionItem[] }) => {
   const timezone = useTimezone();
   const one = useEndSession();

@@ -18,7 +18,7 @@ const open = async (routes: Record<string, Route> = {}) => {
 };
 
 describe('PROF-13 the sessions', () => {
-  test('are listed by device and last seen, this one first and marked', async () => {
+  test('are listed with device and last use; this device is first and marked', async () => {
     await open();
     const names = screen.getAllByText(/Chrome|Firefox|Unknown/, { selector: 'h3' }).map((name) => name.textContent);
     expect(names).toEqual(['Chrome on Android', 'Firefox on Windows', 'Unknown device']);
@@ -29,7 +29,7 @@ describe('PROF-13 the sessions', () => {
     expect(await violations(list ?? undefined)).toEqual([]);
   });
 
-  test('any other is ended by its button', async () => {
+  test('of another device is ended with its button', async () => {
     const { api, actor } = await open({ 'DELETE /api/auth/sessions/s2': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
     expect(await screen.findByText('Signed out there')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('PROF-13 the sessions', () => {
     expect(screen.getByText('Unknown device')).toBeInTheDocument();
   });
 
-  test('all others are ended at once', async () => {
+  test('of all other devices are ended at once', async () => {
     const { api, actor } = await open({ 'DELETE /api/auth/sessions': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('Signed out everywhere else')).toBeInTheDocument();
@@ -47,19 +47,19 @@ describe('PROF-13 the sessions', () => {
     expect(screen.getByText('Chrome on Android')).toBeInTheDocument();
   });
 
-  test('that go on after a failure stay listed', async () => {
+  test('stay listed when ending them fails', async () => {
     const { actor } = await open({ 'DELETE /api/auth/sessions/s2': { status: 503, body: {} } });
     await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
     expect(await screen.findByText('Failed to sign out there')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign out Firefox on Windows' })).toBeEnabled();
   });
 
-  test('alone, there are no others to end', async () => {
+  test('have no button for other devices when there is only one', async () => {
     await open({ [LIST]: { body: [HERE] } });
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
-  test('that cannot be read are read again by their button', async () => {
+  test('are read again with the retry button after a failure', async () => {
     const { api, actor } = await open({ [LIST]: { status: 503, body: {} } });
     api.on(LIST, { body: [HERE] });
     await actor.click(await screen.findByRole('button', { name: 'Try again' }));

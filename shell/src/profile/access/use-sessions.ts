@@ -6,7 +6,7 @@ import { useCall } from '../use-call.ts';
 const KEY = keyOf('readSessions');
 const FAILURE = 'Failed to sign out there';
 
-/** The runner's own sessions, the newest first. */
+/** The runner's own sessions, newest first. */
 export const useSessions = () => useApi('readSessions');
 
 /** Ends one of the runner's other sessions. */
@@ -23,7 +23,7 @@ export const useEndSession = () => {
   });
 };
 
-/** Ends all of them but this one. */
+/** Ends all sessions except this one. */
 export const useEndOthers = () => {
   const client = useQueryClient();
   return useCall({

@@ -24,7 +24,7 @@ const choice = () => screen.getByRole('combobox', { name: 'Timezone' });
 const save = () => screen.getByRole('button', { name: 'Save timezone' });
 
 describe('PROF-03 the time zone', () => {
-  test('keyboard: is changed by a city that is typed, saved, and shown', async () => {
+  test('keyboard: can be found by city and saved, and is then shown', async () => {
     const { api, actor } = await open();
     expect(city()).toHaveFocus();
     expect(choice()).toHaveValue('Europe/Oslo');
@@ -40,21 +40,21 @@ describe('PROF-03 the time zone', () => {
     expect(screen.getByRole('button', { name: 'Change timezone' })).toHaveFocus();
   });
 
-  test('is chosen from the list', async () => {
+  test('can be selected from the list', async () => {
     const { api, actor } = await open();
     await actor.selectOptions(choice(), 'America/New_York');
     await actor.click(save());
     await waitFor(() => expect(changesOf(api)).toEqual([[PATCH, { timezone: 'America/New_York' }]]));
   });
 
-  test('a name that is none is said at its field, and nothing is sent', async () => {
+  test('shows an error at the search field and sends nothing when no zone matches', async () => {
     const { api, actor } = await open();
     await actor.type(city(), 'Atlantis{Enter}');
     expect(city()).toHaveAccessibleDescription('No timezone by this name. Try the next big city.');
     expect(changesOf(api)).toEqual([]);
   });
 
-  test('Cancel changes nothing and gives the focus back', async () => {
+  test('is unchanged after Cancel, which returns the focus', async () => {
     const { api, actor } = await open();
     await actor.selectOptions(choice(), 'Asia/Tokyo');
     await actor.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -63,7 +63,7 @@ describe('PROF-03 the time zone', () => {
     expect(changesOf(api)).toEqual([]);
   });
 
-  test('that cannot be saved stays as chosen, and a toast says why', async () => {
+  test('stays selected, with a toast, when saving fails', async () => {
     const { actor } = await open({ [PATCH]: { status: 503, body: {} } });
     await actor.selectOptions(choice(), 'Asia/Tokyo');
     await actor.click(save());
@@ -75,7 +75,7 @@ describe('PROF-03 the time zone', () => {
 const Today = () => <p>Today is {useToday()}</p>;
 
 describe('PROF-14 a changed time zone', () => {
-  test('is the zone of every "today" at once, and what was read is read again', async () => {
+  test('applies to every "today" immediately and invalidates all queries', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00Z') });
     const { api, actor, client } = await open();
     renderApp(<Today />, { path: '/profile' });
@@ -89,7 +89,7 @@ describe('PROF-14 a changed time zone', () => {
     expect(client.getQueryState(['/api/history'])?.isInvalidated).toBe(true);
   });
 
-  test('brings a new token to who keeps one', async () => {
+  test('stores the new token if the browser stores one', async () => {
     const { actor } = await open({ [PATCH]: { body: { ...TOKYO.body, token: 'new.one.here' } } });
     window.localStorage.setItem(TOKEN_KEY, 'old.one.here');
     await actor.selectOptions(choice(), 'Asia/Tokyo');

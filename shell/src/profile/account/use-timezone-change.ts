@@ -5,8 +5,8 @@ import { keepRunner } from '../../offline/last-runner.ts';
 import { useCall } from '../use-call.ts';
 
 /**
- * Moves the runner to another time zone. The session follows at once, and everything that was read is read again: any of it may
- * mean "today", which may be another date there.
+ * Changes the runner's time zone. Updates the session and invalidates every query, since any of them may depend on
+ * "today", which may be a different date in the new zone.
  */
 export const useTimezoneChange = (onDone: () => void) => {
   const client = useQueryClient();

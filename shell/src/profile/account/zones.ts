@@ -1,4 +1,4 @@
-/** A time zone as a runner looks for it: the city first. */
+/** A time zone with a label that starts with the city, as runners search for it. */
 export interface Zone {
   value: string;
   /** "Buenos Aires · America/Argentina" */
@@ -13,7 +13,7 @@ const zoneOf = (value: string): Zone => {
   return { value, label: cut < 0 ? city : `${city} · ${words(value.slice(0, cut))}` };
 };
 
-/** Every zone this browser knows, and `also`, by city. */
+/** All zones known to this browser plus `also`, sorted by city. */
 export const allZones = (also: string): Zone[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', also])]
     .map(zoneOf)
@@ -21,11 +21,11 @@ export const allZones = (also: string): Zone[] =>
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The zones in which a typed text is found, `_` or not, accents or not; all of them for an empty one. */
+/** The zones that contain the typed text, ignoring case, underscores and accents; all zones for an empty text. */
 export const zonesWith = (zones: readonly Zone[], typed: string): Zone[] => {
   const wanted = plain(words(typed)).trim();
   return zones.filter(({ value, label }) => plain(label).includes(wanted) || plain(words(value)).includes(wanted));
 };
 
-/** The zone this device is in, as far as it says so. */
+/** The time zone that this device reports. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -5,14 +5,14 @@ const zones = allZones('Europe/Oslo');
 const found = (typed: string): string[] => zonesWith(zones, typed).map(({ value }) => value);
 
 describe('time zones', () => {
-  test('PROF-03 hold every one this browser knows, once, and the one in use whatever it is', () => {
+  test('PROF-03 include each one known to the browser once, and the current one even if it is unknown', () => {
     const values = zones.map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
     expect(values).toEqual(expect.arrayContaining([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Europe/Oslo']));
     expect(allZones('US/Pacific-New').map(({ value }) => value)).toContain('US/Pacific-New');
   });
 
-  test('are named and ordered by city', () => {
+  test('are labelled and sorted by city', () => {
     const labels = zones.map(({ label }) => label);
     expect(labels).toContain('Oslo · Europe');
     expect(labels.indexOf('Oslo · Europe')).toBeGreaterThan(labels.indexOf('Amsterdam · Europe'));
@@ -25,9 +25,9 @@ describe('time zones', () => {
     ['São Paulo', 'America/Sao_Paulo'],
     ['europe/os', 'Europe/Oslo'],
     ['America/New_York', 'America/New_York'],
-  ])('%j finds %s', (typed, value) => expect(found(typed)).toEqual([value]));
+  ])('are searched: %j finds %s', (typed, value) => expect(found(typed)).toEqual([value]));
 
-  test('what no city is called finds none, nothing typed finds all', () => {
+  test('are all found by an empty text, and none by an unknown city', () => {
     expect(found('Atlantis')).toEqual([]);
     expect(found('')).toHaveLength(zones.length);
   });

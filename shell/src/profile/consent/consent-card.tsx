@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { HealthSetting } from './health-setting.tsx';
 import { Switch } from './switch.tsx';
 
-/** What the runner agrees to: that health data is stored, and whether a coach may ask an outside language model. */
+/** The runner's consents: storing health data, and answers by an outside language model. */
 export const ConsentCard = ({ profile }: { profile: Profile }) => {
   const { mutate, isPending, variables } = useConsent('outside_model');
   const words = useId();

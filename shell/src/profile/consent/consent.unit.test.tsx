@@ -26,7 +26,7 @@ const sent = ({ calls }: FakeApi) => calls.filter(({ method }) => method === 'PO
 afterEach(() => vi.unstubAllGlobals());
 
 describe('PROF-17 consent to an outside language model', () => {
-  test('is off by default, and says what is sent, to whom, and that nothing is without it', async () => {
+  test('is off by default and describes what is sent and to whom', async () => {
     const { api } = open();
     expect(await control()).not.toBeChecked();
     expect(await control()).toHaveAccessibleDescription(
@@ -36,7 +36,7 @@ describe('PROF-17 consent to an outside language model', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('is given by keyboard, and shows as given', async () => {
+  test('can be given with the keyboard', async () => {
     const { api, actor } = open({}, { [CONSENT]: answerOf(true) });
     (await control()).focus();
     await actor.keyboard(' ');
@@ -44,7 +44,7 @@ describe('PROF-17 consent to an outside language model', () => {
     expect(sent(api)).toEqual([{ kind: 'outside_model', given: true }]);
   });
 
-  test('is taken back by its words', async () => {
+  test('can be withdrawn by clicking its label', async () => {
     const { api, actor } = open(
       { outside_model: { given: true, at: AT, version: '1' } },
       { [CONSENT]: answerOf(false) },
@@ -55,14 +55,14 @@ describe('PROF-17 consent to an outside language model', () => {
     expect(sent(api)).toEqual([{ kind: 'outside_model', given: false }]);
   });
 
-  test('that cannot be stored stays as it was, and says so', async () => {
+  test('stays unchanged, with a toast, when saving fails', async () => {
     const { actor } = open({}, { [CONSENT]: { status: 503, body: {} } });
     await actor.click(await control());
     expect(await screen.findByText('Failed to save your choice')).toBeInTheDocument();
     expect(await control()).not.toBeChecked();
   });
 
-  test('is asked for once while the answer is on its way', async () => {
+  test('is sent once when clicked again while the request is pending', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof answerOf>>();
     const { api, actor } = open({}, { [CONSENT]: () => answer.promise });
     await actor.click(await control());

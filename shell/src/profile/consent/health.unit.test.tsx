@@ -18,18 +18,18 @@ describe('consent to storing health data', () => {
   test.each([
     [null, 'You have not been asked yet.'],
     [AGREED, 'You agreed on Friday 20 November 2026, 06:41.'],
-  ])('%j reads %j', async (consent, words) => {
+  ])('with the state %j shows %j', async (consent, words) => {
     await open(consent);
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  test('that was refused says what follows, and where to delete what is stored', async () => {
+  test('shows the consequences of a refusal, with a link to delete the stored data', async () => {
     await open(REFUSED);
     expect(screen.getByText(/^You said no on .* What is stored already stays until you delete it\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Delete what is stored' })).toHaveAttribute('href', '/running');
   });
 
-  test('is taken back in a dialog that says what that means, and only there', async () => {
+  test('is withdrawn only after a dialog that explains the consequences', async () => {
     const { api, actor } = await open(AGREED, REFUSED);
     await actor.click(screen.getByRole('button', { name: 'Withdraw consent' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw your consent' });
@@ -42,7 +42,7 @@ describe('consent to storing health data', () => {
     expect(screen.getByRole('button', { name: 'I agree' })).toBeInTheDocument();
   });
 
-  test('leads to erasing everything for who would rather have that', async () => {
+  test('offers to delete the account instead of withdrawing', async () => {
     const { api, actor } = await open(AGREED);
     await actor.click(screen.getByRole('button', { name: 'Withdraw consent' }));
     await actor.click(await screen.findByRole('button', { name: 'Delete my account and data instead' }));
@@ -50,7 +50,7 @@ describe('consent to storing health data', () => {
     expect(changesOf(api)).toEqual([]);
   });
 
-  test('is given again with one press', async () => {
+  test('can be given again with one click', async () => {
     const { api, actor } = await open(REFUSED);
     await actor.click(screen.getByRole('button', { name: 'I agree' }));
     await waitFor(() => expect(changesOf(api)).toEqual([[ROUTE, { kind: 'health_data', given: true }]]));

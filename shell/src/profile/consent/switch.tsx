@@ -58,11 +58,11 @@ export interface SwitchProps {
   children: string;
   on: boolean;
   onChange: (on: boolean) => void;
-  /** Id of the text that says what it means. */
+  /** Id of the element that describes the switch. */
   describedBy?: string;
 }
 
-/** Turns one thing on and off, at once; its words are its name. */
+/** An on/off switch that takes effect immediately; its label is its accessible name. */
 export const Switch = ({ children, on, onChange, describedBy }: SwitchProps) => {
   const id = useId();
   return (

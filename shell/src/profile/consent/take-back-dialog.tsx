@@ -4,11 +4,11 @@ import { AlertDialog } from '@stridewell/ui/overlays';
 export interface TakeBackDialogProps {
   onClose: () => void;
   onTakeBack: () => void;
-  /** The runner would rather have everything erased. */
+  /** Called when the runner prefers to have everything erased. */
   onErase: () => void;
 }
 
-/** Says what taking the consent back means before it is done, and offers to erase what is stored. */
+/** Explains the consequences before the consent is withdrawn, and offers to erase the stored data. */
 const TakeBackDialog = ({ onClose, onTakeBack, onErase }: TakeBackDialogProps) => (
   <AlertDialog
     title="Withdraw your consent"

@@ -2,7 +2,7 @@ import { Button, Row, Stack, showToast } from '@stridewell/ui/core';
 import { TextField } from '@stridewell/ui/forms';
 import { useEffect, useRef } from 'react';
 
-/** A private address that is shown this once: marked as a whole when it is touched, and copied by its button. */
+/** A private address that is shown only once. Focusing the field selects it, and a button copies it. */
 export const Address = ({ url }: { url: string }) => {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector('input')?.focus(), []);
@@ -11,7 +11,7 @@ export const Address = ({ url }: { url: string }) => {
       await navigator.clipboard.writeText(url);
       showToast({ title: 'Link copied', tone: 'success' });
     } catch {
-      // A frame may be refused the clipboard: then it is marked, to be copied by hand.
+      // A framed page may be denied the clipboard: then the text is selected, to be copied manually.
       row.current?.querySelector('input')?.select();
       showToast({ title: 'Please copy the link yourself', text: 'It is marked.', tone: 'default' });
     }

@@ -7,9 +7,9 @@ import { useCalendar } from './use-calendar.ts';
 
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));
 
-const WHAT = 'This week and the next, by a private link';
+const DESCRIPTION = 'This week and the next, by a private link';
 
-/** The plan in the runner's own calendar: make the link, see and copy it while it is new, take it away. */
+/** The plan as a calendar feed: creates the link, shows it once for copying, and removes it. */
 export const CalendarSetting = () => {
   const timezone = useTimezone();
   const { state, url, make, revoke } = useCalendar();
@@ -18,7 +18,7 @@ export const CalendarSetting = () => {
   const note = state.isError
     ? 'We could not look up your link.'
     : since === null
-      ? WHAT
+      ? DESCRIPTION
       : `Private link, on since ${longDay(dateIn(timezone, new Date(since)))}`;
   return (
     <Setting

@@ -3,7 +3,7 @@ import { Settings } from '../setting.tsx';
 import { CalendarSetting } from './calendar-setting.tsx';
 import { DownloadSetting } from './download-setting.tsx';
 
-/** What the runner can take along: everything as a file, and the plan in a calendar. */
+/** Exports: all data as a file, and the plan as a calendar feed. */
 export const DataCard = () => (
   <Card title="Your data" flush>
     <Settings>

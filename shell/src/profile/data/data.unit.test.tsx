@@ -25,14 +25,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('PROF-16 all my data', () => {
+describe('PROF-16 the download of all data', () => {
   const download = async (answer: Route) => {
     const app = await openProfile({}, { [EXPORT]: answer });
     await app.actor.click(screen.getByRole('button', { name: 'Download' }));
     return app;
   };
 
-  test('is downloaded as one file, named by the day', async () => {
+  test('saves one file whose name contains the date', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T05:41:00Z') });
     await download({ body: '{"format":"stridewell-export/1","services":[],"complete":true}' });
     expect(await screen.findByText('Your data is downloaded')).toBeInTheDocument();
@@ -40,19 +40,19 @@ describe('PROF-16 all my data', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('says so when a part of it is missing, and saves what there is', async () => {
+  test('saves the file and shows a warning when a part is missing', async () => {
     await download({ body: '{"services":[{"service":"physio","error":"x"}],"complete":false}' });
     expect(await screen.findByText('A part is missing')).toBeInTheDocument();
     expect(saved).toHaveLength(1);
   });
 
-  test('is asked for once while it comes, and the button says so', async () => {
+  test('is requested once while it is running, and the button shows that', async () => {
     const { api, actor } = await download(() => new Promise<never>(() => {}));
     await actor.click(await screen.findByRole('button', { name: 'Downloading...' }));
     expect(api.calls.filter(({ path }) => path === '/api/export/all')).toHaveLength(1);
   });
 
-  test('that fails saves nothing and says so', async () => {
+  test('shows an error and saves nothing when it fails', async () => {
     await download({ status: 503, body: {} });
     expect(await screen.findByText('Failed to download your data')).toBeInTheDocument();
     expect(saved).toEqual([]);
@@ -69,7 +69,7 @@ describe('PROF-15 BEYOND-28 the calendar feed', () => {
     return { ...app, address };
   };
 
-  test('is explained, made by its button, and its address is shown, marked and copied', async () => {
+  test('is created with a button; its address is shown, focused and can be copied', async () => {
     const { actor, address } = await make();
     expect(address).toHaveValue(URL_OF_FEED);
     expect(address).toHaveFocus();
@@ -81,14 +81,14 @@ describe('PROF-15 BEYOND-28 the calendar feed', () => {
     expect(await navigator.clipboard.readText()).toBe(URL_OF_FEED);
   });
 
-  test('where the clipboard is refused the address is marked to be copied by hand', async () => {
+  test('asks the runner to copy the address when the clipboard is denied', async () => {
     const { actor } = await make();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await actor.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Please copy the link yourself')).toBeInTheDocument();
   });
 
-  test('BEYOND-30 is revoked after it was asked whether to, and can be made anew', async () => {
+  test('BEYOND-30 is removed after a confirmation and can be created again', async () => {
     const { api, actor } = await make({ 'DELETE /api/coach/calendar': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Remove link' }));
     await screen.findByRole('alertdialog', { name: 'Remove the calendar link' });
@@ -100,14 +100,14 @@ describe('PROF-15 BEYOND-28 the calendar feed', () => {
     expect(screen.getByRole('button', { name: 'Make a link' })).toBeInTheDocument();
   });
 
-  test('that there is already says since when; its address is not shown again', async () => {
+  test('shows since when it exists, but not its address, when it already exists', async () => {
     await openProfile({}, { [STATE]: ON });
     expect(await screen.findByText('Private link, on since Monday 16 November')).toBeInTheDocument();
     expect(screen.queryByLabelText('Your private link')).toBeNull();
     expect(screen.getByRole('button', { name: 'Make a new link' })).toBeInTheDocument();
   });
 
-  test('that cannot be looked up says so, and can be tried again', async () => {
+  test('shows an error with a retry when it cannot be read', async () => {
     const { api, actor } = await openProfile({}, { [STATE]: { status: 503, body: {} } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('We could not look up your link.')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('PROF-15 BEYOND-28 the calendar feed', () => {
   });
 });
 
-test('PROF-05 keyboard: Delete My Data opens a dialog and deletes nothing by itself', async () => {
+test('PROF-05 keyboard: Delete My Data opens a dialog and deletes nothing when it is closed', async () => {
   const { api, actor } = await openProfile();
   screen.getByRole('button', { name: 'Delete My Data' }).focus();
   await actor.keyboard('{Enter}');

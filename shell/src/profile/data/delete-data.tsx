@@ -4,7 +4,7 @@ import { endLive } from '../../live/start-live.ts';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
 
-/** The way to delete the account and all it owns. The dialog is fetched when it is opened. */
+/** Button to delete the account and all its data. The dialog's code is loaded when it is opened. */
 export const DeleteData = () => {
   const [open, setOpen] = useState(false);
   return (

@@ -1,18 +1,18 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { api, saveFile, showToast, today, withConfirmation } from '@stridewell/ui/core';
 
-/** How the document ends when nothing is missing; looked for in its last characters, since it may be long. */
+/** The end of a complete document. Only the last characters are read, because the document may be large. */
 const COMPLETE = /"complete"\s*:\s*true\s*\}\s*$/;
 const TAIL = 64;
 
-/** Saves everything every service holds on the runner as one file. Answers whether anything is missing from it. */
+/** Saves the runner's data of all services as one file. Returns whether it is complete. */
 export const downloadAll = async (timezone: string): Promise<{ complete: boolean }> => {
   const blob = await withConfirmation(() => api.blob(PATHS.exportAll));
   saveFile(`stridewell-data-${today(timezone)}.json`, blob);
   return { complete: COMPLETE.test(await blob.slice(-TAIL).text()) };
 };
 
-/** Tells how it went. */
+/** Shows a toast with the result. */
 export const announceDownload = ({ complete }: { complete: boolean }): void => {
   showToast(
     complete

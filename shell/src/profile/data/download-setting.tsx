@@ -3,7 +3,7 @@ import { Setting } from '../setting.tsx';
 import { useCall } from '../use-call.ts';
 import { announceDownload, downloadAll } from './download-all.ts';
 
-/** Everything there is on the runner, as a file. */
+/** Downloads all the runner's data as a file. */
 export const DownloadSetting = () => {
   const timezone = useTimezone();
   const { mutate, isPending } = useCall({

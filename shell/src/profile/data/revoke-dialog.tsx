@@ -6,7 +6,7 @@ export interface RevokeDialogProps {
   onRevoke: () => void;
 }
 
-/** Asks before the feed's address stops working. */
+/** Asks for confirmation before the feed's address is revoked. */
 const RevokeDialog = ({ onClose, onRevoke }: RevokeDialogProps) => (
   <AlertDialog
     title="Remove the calendar link"

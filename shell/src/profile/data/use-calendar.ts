@@ -6,7 +6,7 @@ import { useCall } from '../use-call.ts';
 
 const KEY = keyOf('readCalendar');
 
-/** The plan's calendar feed: since when there is one, its address while it is new, and the two things to do about it. */
+/** The plan's calendar feed: its state, its address right after creation, and the calls to create and revoke it. */
 export const useCalendar = () => {
   const client = useQueryClient();
   const state = useApi('readCalendar');

@@ -23,7 +23,7 @@ export const HERE: SessionItem = {
   current: true,
 };
 
-/** Opens the profile of an account; what it reads is answered unless a route says otherwise. */
+/** Renders the profile of an account. All requests have default responses, which `routes` can replace. */
 export const openProfile = async (
   change: Partial<Profile> = {},
   routes: Record<string, Route> = {},
@@ -39,6 +39,6 @@ export const openProfile = async (
   return { api, ...app };
 };
 
-/** The changes a page asked for, reads left out. */
+/** The page's requests other than GET, with their bodies. */
 export const changesOf = ({ calls }: FakeApi): [string, unknown][] =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [`${method} ${path}`, body]);
