@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { coachingMigration, holdMigration } from '@stridewell/coaching/migrations';
-import { mountCoaching } from '@stridewell/coaching/mount';
-import { createHoldRepository } from '@stridewell/coaching/safety/hold-repository';
-import { STREAM_TIMES } from '@stridewell/coaching/stream/reply-stream';
-import { createToyBrain } from '@stridewell/coaching/testing/toy-brain';
+import { chatMigration } from '@stridewell/chat/migrations';
+import { mountChat } from '@stridewell/chat/mount';
+import { STREAM_TIMES } from '@stridewell/chat/stream/reply-stream';
+import { createToyBrain } from '@stridewell/chat/testing/toy-brain';
+import { createHoldRepository } from '@stridewell/holds/hold-repository';
+import { holdMigration } from '@stridewell/holds/migrations';
 import { createService } from '@stridewell/kit/app/service';
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Held } from './stream-figures.ts';
@@ -25,7 +26,7 @@ if (answer.includes('y')) throw new Error('unexpected content of the long answer
 const short = WORD.repeat(256);
 
 const app = await createService(configOn({ mongodb, nats, redis: '' }, 'coach', Number(port)), {
-  migrations: [identityMigration(1), coachingMigration(2), holdMigration(3)],
+  migrations: [identityMigration(1), chatMigration(2), holdMigration(3)],
   async register(context) {
     const brain = createToyBrain({
       coachType: 'physio',
@@ -34,7 +35,7 @@ const app = await createService(configOn({ mongodb, nats, redis: '' }, 'coach', 
     // No stalled client is disconnected while clients are counted.
     const times = { ...STREAM_TIMES, stallMs: 600_000 };
     const holds = createHoldRepository(context.database, 'physio');
-    mountCoaching(context, { brain, config: { model: null }, holds, times });
+    mountChat(context, { brain, config: { model: null }, holds, times });
     return {};
   },
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AccountServer, startAccountServer } from '@stridewell/coaching/testing/account-server';
+import { type AccountServer, startAccountServer } from '@stridewell/chat/testing/account-server';
 import { DEFAULT_TIMEZONE, dateIn, weekStartOf } from '@stridewell/contracts/web';
 import type { BaseConfig } from '@stridewell/kit/config';
 import type { TestScope } from '@stridewell/kit/testing/scope';

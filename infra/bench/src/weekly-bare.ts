@@ -5,10 +5,10 @@ import type { Logger } from '@stridewell/kit/logger';
 import type { Metrics } from '@stridewell/kit/metrics';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
+import { createPlanKeeper } from '@stridewell/running/features/weekly-plan/service';
+import { createSummaryInputs } from '@stridewell/running/features/weekly-summaries/inputs-repository';
+import { createSummaryMaker } from '@stridewell/running/features/weekly-summaries/service';
 import { createStores } from '@stridewell/running/stores';
-import { createPlanKeeper } from '@stridewell/running/weekly-plan/keeper';
-import { createSummaryInputs } from '@stridewell/running/weekly-summaries/inputs-repository';
-import { createSummaryMaker } from '@stridewell/running/weekly-summaries/make';
 import { inChunks, sideBySide } from '@stridewell/running/worker/chunks';
 import type { SeededRunner } from '@stridewell/running/worker/testing/seed';
 

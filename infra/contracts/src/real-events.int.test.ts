@@ -25,7 +25,7 @@ import { EVENTS_FILE, readPresent, readReleased } from './files.ts';
 type App = Awaited<ReturnType<typeof buildAccount>>;
 
 const scope = createScope();
-const coaching = { model: null };
+const chat = { model: null };
 const heard: { subject: string; event: CloudEvent }[] = [];
 let connection: Connection;
 let apps: Record<'account' | 'wellness' | 'running' | 'physio' | 'worker', App>;
@@ -44,8 +44,8 @@ beforeAll(async () => {
   const built = await Promise.all([
     buildAccount(accountConfig(scope)),
     buildWellness(scope.config('wellness')),
-    buildRunning({ ...scope.config('running'), coaching }),
-    buildPhysio({ ...scope.config('physio'), coaching }),
+    buildRunning({ ...scope.config('running'), chat }),
+    buildPhysio({ ...scope.config('physio'), chat }),
     buildWorker({ ...scope.config('running'), name: 'running-worker', redisUrl: scope.redisUrl }),
   ]);
   const [account, wellness, running, physio, worker] = await Promise.all(built.map(untilReady));

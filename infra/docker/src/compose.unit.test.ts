@@ -155,8 +155,8 @@ test('gives every service an environment that is valid in production', () => {
   // Services ask account about sessions while the bus is unavailable.
   const withAccount = { ...base, accountUrl: 'http://account:8080' };
   expect(wellnessConfig(environmentOf(wellness))).toMatchObject(withAccount);
-  expect(runningConfig(environmentOf(running))).toMatchObject({ ...withAccount, coaching: { model: null } });
-  expect(physioConfig(environmentOf(physio))).toMatchObject({ ...withAccount, coaching: { model: null } });
+  expect(runningConfig(environmentOf(running))).toMatchObject({ ...withAccount, chat: { model: null } });
+  expect(physioConfig(environmentOf(physio))).toMatchObject({ ...withAccount, chat: { model: null } });
   expect(readWorkerConfig(environmentOf(services['running-worker']))).toMatchObject({
     ...base,
     name: 'running-worker',
@@ -173,7 +173,7 @@ test('configures the gateway with every remote of the source tree, each on its o
 });
 
 test('sets or documents every setting of the services', () => {
-  const sources = ['kit/src', 'gateway/src', 'account/src', 'account/src/export', 'coaching/src'].map((folder) =>
+  const sources = ['kit/src', 'gateway/src', 'account/src', 'account/src/export', 'chat/src'].map((folder) =>
     fromImages(`services/${folder}/config.ts`),
   );
   const known = sources.flatMap((text) => [...text.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, key]) => key ?? ''));

@@ -1,4 +1,4 @@
-import { type ModelServer, startModelServer } from '@stridewell/coaching/testing/model-server';
+import { type ModelServer, startModelServer } from '@stridewell/chat/testing/model-server';
 import { DEFAULT_TIMEZONE, dateIn, PATHS, type Profile } from '@stridewell/contracts/web';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

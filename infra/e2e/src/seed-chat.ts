@@ -1,5 +1,5 @@
-import { createMessageRepository } from '@stridewell/coaching/chat/message-repository';
-import { createThreadRepository } from '@stridewell/coaching/chat/thread-repository';
+import { createMessageRepository } from '@stridewell/chat/conversation/message-repository';
+import { createThreadRepository } from '@stridewell/chat/conversation/thread-repository';
 import type { CoachType, User } from '@stridewell/contracts/web';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';

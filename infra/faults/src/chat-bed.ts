@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AccountServer, startAccountServer } from '@stridewell/coaching/testing/account-server';
-import { type ModelServer, startModelServer } from '@stridewell/coaching/testing/model-server';
-import { type OpenStream, readStream } from '@stridewell/coaching/testing/read-stream';
+import { type AccountServer, startAccountServer } from '@stridewell/chat/testing/account-server';
+import { type ModelServer, startModelServer } from '@stridewell/chat/testing/model-server';
+import { type OpenStream, readStream } from '@stridewell/chat/testing/read-stream';
 import { COACH_BASES } from '@stridewell/contracts/web';
 import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/bus/test-clock';
 import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { LEASE_MS } from '@stridewell/coaching/chat/thread-repository';
+import { LEASE_MS } from '@stridewell/chat/conversation/thread-repository';
 import { COACH_BASES } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';

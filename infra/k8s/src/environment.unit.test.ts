@@ -126,8 +126,8 @@ test('the outside model is configured only with its component', () => {
       const environment = mountSecrets(manifests, part, SECRETS, folder);
       return READERS[name]?.(environment) as ReturnType<typeof readRunning>;
     };
-    expect(read('overlays/production').coaching.model).toBeNull();
-    expect(read('examples/coach-model').coaching.model).toMatchObject({
+    expect(read('overlays/production').chat.model).toBeNull();
+    expect(read('examples/coach-model').chat.model).toMatchObject({
       key: 'secret',
       accountUrl: 'http://account:8080',
     });

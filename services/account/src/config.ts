@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { type BaseConfig, baseEnv, port, readEnv, toBaseConfig } from '@stridewell/kit/config';
 import { z } from 'zod';
-import { type ExportConfig, exportEnv, toExportConfig } from './export/config.ts';
-import { mayUseMailServer } from './mail/catcher.ts';
-import type { ThrottleLimits } from './throttle/throttle.ts';
+import { type ExportConfig, exportEnv, toExportConfig } from './features/export/config.ts';
+import { mayUseMailServer } from './features/mail/catcher.ts';
+import type { ThrottleLimits } from './features/throttle/throttle.ts';
 
 const limit = (initial: number) => z.coerce.number().int().min(1).default(initial);
 

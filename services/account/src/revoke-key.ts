@@ -6,13 +6,13 @@ import { createMetrics } from '@stridewell/kit/metrics';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { migrate } from '@stridewell/kit/mongo/migrations';
 import { readConfig } from './config.ts';
-import { createKeyRepository } from './keys/key-repository.ts';
-import { createKeyring } from './keys/keyring.ts';
-import { createKeyPublisher } from './keys/publisher.ts';
-import { revokeKey } from './keys/revoke.ts';
-import { createVault } from './keys/vault.ts';
+import { createKeyRepository } from './features/keys/key-repository.ts';
+import { createKeyring } from './features/keys/keyring.ts';
+import { createKeyPublisher } from './features/keys/publisher.ts';
+import { revokeKey } from './features/keys/revoke.ts';
+import { createVault } from './features/keys/vault.ts';
+import { createSessionRepository } from './features/sessions/session-repository.ts';
 import { migrations } from './migrations.ts';
-import { createSessionRepository } from './sessions/session-repository.ts';
 
 /** `node revoke-key.ts KID`: revokes a signing key and its sessions. All processes refuse its tokens within seconds. */
 const [kid] = process.argv.slice(2);

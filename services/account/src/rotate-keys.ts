@@ -6,11 +6,11 @@ import { createMetrics } from '@stridewell/kit/metrics';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { migrate } from '@stridewell/kit/mongo/migrations';
 import { readConfig } from './config.ts';
-import { createKeyRepository } from './keys/key-repository.ts';
-import { createKeyring } from './keys/keyring.ts';
-import { createKeyPublisher } from './keys/publisher.ts';
-import { rotateKeys } from './keys/rotate.ts';
-import { createVault } from './keys/vault.ts';
+import { createKeyRepository } from './features/keys/key-repository.ts';
+import { createKeyring } from './features/keys/keyring.ts';
+import { createKeyPublisher } from './features/keys/publisher.ts';
+import { rotateKeys } from './features/keys/rotate.ts';
+import { createVault } from './features/keys/vault.ts';
 import { migrations } from './migrations.ts';
 
 /** Adds a signing key. Running processes pick it up within seconds; tokens of the old keys stay valid. */

@@ -1,17 +1,17 @@
-import { consumeHolds } from '@stridewell/coaching/safety/consume';
-import { createModelCheck } from '@stridewell/coaching/safety/model-check';
-import { createTextSafety } from '@stridewell/coaching/safety/texts';
+import { consumeHolds } from '@stridewell/holds/consume';
+import { createModelCheck } from '@stridewell/holds/model-check';
+import { createTextSafety } from '@stridewell/holds/texts';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import type { FastifyInstance } from 'fastify';
-import { mountCoach } from './coach-wiring/mount.ts';
+import { mountCoach } from './coach/wiring/mount.ts';
 import type { Config } from './config.ts';
 import { consumeEvents } from './consumers.ts';
-import { createCourseReader } from './course/now.ts';
-import { createGateFollower } from './gates/follow.ts';
-import { createGateKeeper } from './gates/keeper.ts';
+import { createCourseReader } from './features/course/service.ts';
+import { createGateKeeper } from './features/gates/service.ts';
+import { createGateFollower } from './features/gates/updater.ts';
+import { createProfileSaver } from './features/profile/service.ts';
 import { migrations } from './migrations.ts';
-import { createProfileSaver } from './profile/save.ts';
 import { registerRoutes } from './routes.ts';
 import { createStores } from './stores.ts';
 import { userData } from './user-data.ts';
@@ -42,7 +42,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         registerRoutes(app, { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay });
         mountCoach(
           { app, database, clock, logger, metrics, tombstones },
-          { stores, courses, config: config.coaching, holds },
+          { stores, courses, config: config.chat, holds },
         );
         consumeEvents(bus, stores, follower);
         consumeHolds(bus, { service: 'physio', holds, clock });

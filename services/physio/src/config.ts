@@ -1,15 +1,15 @@
-import { type CoachingConfig, coachingEnv, toCoachingConfig } from '@stridewell/coaching/config';
+import { type ChatConfig, chatEnv, toChatConfig } from '@stridewell/chat/config';
 import { type BaseConfig, baseEnv, port, readEnv, toBaseConfig } from '@stridewell/kit/config';
 
 export interface Config extends BaseConfig {
-  coaching: CoachingConfig;
+  chat: ChatConfig;
 }
 
 /** Port 8084 belongs to the running worker. */
-const env = baseEnv.extend({ PORT: port(8085), ...coachingEnv });
+const env = baseEnv.extend({ PORT: port(8085), ...chatEnv });
 
 /** Reads the configuration of `physio`. Throws before anything connects, naming every invalid key. */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const values = readEnv(env, environment);
-  return { ...toBaseConfig('physio', values), coaching: toCoachingConfig(values) };
+  return { ...toBaseConfig('physio', values), chat: toChatConfig(values) };
 };

@@ -11,7 +11,7 @@ describe('configuration of physio', () => {
   });
 
   it('has no outside model by default, and requires its URL when a name is set', () => {
-    expect(readConfig(environment).coaching.model).toBeNull();
+    expect(readConfig(environment).chat.model).toBeNull();
     expect(() => readConfig({ ...environment, COACH_MODEL_NAME: 'm' })).toThrow('COACH_MODEL_URL');
   });
 

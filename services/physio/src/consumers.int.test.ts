@@ -11,7 +11,7 @@ import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sessionOn } from './plan-today/rules.ts';
+import { sessionOn } from './domain/plan-today.ts';
 import { createStores, type Stores } from './stores.ts';
 import { checkIn, givenProfile, SORE } from './testing/given.ts';
 import { createPhysioBed, type PhysioBed } from './testing/physio.ts';

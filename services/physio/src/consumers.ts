@@ -8,8 +8,8 @@ import {
 } from '@stridewell/contracts/events/events';
 import type { Bus } from '@stridewell/kit/bus/bus';
 import { createProject } from '@stridewell/kit/projections/project';
-import type { GateFollower } from './gates/follow.ts';
-import { withPlan } from './plan-today/rules.ts';
+import { withPlan } from './domain/plan-today.ts';
+import type { GateFollower } from './features/gates/updater.ts';
 import type { Stores } from './stores.ts';
 
 /**

@@ -1,19 +1,19 @@
-import type { TextSafety } from '@stridewell/coaching/safety/texts';
+import type { TextSafety } from '@stridewell/holds/texts';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
-import { createCheckinRecorder } from './checkins/record.ts';
-import { physioCheckinRoutes } from './checkins/routes.ts';
-import type { CourseReader, Standing } from './course/now.ts';
-import { physioTodayRoutes } from './course/routes.ts';
-import type { GateFollower } from './gates/follow.ts';
-import { physioLogRoutes } from './logs/routes.ts';
-import { physioProfileRoutes } from './profile/routes.ts';
-import type { ProfileSaver } from './profile/save.ts';
-import type { Course } from './rules/types.ts';
+import type { Course } from './domain/types.ts';
+import { physioCheckinRoutes } from './features/checkins/routes.ts';
+import { createCheckinRecorder } from './features/checkins/service.ts';
+import { physioTodayRoutes } from './features/course/routes.ts';
+import type { CourseReader, Standing } from './features/course/service.ts';
+import type { GateFollower } from './features/gates/updater.ts';
+import { physioLogRoutes } from './features/logs/routes.ts';
+import { physioProfileRoutes } from './features/profile/routes.ts';
+import type { ProfileSaver } from './features/profile/service.ts';
+import { triageRoutes } from './features/triage/routes.ts';
 import type { Stores } from './stores.ts';
-import { triageRoutes } from './triage/routes.ts';
 
 export interface Parts {
   stores: Stores;

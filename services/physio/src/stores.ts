@@ -1,14 +1,14 @@
-import { createHoldRepository } from '@stridewell/coaching/safety/hold-repository';
+import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
-import { createCheckinDays } from './checkin-days/repository.ts';
-import { createPhysioCheckins } from './checkins/repository.ts';
-import { createGates } from './gates/repository.ts';
-import { createPhysioLogs } from './logs/repository.ts';
-import { createPlanToday } from './plan-today/repository.ts';
-import { createPhysioProfiles } from './profile/repository.ts';
-import { createRunnerFacts } from './runner-facts/repository.ts';
-import { createTrainingDays } from './training-days/repository.ts';
+import { createPhysioCheckins } from './features/checkins/repository.ts';
+import { createGates } from './features/gates/repository.ts';
+import { createPhysioLogs } from './features/logs/repository.ts';
+import { createPhysioProfiles } from './features/profile/repository.ts';
+import { createCheckinDays } from './projections/checkin-days.ts';
+import { createPlanToday } from './projections/plan-today.ts';
+import { createRunnerFacts } from './projections/runner-facts.ts';
+import { createTrainingDays } from './projections/training-days.ts';
 
 /** All repositories of the physio service, created once per connection. */
 export const createStores = (database: Connection) => ({

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { createUsageRepository } from '@stridewell/coaching/model/usage-repository';
-import { readStream } from '@stridewell/coaching/testing/read-stream';
+import { createUsageRepository } from '@stridewell/chat/model/usage-repository';
+import { readStream } from '@stridewell/chat/testing/read-stream';
 import {
   checkinRecorded,
   planChanged,

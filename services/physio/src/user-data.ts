@@ -1,4 +1,4 @@
-import { coachingUserData } from '@stridewell/coaching/user-data';
+import { chatUserData } from '@stridewell/chat/user-data';
 import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
 
 /** Every collection of the service with data of runners. */
@@ -11,6 +11,6 @@ export const userData: readonly UserCollection[] = [
   { name: 'checkin_days', follows: 'wellness' },
   { name: 'runner_facts', follows: 'running' },
   { name: 'plan_today', follows: 'running' },
-  ...coachingUserData,
+  ...chatUserData,
   ...SHARED_USER_DATA,
 ];

@@ -1,20 +1,20 @@
-import { consumeHolds } from '@stridewell/coaching/safety/consume';
-import { createModelCheck } from '@stridewell/coaching/safety/model-check';
+import { consumeHolds } from '@stridewell/holds/consume';
+import { createModelCheck } from '@stridewell/holds/model-check';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Emitting } from '@stridewell/kit/outbox/entries';
 import type { FastifyInstance } from 'fastify';
-import { mountCoach } from './coach-wiring/mount.ts';
+import { mountCoach } from './coach/wiring/mount.ts';
 import type { Config } from './config.ts';
 import { consumeEvents } from './consumers.ts';
+import { consumeCheckins } from './features/weekly-outcomes/consumer.ts';
+import { createPlanKeeper } from './features/weekly-plan/service.ts';
+import { createPlanFollower } from './features/weekly-plan/updater.ts';
+import { createSummaryInputs } from './features/weekly-summaries/inputs-repository.ts';
+import { createSummaryFollower } from './features/weekly-summaries/updater.ts';
 import { migrations } from './migrations.ts';
 import { registerRoutes } from './routes.ts';
 import { createStores } from './stores.ts';
 import { JOBS, userData } from './user-data.ts';
-import { consumeCheckins } from './weekly-outcomes/consumer.ts';
-import { createPlanFollower } from './weekly-plan/follow.ts';
-import { createPlanKeeper } from './weekly-plan/keeper.ts';
-import { createSummaryFollower } from './weekly-summaries/follow.ts';
-import { createSummaryInputs } from './weekly-summaries/inputs-repository.ts';
 
 /** The running service. `main.ts` and the tests build it here. */
 export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
@@ -55,7 +55,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         registerRoutes(app, { stores, keeper, follower, followSummary, clock, logger, profileRelay, logRelay });
         mountCoach(
           { app, database, clock, logger, metrics, tombstones },
-          { stores, keeper, follower, config: config.coaching, holds },
+          { stores, keeper, follower, config: config.chat, holds },
         );
         consumeCheckins(bus, { ...stores, clock });
         consumeEvents(bus, stores, follower);

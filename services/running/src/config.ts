@@ -1,14 +1,14 @@
-import { type CoachingConfig, coachingEnv, toCoachingConfig } from '@stridewell/coaching/config';
+import { type ChatConfig, chatEnv, toChatConfig } from '@stridewell/chat/config';
 import { type BaseConfig, baseEnv, port, readEnv, toBaseConfig } from '@stridewell/kit/config';
 
 export interface Config extends BaseConfig {
-  coaching: CoachingConfig;
+  chat: ChatConfig;
 }
 
-const env = baseEnv.extend({ PORT: port(8083), ...coachingEnv });
+const env = baseEnv.extend({ PORT: port(8083), ...chatEnv });
 
 /** Reads the configuration of `running`. Throws an error that names every invalid key, before anything connects. */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const values = readEnv(env, environment);
-  return { ...toBaseConfig('running', values), coaching: toCoachingConfig(values) };
+  return { ...toBaseConfig('running', values), chat: toChatConfig(values) };
 };

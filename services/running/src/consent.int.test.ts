@@ -1,5 +1,5 @@
-import { unstoredId } from '@stridewell/coaching/safety/unstored-card';
 import { PATHS } from '@stridewell/contracts/web';
+import { unstoredId } from '@stridewell/holds/unstored-card';
 import { until } from '@stridewell/kit/testing/until';
 import { askWithoutConsent, tellConsent } from '@stridewell/kit/testing/without-consent';
 import { cardOf } from '@stridewell/safety';

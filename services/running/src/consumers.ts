@@ -9,8 +9,8 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Bus } from '@stridewell/kit/bus/bus';
 import { withCheckin, withGate, withProfile } from '@stridewell/kit/projections/physio-state';
 import { createProject } from '@stridewell/kit/projections/project';
+import type { PlanFollower } from './features/weekly-plan/updater.ts';
 import type { Stores } from './stores.ts';
-import type { PlanFollower } from './weekly-plan/follow.ts';
 
 /**
  * Consumes the events of other services. Each event updates its projection first; then the plan is adapted. Events may

@@ -1,4 +1,5 @@
-import { coachingMigration, holdMigration } from '@stridewell/coaching/migrations';
+import { chatMigration } from '@stridewell/chat/migrations';
+import { holdMigration } from '@stridewell/holds/migrations';
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { PHYSIO_STATE } from '@stridewell/kit/projections/physio-state';
@@ -6,14 +7,14 @@ import { userDocumentIndex } from '@stridewell/kit/projections/user-document-rep
 import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
 import { erasureMigration } from '@stridewell/kit/user-data/erasure-answers';
 import { decisionRetentionMigration, retentionMigration } from '@stridewell/kit/user-data/retention';
-import { calendarFeedsIndexes } from './calendar/repository.ts';
-import { checkinDaysIndex } from './checkin-days/repository.ts';
-import { PAUSES } from './pauses/repository.ts';
-import { coachProfilesIndexes } from './profile/repository.ts';
-import { trainingLogsIndexes } from './training-log/repository.ts';
-import { weeklyOutcomesMigration } from './weekly-outcomes/repository.ts';
-import { weeklyPlansIndexes } from './weekly-plan/repository.ts';
-import { weeklySummariesIndexes } from './weekly-summaries/repository.ts';
+import { calendarFeedsIndexes } from './features/calendar/repository.ts';
+import { PAUSES } from './features/pauses/repository.ts';
+import { coachProfilesIndexes } from './features/profile/repository.ts';
+import { trainingLogsIndexes } from './features/training-log/repository.ts';
+import { weeklyOutcomesMigration } from './features/weekly-outcomes/repository.ts';
+import { weeklyPlansIndexes } from './features/weekly-plan/repository.ts';
+import { weeklySummariesIndexes } from './features/weekly-summaries/repository.ts';
+import { checkinDaysIndex } from './projections/checkin-days.ts';
 import { runnersIndex } from './worker/runners-repository.ts';
 
 /** The service's indexes. Each repository states which queries its indexes serve. */
@@ -40,7 +41,7 @@ export const migrations: readonly Migration[] = [
       await runnersIndex(db);
     },
   },
-  coachingMigration(5),
+  chatMigration(5),
   erasureMigration(6),
   holdMigration(7),
   retentionMigration(8),

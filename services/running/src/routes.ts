@@ -1,24 +1,24 @@
-import { createTextSafety } from '@stridewell/coaching/safety/texts';
 import { weekStartOf } from '@stridewell/contracts/web';
+import { createTextSafety } from '@stridewell/holds/texts';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
-import { calendarRoutes } from './calendar/routes.ts';
-import { pauseRoutes } from './pauses/routes.ts';
-import { coachProfileRoutes } from './profile/routes.ts';
+import type { DayContext } from './domain/training-log.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
+import { pauseRoutes } from './features/pauses/routes.ts';
+import { coachProfileRoutes } from './features/profile/routes.ts';
+import { type LogRoutes, trainingLogRoutes } from './features/training-log/routes.ts';
+import { createLogRecorder } from './features/training-log/service.ts';
+import { weeklyOutcomesRoutes } from './features/weekly-outcomes/routes.ts';
+import { plannedWeekOf } from './features/weekly-plan/document.ts';
+import { weeklyPlanRoutes } from './features/weekly-plan/routes.ts';
+import type { PlanKeeper } from './features/weekly-plan/service.ts';
+import type { PlanFollower } from './features/weekly-plan/updater.ts';
+import { weeklySummaryRoutes } from './features/weekly-summaries/routes.ts';
+import type { FollowSummary } from './features/weekly-summaries/updater.ts';
 import type { Stores } from './stores.ts';
-import { createLogRecorder } from './training-log/record.ts';
-import { type LogRoutes, trainingLogRoutes } from './training-log/routes.ts';
-import type { DayContext } from './training-log/rules.ts';
-import { weeklyOutcomesRoutes } from './weekly-outcomes/routes.ts';
-import { plannedWeekOf } from './weekly-plan/document.ts';
-import type { PlanFollower } from './weekly-plan/follow.ts';
-import type { PlanKeeper } from './weekly-plan/keeper.ts';
-import { weeklyPlanRoutes } from './weekly-plan/routes.ts';
-import type { FollowSummary } from './weekly-summaries/follow.ts';
-import { weeklySummaryRoutes } from './weekly-summaries/routes.ts';
 
 export interface Parts {
   stores: Stores;

@@ -1,15 +1,15 @@
-import { createHoldRepository } from '@stridewell/coaching/safety/hold-repository';
+import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
-import { createCalendarFeeds } from './calendar/repository.ts';
-import { createCheckinDays } from './checkin-days/repository.ts';
-import { createPauses } from './pauses/repository.ts';
-import { createCoachProfiles } from './profile/repository.ts';
-import { createTrainingLogs } from './training-log/repository.ts';
-import { createWeeklyOutcomes } from './weekly-outcomes/repository.ts';
-import { createWeeklyPlans } from './weekly-plan/repository.ts';
-import { createWeeklySummaries } from './weekly-summaries/repository.ts';
+import { createCalendarFeeds } from './features/calendar/repository.ts';
+import { createPauses } from './features/pauses/repository.ts';
+import { createCoachProfiles } from './features/profile/repository.ts';
+import { createTrainingLogs } from './features/training-log/repository.ts';
+import { createWeeklyOutcomes } from './features/weekly-outcomes/repository.ts';
+import { createWeeklyPlans } from './features/weekly-plan/repository.ts';
+import { createWeeklySummaries } from './features/weekly-summaries/repository.ts';
+import { createCheckinDays } from './projections/checkin-days.ts';
 
 /**
  * All repositories of the running service on one connection. The API and the worker create them once per connection.

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { createUsageRepository } from '@stridewell/coaching/model/usage-repository';
-import { readStream } from '@stridewell/coaching/testing/read-stream';
+import { createUsageRepository } from '@stridewell/chat/model/usage-repository';
+import { readStream } from '@stridewell/chat/testing/read-stream';
 import { checkinRecorded, physioGateChanged, userChanged } from '@stridewell/contracts/events/events';
 import { COACH_BASES, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';

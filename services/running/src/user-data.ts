@@ -1,4 +1,4 @@
-import { coachingUserData } from '@stridewell/coaching/user-data';
+import { chatUserData } from '@stridewell/chat/user-data';
 import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
 
 /** All collections of the service and its worker with data of runners. */
@@ -12,7 +12,7 @@ export const userData: readonly UserCollection[] = [
   { name: 'physio_state', follows: 'physio' },
   { name: 'pauses' },
   { name: 'calendar_feeds', secrets: ['tokenHash'] },
-  ...coachingUserData,
+  ...chatUserData,
   ...SHARED_USER_DATA,
 ];
 

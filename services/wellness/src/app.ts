@@ -1,24 +1,24 @@
-import { consumeHolds } from '@stridewell/coaching/safety/consume';
-import { createHoldRepository } from '@stridewell/coaching/safety/hold-repository';
-import { createModelCheck } from '@stridewell/coaching/safety/model-check';
-import { createTextSafety } from '@stridewell/coaching/safety/texts';
 import { dateIn } from '@stridewell/contracts/web';
+import { consumeHolds } from '@stridewell/holds/consume';
+import { createHoldRepository } from '@stridewell/holds/hold-repository';
+import { createModelCheck } from '@stridewell/holds/model-check';
+import { createTextSafety } from '@stridewell/holds/texts';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import type { FastifyInstance } from 'fastify';
-import { createNotesMeasures } from './checkin/measures.ts';
-import { createRecorder, followWithMetrics } from './checkin/record.ts';
-import { createCheckinRepository } from './checkin/repository.ts';
-import { registerCheckinRoutes } from './checkin/routes.ts';
 import type { Config } from './config.ts';
-import { createDailyMetricsRepository } from './daily-metrics/repository.ts';
-import { createHistoryRepository } from './history/repository.ts';
-import { registerHistoryRoutes } from './history/routes.ts';
+import { createHoldCheck } from './features/checkin/holds.ts';
+import { createNotesMeasures } from './features/checkin/measures.ts';
+import { createCheckinRepository } from './features/checkin/repository.ts';
+import { registerCheckinRoutes } from './features/checkin/routes.ts';
+import { createRecorder, followWithMetrics } from './features/checkin/service.ts';
+import { createHistoryRepository } from './features/history/repository.ts';
+import { registerHistoryRoutes } from './features/history/routes.ts';
+import { registerStatsRoutes } from './features/stats/routes.ts';
 import { migrations } from './migrations.ts';
-import { consumeEvents } from './physio/consumers.ts';
-import { createHoldCheck } from './safety/holds.ts';
-import { registerStatsRoutes } from './stats/routes.ts';
+import { createDailyMetricsRepository } from './projections/daily-metrics.ts';
+import { consumeEvents } from './projections/physio-consumers.ts';
 import { userData } from './user-data.ts';
 
 /** The wellness service: check-ins, readiness score, statistics, history and CSV. */

@@ -1,4 +1,4 @@
-import { holdMigration } from '@stridewell/coaching/migrations';
+import { holdMigration } from '@stridewell/holds/migrations';
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';

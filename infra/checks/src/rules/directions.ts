@@ -3,7 +3,7 @@ import { importsOf, packageOf } from '../imports.ts';
 import { ours, ownerOf, packagesOf } from '../packages.ts';
 import { type Finding, isCode, type Rule } from '../tree.ts';
 
-const LIBRARIES = ['contracts', 'kit', 'safety', 'coaching'];
+const LIBRARIES = ['contracts', 'kit', 'safety', 'language', 'holds', 'chat'];
 
 /** Why a file may not import one of our modules, or null when it may. */
 const violation = (path: string, specifier: string, target: string): string | null => {
@@ -13,7 +13,9 @@ const violation = (path: string, specifier: string, target: string): string | nu
   if (service !== undefined && at >= 0)
     return LIBRARIES.slice(0, at).includes(target) ? null : `${service} must not import ${specifier}`;
   if (service !== undefined)
-    return LIBRARIES.includes(target) ? null : `services import contracts, kit, safety and coaching, not ${specifier}`;
+    return LIBRARIES.includes(target)
+      ? null
+      : `services import the libraries contracts, kit, safety, language, holds and chat, not ${specifier}`;
   if (specifier === '@stridewell/contracts/web') return null;
   if (path.startsWith('shell/ui/')) return `ui imports contracts/web only, not ${specifier}`;
   if (path.startsWith('shell/') || path.startsWith('mfe-'))

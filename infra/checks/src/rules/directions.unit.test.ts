@@ -5,7 +5,7 @@ import { directions } from './directions.ts';
 const names: Record<string, string> = {
   'services/contracts': 'contracts',
   'services/kit': 'kit',
-  'services/coaching': 'coaching',
+  'services/chat': 'chat',
   'services/wellness': 'wellness',
   'services/running': 'running',
   'infra/local': 'local',
@@ -29,7 +29,8 @@ const check = (file: string, specifier: string): string[] =>
 describe('directions', () => {
   it.each([
     ['services/kit/src/a.ts', '@stridewell/contracts/web'],
-    ['services/coaching/src/a.ts', '@stridewell/kit/errors'],
+    ['services/holds/src/a.ts', '@stridewell/language/days'],
+    ['services/chat/src/a.ts', '@stridewell/holds/state'],
     ['services/wellness/src/a.ts', '@stridewell/safety'],
     ['services/wellness/src/a.ts', '@stridewell/wellness/b'],
     ['shell/ui/src/a.tsx', '@stridewell/contracts/web'],
@@ -45,6 +46,8 @@ describe('directions', () => {
   it.each([
     ['services/contracts/src/a.ts', '@stridewell/kit/errors'],
     ['services/kit/src/a.ts', '@stridewell/safety'],
+    ['services/language/src/a.ts', '@stridewell/chat/brain'],
+    ['services/holds/src/a.ts', '@stridewell/chat/brain'],
     ['services/wellness/src/a.ts', '@stridewell/running/app'],
     ['services/running/src/a.ts', '@stridewell/local/stack'],
     ['services/running/src/a.ts', '@stridewell/ui/core'],

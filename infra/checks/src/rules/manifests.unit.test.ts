@@ -23,10 +23,9 @@ describe('manifests', () => {
   });
 
   it('reports each unlisted dependency once', () => {
-    const text =
-      "import 'zod';\nimport '@stridewell/coaching/gate';\nimport '@stridewell/coaching/words';\nimport 'mongoose';";
+    const text = "import 'zod';\nimport '@stridewell/chat/gate';\nimport '@stridewell/chat/words';\nimport 'mongoose';";
     expect(check('services/a/src/x.ts', text)).toEqual([
-      '2 @stridewell/a does not list @stridewell/coaching in its package.json',
+      '2 @stridewell/a does not list @stridewell/chat in its package.json',
       '4 @stridewell/a does not list mongoose in its package.json',
     ]);
   });

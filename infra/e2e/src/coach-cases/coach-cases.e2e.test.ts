@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { faultsOf } from '@stridewell/coaching/testing/judge';
+import { faultsOf } from '@stridewell/chat/testing/judge';
 import { PATHS, type User } from '@stridewell/contracts/web';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';

@@ -4,9 +4,9 @@ import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import { insertFirst } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
-import { createCheckinRecorder } from '@stridewell/physio/checkins/record';
-import { withPlan } from '@stridewell/physio/plan-today/rules';
-import type { CourseInputs } from '@stridewell/physio/rules/types';
+import { withPlan } from '@stridewell/physio/domain/plan-today';
+import type { CourseInputs } from '@stridewell/physio/domain/types';
+import { createCheckinRecorder } from '@stridewell/physio/features/checkins/service';
 import type { Stores } from '@stridewell/physio/stores';
 
 /** The facts about a case's runner that other services would have published. */

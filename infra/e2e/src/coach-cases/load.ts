@@ -8,9 +8,9 @@ import type { PhysioProjection } from '@stridewell/kit/projections/physio-state'
 import { until } from '@stridewell/kit/testing/until';
 import { stateOf } from '@stridewell/running/coach/testing/case-state';
 import type { CaseRunner } from '@stridewell/running/coach/testing/cases';
-import type { PlannedWeek } from '@stridewell/running/plan/adapt/types';
+import type { PlannedWeek } from '@stridewell/running/domain/plan/adapt/types';
+import type { WeekDocument } from '@stridewell/running/features/weekly-plan/document';
 import type { Stores } from '@stridewell/running/stores';
-import type { WeekDocument } from '@stridewell/running/weekly-plan/document';
 
 const NOON = 'T11:00:00.000Z';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { faultsOf } from '@stridewell/coaching/testing/judge';
+import { faultsOf } from '@stridewell/chat/testing/judge';
 import { PATHS } from '@stridewell/contracts/web';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { type CoachCase, PARAPHRASES, PHYSIO_CASES } from '@stridewell/physio/coach/testing/cases';
-import { PHYSIO_CASES as INJURED, type PhysioCaseId } from '@stridewell/physio/rules/testing/earlier';
-import { caseInputs } from '@stridewell/physio/rules/testing/runners';
+import { PHYSIO_CASES as INJURED, type PhysioCaseId } from '@stridewell/physio/domain/testing/earlier';
+import { caseInputs } from '@stridewell/physio/domain/testing/runners';
 import { createStores, type Stores } from '@stridewell/physio/stores';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStackClock, type StackClock } from '../clock.ts';

@@ -51,7 +51,7 @@ export const DIFFERENCES: readonly Difference[] = [
   update('update > {"$nonsense":{"a":1}} is refused and changes nothing', OWN_CODE),
   update('findAndModify > refuses a duplicate key with a top-level error code', NO_KEY_PATTERN),
   {
-    file: 'services/running/src/weekly-outcomes/deliveries.int.test.ts',
+    file: 'services/running/src/features/weekly-outcomes/deliveries.int.test.ts',
     test: 'deliveries of one day > store the highest revision in any order, sequential or concurrent',
     because: DEADLOCK,
   },
@@ -71,7 +71,7 @@ export const DIFFERENCES: readonly Difference[] = [
     because: DEADLOCK,
   },
   {
-    file: 'services/physio/src/logs/logs.int.test.ts',
+    file: 'services/physio/src/features/logs/logs.int.test.ts',
     test: 'API-36 ENT-13 a logged exercise > is stored once a day when sent repeatedly or concurrently',
     because: DEADLOCK,
   },
@@ -81,7 +81,7 @@ export const DIFFERENCES: readonly Difference[] = [
     because: LOST_CURSORS,
   },
   {
-    file: 'services/coaching/src/chat/history.int.test.ts',
+    file: 'services/chat/src/conversation/history.int.test.ts',
     test: 'GET {base}/chat/export > exports a long conversation completely and in order',
     because: LOST_CURSORS,
   },

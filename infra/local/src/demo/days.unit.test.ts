@@ -1,7 +1,7 @@
 import { checkinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, type Recommendation } from '@stridewell/contracts/web';
 import { checkNotes } from '@stridewell/safety';
-import { assess } from '@stridewell/wellness/readiness/assess';
+import { assess } from '@stridewell/wellness/domain/readiness/assess';
 import { describe, expect, test } from 'vitest';
 import { DEMO_DAYS, demoDay } from './days.ts';
 

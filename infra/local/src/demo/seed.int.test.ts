@@ -4,7 +4,7 @@ import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { migrate } from '@stridewell/kit/mongo/migrations';
-import { createCheckinRepository } from '@stridewell/wellness/checkin/repository';
+import { createCheckinRepository } from '@stridewell/wellness/features/checkin/repository';
 import { migrations } from '@stridewell/wellness/migrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_DAYS } from './days.ts';

@@ -1,14 +1,14 @@
-import { EMPTY } from '@stridewell/coaching/safety/state';
-import { readText } from '@stridewell/coaching/safety/texts';
 import { checkinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, dateIn, type User } from '@stridewell/contracts/web';
+import { EMPTY } from '@stridewell/holds/state';
+import { readText } from '@stridewell/holds/texts';
 import { createClock, pause } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { type Connection, trusted } from '@stridewell/kit/mongo/database';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
-import { createRecorder } from '@stridewell/wellness/checkin/record';
-import { createCheckinRepository } from '@stridewell/wellness/checkin/repository';
-import { createDailyMetricsRepository } from '@stridewell/wellness/daily-metrics/repository';
+import { createCheckinRepository } from '@stridewell/wellness/features/checkin/repository';
+import { createRecorder } from '@stridewell/wellness/features/checkin/service';
+import { createDailyMetricsRepository } from '@stridewell/wellness/projections/daily-metrics';
 import { DEMO_DAYS, type DemoDay, demoDay } from './days.ts';
 
 /** Which days are recorded, in days before today with both ends included, and what is answered on each. */

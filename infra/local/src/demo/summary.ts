@@ -1,9 +1,9 @@
 import { addDays, dateIn, type User, weekStartOf } from '@stridewell/contracts/web';
 import { createClock, pause } from '@stridewell/kit/clock';
 import { type Connection, trusted } from '@stridewell/kit/mongo/database';
-import { createSummaryInputs } from '@stridewell/running/weekly-summaries/inputs-repository';
-import { createSummaryMaker } from '@stridewell/running/weekly-summaries/make';
-import { createWeeklySummaries } from '@stridewell/running/weekly-summaries/repository';
+import { createSummaryInputs } from '@stridewell/running/features/weekly-summaries/inputs-repository';
+import { createWeeklySummaries } from '@stridewell/running/features/weekly-summaries/repository';
+import { createSummaryMaker } from '@stridewell/running/features/weekly-summaries/service';
 
 const CHECKINS_MS = 15_000;
 

@@ -13,7 +13,8 @@ describe('which parts a change touches', () => {
   test.each([
     ['services/account/src/app.ts', ['account']],
     ['services/running/src/worker/tick.ts', ['running', 'running-worker']],
-    ['services/coaching/src/chat/routes.ts', ['physio', 'running', 'running-worker', 'wellness']],
+    ['services/chat/src/conversation/chat-routes.ts', ['physio', 'running', 'running-worker']],
+    ['services/holds/src/routes.ts', ['physio', 'running', 'running-worker', 'wellness']],
     ['services/kit/src/clock.ts', SERVICES],
     ['services/contracts/src/http/common.ts', SERVICES],
     ['services/contracts/src/web/index.ts', EVERYTHING],

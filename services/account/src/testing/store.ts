@@ -1,9 +1,9 @@
 import { createLogger } from '@stridewell/kit/logger';
 import { type Connection, connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import type { Config } from '../config.ts';
-import { createKeyRepository } from '../keys/key-repository.ts';
-import type { SigningKey } from '../keys/signing-key.ts';
-import { createVault } from '../keys/vault.ts';
+import { createKeyRepository } from '../features/keys/key-repository.ts';
+import type { SigningKey } from '../features/keys/signing-key.ts';
+import { createVault } from '../features/keys/vault.ts';
 
 /** Connects to the service's database, to inspect documents and to create states that no API call produces. */
 export const openStore = async (config: Config): Promise<Connection> => {

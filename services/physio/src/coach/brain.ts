@@ -1,8 +1,8 @@
-import type { CoachBrain, RuleAnswer, Understood } from '@stridewell/coaching/brain';
-import type { Turn } from '@stridewell/coaching/model/port';
-import { type Language, paragraphs } from '@stridewell/coaching/text/language';
+import type { CoachBrain, RuleAnswer, Understood } from '@stridewell/chat/brain';
+import type { Turn } from '@stridewell/chat/model/port';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import { type Language, paragraphs } from '@stridewell/language/language';
 import type { TrainingPermit } from '@stridewell/safety';
 import { caseAnswers, isPlain, PLAIN_ANSWERS, refusal } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';

@@ -1,6 +1,6 @@
 import { physioReadiness } from '@stridewell/contracts/web';
+import { presentPlan } from '../domain/today/present.ts';
 import { render } from '../messages/catalogue.ts';
-import { presentPlan } from '../today/present.ts';
 import { limitsOf } from './limits.ts';
 import type { CoachState } from './state.ts';
 

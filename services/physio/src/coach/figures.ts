@@ -1,4 +1,4 @@
-import type { DoseRow } from '../rules/types.ts';
+import type { DoseRow } from '../domain/types.ts';
 import type { Case } from './answers/answer.ts';
 import type { CoachState } from './state.ts';
 

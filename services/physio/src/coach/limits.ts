@@ -1,5 +1,5 @@
-import type { GuardLimits } from '@stridewell/coaching/model/port';
-import { LADDER } from '../rules/ladder/stages.ts';
+import type { GuardLimits } from '@stridewell/chat/model/port';
+import { LADDER } from '../domain/ladder/stages.ts';
 import { isReset } from './figures.ts';
 import type { CoachState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { faultsOf } from '@stridewell/coaching/testing/judge';
+import { faultsOf } from '@stridewell/chat/testing/judge';
 import { describe, expect, it } from 'vitest';
 import { PARAPHRASES, stateOf } from './testing/cases.ts';
 import { allowedReply, turnOf } from './testing/reply.ts';

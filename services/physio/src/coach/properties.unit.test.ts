@@ -1,4 +1,4 @@
-import { judgeReply } from '@stridewell/coaching/guard/guard';
+import { judgeReply } from '@stridewell/chat/guard/guard';
 import { doseText, PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { TEXTS } from '@stridewell/safety';
 import fc from 'fast-check';

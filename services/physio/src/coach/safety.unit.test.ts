@@ -1,9 +1,9 @@
 import { TEXTS } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
+import { givenCheckin, givenInjury } from '../domain/testing/given.ts';
+import { caseInputs } from '../domain/testing/runners.ts';
+import type { CheckinDay, CourseInputs, Injury } from '../domain/types.ts';
 import type { PhysioFact } from '../messages/catalogue.ts';
-import { givenCheckin, givenInjury } from '../rules/testing/given.ts';
-import { caseInputs } from '../rules/testing/runners.ts';
-import type { CheckinDay, CourseInputs, Injury } from '../rules/types.ts';
 import { limitsOf } from './limits.ts';
 import type { CoachState } from './state.ts';
 import { LIMITS } from './stated-limits.ts';

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@stridewell/contracts/web';
-import type { CheckinDay, Course, ExerciseLog, Injury, RunnerFacts } from '../rules/types.ts';
-import type { PlanToday } from '../today/today.ts';
+import type { PlanToday } from '../domain/today/today.ts';
+import type { CheckinDay, Course, ExerciseLog, Injury, RunnerFacts } from '../domain/types.ts';
 
 /** An injury that is followed: what the profile says, where it stands and what was logged. */
 export interface Followed {

@@ -1,5 +1,5 @@
-import type { Turn } from '@stridewell/coaching/model/port';
-import type { Words } from '@stridewell/coaching/text/language';
+import type { Turn } from '@stridewell/chat/model/port';
+import type { Words } from '@stridewell/language/language';
 import type { Question } from './intents/read.ts';
 
 /** What the coach is and is not (guard rail 4, section D of the domain page; the notice of section E). */

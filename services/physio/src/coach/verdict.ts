@@ -1,8 +1,8 @@
-import type { Verdict } from '@stridewell/coaching/brain';
-import type { Turn } from '@stridewell/coaching/model/port';
-import { type Language, paragraphs } from '@stridewell/coaching/text/language';
+import type { Verdict } from '@stridewell/chat/brain';
+import type { Turn } from '@stridewell/chat/model/port';
+import { type Language, paragraphs } from '@stridewell/language/language';
 import { TEXTS } from '@stridewell/safety';
-import { exclusionFact } from '../exclusions/exclusions.ts';
+import { exclusionFact } from '../domain/exclusions/exclusions.ts';
 import { render } from '../messages/catalogue.ts';
 import type { Topic } from './intents/rules.ts';
 import type { CoachState, Followed } from './state.ts';

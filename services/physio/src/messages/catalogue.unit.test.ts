@@ -1,7 +1,7 @@
-import { judgeReply } from '@stridewell/coaching/guard/guard';
+import { judgeReply } from '@stridewell/chat/guard/guard';
 import { argumentsOf, differingArguments } from '@stridewell/kit/testing/catalogue';
 import { describe, expect, it } from 'vitest';
-import { LADDER } from '../rules/ladder/stages.ts';
+import { LADDER } from '../domain/ladder/stages.ts';
 import { type PhysioFact, render, renderAll, wordsOf } from './catalogue.ts';
 import { MESSAGES, type PhysioCode } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { physioProfileBody } from '@stridewell/contracts/http/physio';
 import type { TriageOutcome, TriageTier } from '@stridewell/contracts/web';
-import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
-import { replaceProfile } from '../profile/rules.ts';
+import { replaceProfile } from '../domain/profile.ts';
+import type { AnsweredTriage, PhysioProfileDocument } from '../features/profile/document.ts';
 
 export const givenOutcome = (tier: TriageTier): TriageOutcome => ({
   tier,

@@ -48,7 +48,7 @@ export const createPhysioBed = async (change: Partial<Config> = {}): Promise<Phy
   const scope = createScope();
   const signer = await createSigner(scope);
   const clock = createClock();
-  const config = { ...scope.config('physio'), coaching: { model: null }, ...change };
+  const config = { ...scope.config('physio'), chat: { model: null }, ...change };
   const start = async (): Promise<FastifyInstance> => untilReady(await buildApp(config, { clock }));
   let app = await start();
   const opened = await openDatabase(config);

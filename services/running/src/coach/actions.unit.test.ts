@@ -1,8 +1,8 @@
-import { normalised } from '@stridewell/coaching/testing/judge';
+import { normalised } from '@stridewell/chat/testing/judge';
 import { RUNNING_QUICK_ACTIONS, type RunningActionCode } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
+import type { CoachState } from '../domain/coach-state.ts';
 import { createRunningBrain } from './brain.ts';
-import type { CoachState } from './state.ts';
 import { stateOf } from './testing/case-state.ts';
 import { runnerNamed } from './testing/cases.ts';
 import { permitFor, rulesReply, tapOf } from './testing/reply.ts';

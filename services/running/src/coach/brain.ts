@@ -1,9 +1,10 @@
-import type { CoachBrain, RuleAnswer, Understood } from '@stridewell/coaching/brain';
-import type { Turn } from '@stridewell/coaching/model/port';
-import { paragraphs } from '@stridewell/coaching/text/language';
+import type { CoachBrain, RuleAnswer, Understood } from '@stridewell/chat/brain';
+import type { Turn } from '@stridewell/chat/model/port';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import { paragraphs } from '@stridewell/language/language';
 import type { TrainingPermit } from '@stridewell/safety';
+import type { CoachState } from '../domain/coach-state.ts';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswers } from './answers/all.ts';
 import type { Answer } from './answers/answer.ts';
@@ -14,7 +15,6 @@ import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
 import { overdoing } from './overdoing.ts';
-import type { CoachState } from './state.ts';
 import { questionOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 

@@ -1,4 +1,4 @@
-import { faultsOf } from '@stridewell/coaching/testing/judge';
+import { faultsOf } from '@stridewell/chat/testing/judge';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from './testing/case-state.ts';
 import { RUNNING_CASES, runnerNamed } from './testing/cases.ts';

@@ -1,7 +1,7 @@
-import { ZONES } from '../plan/zones.ts';
+import type { CoachState } from '../domain/coach-state.ts';
+import { ZONES } from '../domain/plan/zones.ts';
 import { pauseToday, plannedOf, weekSoFar } from './figures.ts';
 import { limitsOf } from './limits.ts';
-import type { CoachState } from './state.ts';
 import { zoneFeel, zonePace } from './text/paces.ts';
 
 /** Structured facts for an outside model: figures and fixed words. Neither name nor email, and no text that a runner wrote. */

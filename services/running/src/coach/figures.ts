@@ -1,6 +1,6 @@
 import { addDays, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
-import { doneMinutes, minutesBetween } from '../plan/history.ts';
-import type { CoachCheckin, CoachState } from './state.ts';
+import type { CoachCheckin, CoachState } from '../domain/coach-state.ts';
+import { doneMinutes, minutesBetween } from '../domain/plan/history.ts';
 
 /** The row of a date in this week's plan or the next one's. */
 export const dayOf = (state: CoachState, date: string): WeeklyPlanDay | null =>

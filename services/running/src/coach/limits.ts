@@ -1,7 +1,7 @@
-import type { GuardLimits } from '@stridewell/coaching/model/port';
+import type { GuardLimits } from '@stridewell/chat/model/port';
 import type { WeeklyPlan } from '@stridewell/contracts/web';
+import type { CoachState } from '../domain/coach-state.ts';
 import { checkinToday, minutesOfFourWeeks, pauseToday, RULE_MINUTES, rehabLevel, weekSoFar } from './figures.ts';
-import type { CoachState } from './state.ts';
 import { taperWeeks } from './taper.ts';
 import { restReason } from './verdict.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '@stridewell/coaching/text/language';
 import { daysBetween } from '@stridewell/contracts/web';
+import type { Language } from '@stridewell/language/language';
+import type { CoachState } from '../domain/coach-state.ts';
 import { dayOf } from './figures.ts';
-import type { CoachState } from './state.ts';
 
 const WINDOW_DAYS = 14;
 const OFTEN = 3;

@@ -1,4 +1,4 @@
-import { faultsOf } from '@stridewell/coaching/testing/judge';
+import { faultsOf } from '@stridewell/chat/testing/judge';
 import { describe, expect, it } from 'vitest';
 import { read } from './intents/read.ts';
 import { BLIND_LIFE } from './testing/blind-life.ts';

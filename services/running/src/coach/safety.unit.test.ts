@@ -1,9 +1,9 @@
 import { addDays, RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { TEXTS } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
+import type { CoachState } from '../domain/coach-state.ts';
 import { limitsOf } from './limits.ts';
 import { runsOnRestDays } from './overdoing.ts';
-import type { CoachState } from './state.ts';
 import { stateOf } from './testing/case-state.ts';
 import { runnerNamed } from './testing/cases.ts';
 import { allowedReply, tapOf, turnOf } from './testing/reply.ts';

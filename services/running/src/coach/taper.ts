@@ -1,7 +1,7 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
-import { targetMinutes } from '../plan/minutes.ts';
-import { type PhaseOfWeek, phaseOfWeek } from '../plan/phases.ts';
-import type { CoachState } from './state.ts';
+import type { CoachState } from '../domain/coach-state.ts';
+import { targetMinutes } from '../domain/plan/minutes.ts';
+import { type PhaseOfWeek, phaseOfWeek } from '../domain/plan/phases.ts';
 
 /** Where a week of the programme stands, by the planner's own rules; null without a race ahead. */
 export const weekAt = (state: CoachState, weeksAhead: number): PhaseOfWeek | null => {

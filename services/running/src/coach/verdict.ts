@@ -1,12 +1,12 @@
-import type { Verdict } from '@stridewell/coaching/brain';
-import { type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import type { Verdict } from '@stridewell/chat/brain';
 import { addDays } from '@stridewell/contracts/web';
+import { type Language, paragraphs, sentences } from '@stridewell/language/language';
 import { TEXTS } from '@stridewell/safety';
-import { isMinor } from '../profile/rules.ts';
+import type { CoachState } from '../domain/coach-state.ts';
+import { isMinor } from '../domain/profile.ts';
 import { checkinToday, dayOf, physioToday } from './figures.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
-import type { CoachState } from './state.ts';
 import { scoreText } from './text/names.ts';
 
 /** Why nothing but rest is right today, the most urgent first. */

@@ -12,7 +12,7 @@ import { openDatabase } from '@stridewell/kit/testing/database';
 import { createScope } from '@stridewell/kit/testing/scope';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkinDaysIndex, createCheckinDays } from '../checkin-days/repository.ts';
+import { checkinDaysIndex, createCheckinDays } from './checkin-days.ts';
 
 let opened: Awaited<ReturnType<typeof openDatabase>>;
 let database: Connection;

@@ -12,7 +12,7 @@ import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import type { WeeklyOutcome } from '../weekly-outcomes/repository.ts';
+import type { WeeklyOutcome } from '../features/weekly-outcomes/repository.ts';
 
 export interface RunningBed {
   scope: TestScope;
@@ -52,8 +52,8 @@ export const createRunningBed = async (change: Partial<Config> = {}): Promise<Ru
   const scope = createScope();
   const signer = await createSigner(scope);
   const clock = createClock();
-  const coaching = { model: null };
-  const config = { ...scope.config('running'), coaching, ...change };
+  const chat = { model: null };
+  const config = { ...scope.config('running'), chat, ...change };
   const start = async (): Promise<FastifyInstance> => untilReady(await buildApp(config, { clock }));
   let app = await start();
   const opened = await openDatabase(config);

@@ -6,7 +6,7 @@ import { defineJob, type JobData } from '@stridewell/kit/queue/job';
 import type { Producer } from '@stridewell/kit/queue/producer';
 import type { Run } from '@stridewell/kit/queue/worker';
 import { z } from 'zod';
-import type { MakeSummaries } from '../weekly-summaries/make.ts';
+import type { MakeSummaries } from '../features/weekly-summaries/service.ts';
 import { inChunks, sideBySide } from './chunks.ts';
 import type { WeeklyMeasures } from './measures.ts';
 import type { Runners } from './runners-repository.ts';

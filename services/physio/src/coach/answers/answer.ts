@@ -1,5 +1,5 @@
-import type { Language, Words } from '@stridewell/coaching/text/language';
-import type { Day, PlanToday } from '../../today/today.ts';
+import type { Language, Words } from '@stridewell/language/language';
+import type { Day, PlanToday } from '../../domain/today/today.ts';
 import type { Question } from '../intents/read.ts';
 import type { CoachState, Followed } from '../state.ts';
 

@@ -1,5 +1,5 @@
-import { paragraphs, sentences, type Words } from '@stridewell/coaching/text/language';
-import { LADDER } from '../../rules/ladder/stages.ts';
+import { paragraphs, sentences, type Words } from '@stridewell/language/language';
+import { LADDER } from '../../domain/ladder/stages.ts';
 import { cleanNeeded, mayRun } from '../figures.ts';
 import { stageText } from '../text/ladder.ts';
 import type { Case, CaseAnswer } from './answer.ts';

@@ -1,5 +1,5 @@
-import { bullets, paragraphs, sentences, type Words } from '@stridewell/coaching/text/language';
 import type { Area } from '@stridewell/contracts/web';
+import { bullets, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { avoidText } from '../text/guidance.ts';
 import { highPain } from '../text/reasons.ts';
 import type { Case, CaseAnswer } from './answer.ts';

@@ -1,4 +1,4 @@
-import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { bullets, paragraphs, sentences } from '@stridewell/language/language';
 import { renderAll } from '../../messages/catalogue.ts';
 import { exerciseName } from '../text/exercise-names.ts';
 import { exerciseList, frequencyText, tempoText } from '../text/exercises.ts';

@@ -1,5 +1,5 @@
-import { type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
-import type { Planned } from '../../programmes/types.ts';
+import { type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { Planned } from '../../domain/programmes/types.ts';
 import { exercisesIn, type Known } from '../intents/exercise-in.ts';
 import { cueText } from '../text/cues.ts';
 import { exerciseName } from '../text/exercise-names.ts';

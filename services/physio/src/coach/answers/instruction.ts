@@ -1,4 +1,4 @@
-import { sentences } from '@stridewell/coaching/text/language';
+import { sentences } from '@stridewell/language/language';
 import { highPain } from '../text/reasons.ts';
 import type { CaseAnswer } from './answer.ts';
 

@@ -1,5 +1,5 @@
-import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
-import { exclusionFact } from '../../exclusions/exclusions.ts';
+import { bullets, paragraphs, sentences } from '@stridewell/language/language';
+import { exclusionFact } from '../../domain/exclusions/exclusions.ts';
 import { render, renderAll } from '../../messages/catalogue.ts';
 import type { PhysioCode } from '../../messages/messages.ts';
 import { isReset, mayRun } from '../figures.ts';

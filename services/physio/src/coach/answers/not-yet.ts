@@ -1,5 +1,5 @@
-import { bullets, paragraphs, sentences } from '@stridewell/coaching/text/language';
-import { HOP_IDS } from '../../programmes/programmes.ts';
+import { bullets, paragraphs, sentences } from '@stridewell/language/language';
+import { HOP_IDS } from '../../domain/programmes/programmes.ts';
 import { isReset } from '../figures.ts';
 import { testText, usualTimeText } from '../text/guidance.ts';
 import { highPain } from '../text/reasons.ts';

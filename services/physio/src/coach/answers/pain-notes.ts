@@ -1,4 +1,4 @@
-import { type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { type Language, paragraphs, sentences } from '@stridewell/language/language';
 import { PAIN_NORMAL } from '../text/reasons.ts';
 import type { Case } from './answer.ts';
 

@@ -1,6 +1,6 @@
-import { bullets, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { bullets, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { DoseRow } from '../../domain/types.ts';
 import { renderAll } from '../../messages/catalogue.ts';
-import type { DoseRow } from '../../rules/types.ts';
 import { lessOf, rowOfPain } from '../figures.ts';
 import { HIGH_PAIN, highPain, onTheRun, PAIN_NORMAL, repeatStage, STAGE_BACK } from '../text/reasons.ts';
 import type { Case, CaseAnswer } from './answer.ts';

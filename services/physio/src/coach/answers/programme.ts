@@ -1,7 +1,7 @@
-import type { Language } from '@stridewell/coaching/text/language';
 import { PHASE_NAMES, type ProgrammePhase } from '@stridewell/contracts/web';
-import { exercisesFor } from '../../programmes/exercises-for.ts';
-import type { DoseRow } from '../../rules/types.ts';
+import type { Language } from '@stridewell/language/language';
+import { exercisesFor } from '../../domain/programmes/exercises-for.ts';
+import type { DoseRow } from '../../domain/types.ts';
 import { exerciseList } from '../text/exercises.ts';
 import type { Case } from './answer.ts';
 

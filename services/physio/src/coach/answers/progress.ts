@@ -1,6 +1,6 @@
-import { dayAndMonth } from '@stridewell/coaching/text/days';
-import { paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { physioReadiness } from '@stridewell/contracts/web';
+import { dayAndMonth } from '@stridewell/language/days';
+import { paragraphs, sentences } from '@stridewell/language/language';
 import { renderAll } from '../../messages/catalogue.ts';
 import { usualTimeText } from '../text/guidance.ts';
 import type { Case, CaseAnswer } from './answer.ts';

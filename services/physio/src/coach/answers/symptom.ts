@@ -1,6 +1,6 @@
-import { bullets, type Language, paragraphs } from '@stridewell/coaching/text/language';
 import type { Area } from '@stridewell/contracts/web';
-import { questionnaireText } from '../../triage/questionnaire.ts';
+import { bullets, type Language, paragraphs } from '@stridewell/language/language';
+import { questionnaireText } from '../../domain/triage/questionnaire.ts';
 import { blockOf } from '../verdict.ts';
 import type { Answer, CaseAnswer } from './answer.ts';
 import { reading } from './pain-notes.ts';

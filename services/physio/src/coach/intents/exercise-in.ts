@@ -1,11 +1,11 @@
 import type { Area } from '@stridewell/contracts/web';
 import { AREAS } from '@stridewell/contracts/web';
 import { fold } from '@stridewell/safety/text';
-import { BREATHING, EASY_BIKE } from '../../programmes/calm.ts';
-import { holdOf } from '../../programmes/dose.ts';
-import { HOLD_IDS } from '../../programmes/holds.ts';
-import { PROGRAMMES } from '../../programmes/programmes.ts';
-import type { Planned } from '../../programmes/types.ts';
+import { BREATHING, EASY_BIKE } from '../../domain/programmes/calm.ts';
+import { holdOf } from '../../domain/programmes/dose.ts';
+import { HOLD_IDS } from '../../domain/programmes/holds.ts';
+import { PROGRAMMES } from '../../domain/programmes/programmes.ts';
+import type { Planned } from '../../domain/programmes/types.ts';
 import { exerciseName } from '../text/exercise-names.ts';
 
 /** An exercise that the coach knows, with the area whose programme holds it; null for gentle work of every area. */

@@ -1,4 +1,4 @@
-import { numberOf } from '@stridewell/coaching/intents/entities';
+import { numberOf } from '@stridewell/language/entities';
 import { fold } from '@stridewell/safety/text';
 
 const WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|null|zero|en|to|tre|fire|fem|seks|sju|syv|atte|ni|ti';

@@ -1,10 +1,11 @@
-import { distanceIn } from '@stridewell/coaching/intents/entities';
-import * as spoken from '@stridewell/coaching/intents/language';
-import type { Mention as Said } from '@stridewell/coaching/intents/lexicon';
-import { wordKey } from '@stridewell/coaching/intents/matcher';
-import type { Turn } from '@stridewell/coaching/model/port';
-import type { Language } from '@stridewell/coaching/text/language';
+import * as spoken from '@stridewell/chat/conversation/spoken-language';
+import type { Turn } from '@stridewell/chat/model/port';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { languageOf } from '@stridewell/language/detect-language';
+import { distanceIn } from '@stridewell/language/entities';
+import type { Language } from '@stridewell/language/language';
+import type { Mention as Said } from '@stridewell/language/lexicon';
+import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
 import { candidates, mentionsOf } from './engine.ts';
 import { exercisesIn } from './exercise-in.ts';
@@ -78,7 +79,7 @@ export const read = (message: string, fallback: Language): Question => {
   const found = candidates(concepts);
   return {
     message,
-    language: spoken.languageOf(text, tokens) ?? fallback,
+    language: languageOf(text, tokens) ?? fallback,
     topic: found[0]?.topic ?? 'unknown',
     also: found.slice(1).map(({ topic }) => topic),
     pain: painIn(text),

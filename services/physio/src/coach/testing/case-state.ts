@@ -1,7 +1,7 @@
 import type { Recommendation } from '@stridewell/contracts/web';
-import { courseOf } from '../../rules/course.ts';
-import type { CourseInputs } from '../../rules/types.ts';
-import { todayOf } from '../../today/today.ts';
+import { courseOf } from '../../domain/course.ts';
+import { todayOf } from '../../domain/today/today.ts';
+import type { CourseInputs } from '../../domain/types.ts';
 import type { CoachState } from '../state.ts';
 
 /** What the other services told of a day. */

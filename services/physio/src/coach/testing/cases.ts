@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Recommendation } from '@stridewell/contracts/web';
-import type { PhysioCaseId } from '../../rules/testing/earlier.ts';
-import { caseInputs } from '../../rules/testing/runners.ts';
+import type { PhysioCaseId } from '../../domain/testing/earlier.ts';
+import { caseInputs } from '../../domain/testing/runners.ts';
 import type { CoachState } from '../state.ts';
 import { stateFrom, unfollowed } from './case-state.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, RECOMMENDATIONS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
-import { randomInputs } from '../../rules/testing/random-courses.ts';
+import { randomInputs } from '../../domain/testing/random-courses.ts';
 import type { CoachState } from '../state.ts';
 import { stateFrom, type Told, unfollowed } from './case-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@stridewell/coaching/text/language';
+import type { Language } from '@stridewell/language/language';
 import { CUES_GENTLE } from './cues-gentle.ts';
 import { CUES_STRENGTH } from './cues-strength.ts';
 

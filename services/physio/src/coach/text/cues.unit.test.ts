@@ -1,11 +1,11 @@
-import { judgeReply } from '@stridewell/coaching/guard/guard';
+import { judgeReply } from '@stridewell/chat/guard/guard';
 import { AREAS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { BREATHING, EASY_BIKE, NON_IMPACT } from '../../programmes/calm.ts';
-import { holdOf } from '../../programmes/dose.ts';
-import { HOLD_IDS } from '../../programmes/holds.ts';
-import { PROGRAMMES } from '../../programmes/programmes.ts';
-import type { Planned } from '../../programmes/types.ts';
+import { BREATHING, EASY_BIKE, NON_IMPACT } from '../../domain/programmes/calm.ts';
+import { holdOf } from '../../domain/programmes/dose.ts';
+import { HOLD_IDS } from '../../domain/programmes/holds.ts';
+import { PROGRAMMES } from '../../domain/programmes/programmes.ts';
+import type { Planned } from '../../domain/programmes/types.ts';
 import { cueText, hasCue } from './cues.ts';
 
 const exercises: readonly Planned[] = [

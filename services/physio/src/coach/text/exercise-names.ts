@@ -1,4 +1,4 @@
-import type { Language } from '@stridewell/coaching/text/language';
+import type { Language } from '@stridewell/language/language';
 
 /** The exercises in Norwegian, by their English names. */
 const NORWEGIAN: Record<string, string> = {

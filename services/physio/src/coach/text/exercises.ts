@@ -1,5 +1,5 @@
-import { bullets, type Language, type Words } from '@stridewell/coaching/text/language';
 import { doseText, type Exercise } from '@stridewell/contracts/web';
+import { bullets, type Language, type Words } from '@stridewell/language/language';
 import { exerciseName } from './exercise-names.ts';
 
 /** `3 x 12 each side`, as on the card. */

@@ -1,4 +1,4 @@
-import type { Language } from '@stridewell/coaching/text/language';
+import type { Language } from '@stridewell/language/language';
 import { exerciseName } from './exercise-names.ts';
 
 /** Films that the shell ships under `/media/` (`npm run clips`), by exercise. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PROGRAMMES } from '../../programmes/programmes.ts';
+import { PROGRAMMES } from '../../domain/programmes/programmes.ts';
 import { filmLink } from './films.ts';
 
 const MEDIA = new URL('../../../../../shell/public/media/', import.meta.url);

@@ -1,4 +1,4 @@
-import type { Language, Words } from '@stridewell/coaching/text/language';
+import type { Language, Words } from '@stridewell/language/language';
 
 /** What to leave alone, in Norwegian, by the English words of the programmes. */
 const AVOID: Record<string, string> = {

@@ -1,6 +1,6 @@
-import type { Language } from '@stridewell/coaching/text/language';
+import type { Language } from '@stridewell/language/language';
+import type { Stage } from '../../domain/ladder/stages.ts';
 import { render } from '../../messages/catalogue.ts';
-import type { Stage } from '../../rules/ladder/stages.ts';
 
 const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 

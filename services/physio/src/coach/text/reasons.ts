@@ -1,6 +1,6 @@
-import type { Language, Words } from '@stridewell/coaching/text/language';
+import type { Language, Words } from '@stridewell/language/language';
+import type { Course } from '../../domain/types.ts';
 import { render, wordsOf } from '../../messages/catalogue.ts';
-import type { Course } from '../../rules/types.ts';
 
 /** DOSE-22, word for word, and in Norwegian. */
 export const HIGH_PAIN: Words = wordsOf({ code: 'dose.above_6' });

@@ -1,7 +1,7 @@
 import type { Exercise } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { PROGRAMMES } from '../../programmes/programmes.ts';
-import { LADDER } from '../../rules/ladder/stages.ts';
+import { LADDER } from '../../domain/ladder/stages.ts';
+import { PROGRAMMES } from '../../domain/programmes/programmes.ts';
 import { exerciseName, hasName } from './exercise-names.ts';
 import { exerciseList, frequencyText, tempoText } from './exercises.ts';
 import { avoidText, hasAvoid, hasTest, testText, usualTimeText } from './guidance.ts';

@@ -1,8 +1,8 @@
-import { weekday } from '@stridewell/coaching/text/days';
-import { capitalised, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { weekday } from '@stridewell/language/days';
+import { capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf, hoursBetween, isHard, leftOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
-import type { CoachState } from '../state.ts';
 import { bandName, phaseName, scoreText } from '../text/names.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { rehabNote, sessionLine } from './session.ts';

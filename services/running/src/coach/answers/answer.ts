@@ -1,6 +1,6 @@
-import type { Language, Words } from '@stridewell/coaching/text/language';
+import type { Language, Words } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import type { Question } from '../intents/read.ts';
-import type { CoachState } from '../state.ts';
 
 /** One topic's reply, Markdown in the language of the question. Pure. */
 export type Answer = (state: CoachState, question: Question) => string;

@@ -1,8 +1,8 @@
-import { bullets, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import type { WeeklyPlanDay } from '@stridewell/contracts/web';
 import { addDays } from '@stridewell/contracts/web';
+import { bullets, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
-import type { CoachState } from '../state.ts';
 import { count } from '../text/names.ts';
 import { type Answer, missingPlan, noCheckin } from './answer.ts';
 import { checkinLine, describeDay, sessionLine } from './session.ts';

@@ -1,7 +1,7 @@
-import { areaName } from '@stridewell/coaching/text/areas';
-import { bullets, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { areaName } from '@stridewell/language/areas';
+import { bullets, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { dayOf, pauseToday, physioToday, rehabLevel } from '../figures.ts';
-import type { CoachState } from '../state.ts';
 import type { Answer } from './answer.ts';
 import { rehab } from './rehab.ts';
 import { rehabNote, sessionLine } from './session.ts';

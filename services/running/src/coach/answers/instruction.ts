@@ -1,4 +1,4 @@
-import { sentences } from '@stridewell/coaching/text/language';
+import { sentences } from '@stridewell/language/language';
 import { checkinToday, dayOf } from '../figures.ts';
 import { bandName, scoreText } from '../text/names.ts';
 import type { Answer } from './answer.ts';

@@ -1,8 +1,8 @@
-import { weekday } from '@stridewell/coaching/text/days';
-import { capitalised, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
-import { paceRange } from '../../plan/zones.ts';
+import { weekday } from '@stridewell/language/days';
+import { capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
+import { paceRange } from '../../domain/plan/zones.ts';
 import { dayOf, leftOf, rehabLevel } from '../figures.ts';
-import type { CoachState } from '../state.ts';
 import { phaseName } from '../text/names.ts';
 import { thresholdOf } from '../text/paces.ts';
 import { type Answer, missingProfile } from './answer.ts';

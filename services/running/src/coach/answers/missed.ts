@@ -1,9 +1,9 @@
-import { weekday } from '@stridewell/coaching/text/days';
-import { capitalised, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { addDays, daysBetween } from '@stridewell/contracts/web';
+import { weekday } from '@stridewell/language/days';
+import { capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { dayOf, leftOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
-import type { CoachState } from '../state.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { dateOf } from './today.ts';
 import { dayLine } from './week.ts';

@@ -1,7 +1,7 @@
-import { fullDay } from '@stridewell/coaching/text/days';
-import { type Language, paragraphs, sentences, type Words } from '@stridewell/coaching/text/language';
 import { addDays, PHASES, type Phase, weekStartOf } from '@stridewell/contracts/web';
-import type { CoachState } from '../state.ts';
+import { fullDay } from '@stridewell/language/days';
+import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { weekAt } from '../taper.ts';
 import { count, phaseName } from '../text/names.ts';
 import { type Answer, missingProfile } from './answer.ts';

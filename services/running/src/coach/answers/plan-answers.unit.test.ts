@@ -1,7 +1,7 @@
 import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { DAY_NAMES } from '../../plan/types.ts';
-import type { CoachState } from '../state.ts';
+import type { CoachState } from '../../domain/coach-state.ts';
+import { DAY_NAMES } from '../../domain/plan/types.ts';
 import { stateOf } from '../testing/case-state.ts';
 import { runnerNamed } from '../testing/cases.ts';
 import { rulesReply, turnOf } from '../testing/reply.ts';

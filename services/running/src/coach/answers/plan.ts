@@ -1,7 +1,7 @@
-import { weekday } from '@stridewell/coaching/text/days';
-import { type Language, listed, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
-import type { CoachState } from '../state.ts';
+import { weekday } from '@stridewell/language/days';
+import { type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { goalName } from '../text/names.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';
 import { leadTime } from './race.ts';

@@ -1,9 +1,9 @@
-import { wantsYesOrNo } from '@stridewell/coaching/intents/yes-no';
-import { weekday } from '@stridewell/coaching/text/days';
-import { capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
+import { weekday } from '@stridewell/language/days';
+import { capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
+import { wantsYesOrNo } from '@stridewell/language/yes-no';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { minutesOfFourWeeks, weekSoFar } from '../figures.ts';
-import type { CoachState } from '../state.ts';
 import { count, reasonName, scoreText } from '../text/names.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';
 import { soFar } from './week.ts';

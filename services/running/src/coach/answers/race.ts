@@ -1,6 +1,6 @@
-import { fullDay } from '@stridewell/coaching/text/days';
-import { type Language, paragraphs, sentences, type Words } from '@stridewell/coaching/text/language';
-import type { CoachState } from '../state.ts';
+import { fullDay } from '@stridewell/language/days';
+import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { type TaperWeek, taperWeeks, weekAt } from '../taper.ts';
 import { inNorwegian } from '../text/changes.ts';
 import { count, goalName, phaseName } from '../text/names.ts';

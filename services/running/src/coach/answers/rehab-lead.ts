@@ -1,7 +1,7 @@
-import type { Language } from '@stridewell/coaching/text/language';
+import type { Language } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { rehabLevel } from '../figures.ts';
 import type { Topic } from '../intents/rules.ts';
-import type { CoachState } from '../state.ts';
 
 /** Talk that no run follows from, and gentler versions, which name the walk themselves: nothing has to be refused there first. */
 const NEEDS_NO_ANSWER: ReadonlySet<Topic> = new Set([

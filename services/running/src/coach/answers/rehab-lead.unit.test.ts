@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CoachState } from '../../domain/coach-state.ts';
 import type { Topic } from '../intents/rules.ts';
-import type { CoachState } from '../state.ts';
 import { stateOf } from '../testing/case-state.ts';
 import { runnerNamed } from '../testing/cases.ts';
 import { PARAPHRASES } from '../testing/paraphrases.ts';

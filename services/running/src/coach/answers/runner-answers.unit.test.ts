@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachState } from '../state.ts';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { stateOf } from '../testing/case-state.ts';
 import { runnerNamed } from '../testing/cases.ts';
 import { rulesReply, turnOf } from '../testing/reply.ts';

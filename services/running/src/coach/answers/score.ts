@@ -1,13 +1,3 @@
-import { weekday } from '@stridewell/coaching/text/days';
-import {
-  bullets,
-  capitalised,
-  type Language,
-  listed,
-  paragraphs,
-  sentences,
-  type Words,
-} from '@stridewell/coaching/text/language';
 import {
   addDays,
   BANDS,
@@ -16,8 +6,18 @@ import {
   TREND_MIN_DAYS,
   trendZ,
 } from '@stridewell/contracts/web';
+import { weekday } from '@stridewell/language/days';
+import {
+  bullets,
+  capitalised,
+  type Language,
+  listed,
+  paragraphs,
+  sentences,
+  type Words,
+} from '@stridewell/language/language';
+import type { CoachCheckin, CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf } from '../figures.ts';
-import type { CoachCheckin, CoachState } from '../state.ts';
 import { bandName, capReason, count, gainName, metricName, scoreText } from '../text/names.ts';
 import { type Answer, fixed, noCheckin } from './answer.ts';
 import { changeText, sessionLine } from './session.ts';

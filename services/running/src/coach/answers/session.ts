@@ -1,9 +1,9 @@
-import { areaName } from '@stridewell/coaching/text/areas';
-import { dayName } from '@stridewell/coaching/text/days';
-import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import type { WeeklyPlanDay } from '@stridewell/contracts/web';
+import { areaName } from '@stridewell/language/areas';
+import { dayName } from '@stridewell/language/days';
+import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, logOf, plannedOf, rehabLevel } from '../figures.ts';
-import type { CoachState } from '../state.ts';
 import { inNorwegian } from '../text/changes.ts';
 import { bandName, scoreText } from '../text/names.ts';
 import { describeZones, zonesOf } from '../text/paces.ts';

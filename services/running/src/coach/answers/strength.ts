@@ -1,7 +1,7 @@
-import { weekday } from '@stridewell/coaching/text/days';
-import { bullets, type Language, listed, paragraphs, sentences } from '@stridewell/coaching/text/language';
+import { weekday } from '@stridewell/language/days';
+import { bullets, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
-import type { CoachState } from '../state.ts';
 import { type Answer, fixed } from './answer.ts';
 import { sessionLine } from './session.ts';
 

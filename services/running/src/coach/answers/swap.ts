@@ -1,10 +1,10 @@
-import { fullDay, weekday } from '@stridewell/coaching/text/days';
-import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
-import { DAY_NAMES } from '../../plan/types.ts';
+import { fullDay, weekday } from '@stridewell/language/days';
+import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
+import { DAY_NAMES } from '../../domain/plan/types.ts';
 import { dayOf, hoursBetween, isHard, leftOf, logOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
-import type { CoachState } from '../state.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { dateOf } from './today.ts';
 import { dayLine } from './week.ts';

@@ -1,10 +1,10 @@
-import { wantsYesOrNo } from '@stridewell/coaching/intents/yes-no';
-import { fullDay, nextOn } from '@stridewell/coaching/text/days';
-import { type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
+import { fullDay, nextOn } from '@stridewell/language/days';
+import { type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { wantsYesOrNo } from '@stridewell/language/yes-no';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf, pauseToday, rehabLevel } from '../figures.ts';
 import type { NamedDay, Question } from '../intents/read.ts';
-import type { CoachState } from '../state.ts';
 import { type Answer, missingPlan, noCheckin } from './answer.ts';
 import { checkinLine, describeDay } from './session.ts';
 

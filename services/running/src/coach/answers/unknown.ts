@@ -1,4 +1,4 @@
-import { type Language, paragraphs, type Words } from '@stridewell/coaching/text/language';
+import { type Language, paragraphs, type Words } from '@stridewell/language/language';
 import type { Question } from '../intents/read.ts';
 import type { Concept } from '../intents/words/all.ts';
 import type { PlainAnswer } from './answer.ts';

@@ -1,8 +1,8 @@
-import { weekday } from '@stridewell/coaching/text/days';
-import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import { addDays, type WeeklyPlan, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
+import { weekday } from '@stridewell/language/days';
+import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { leftOf, logOf, sessionsOf, weekSoFar } from '../figures.ts';
-import type { CoachState } from '../state.ts';
 import { inNorwegian } from '../text/changes.ts';
 import { count, phaseName, scoreText } from '../text/names.ts';
 import { type Answer, missingPlan } from './answer.ts';

@@ -1,7 +1,7 @@
-import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
 import type { WeeklyPlanDay } from '@stridewell/contracts/web';
+import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
-import type { CoachState } from '../state.ts';
 import { zoneFeel, zonesOf } from '../text/paces.ts';
 import { partsOf } from '../text/sessions.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';

@@ -1,8 +1,8 @@
-import { bullets, type Language, paragraphs, sentences } from '@stridewell/coaching/text/language';
-import type { Goal } from '../../plan/types.ts';
-import { ZONE_GUIDE, ZONES, type Zone, zoneOfPace } from '../../plan/zones.ts';
+import { bullets, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
+import type { Goal } from '../../domain/plan/types.ts';
+import { ZONE_GUIDE, ZONES, type Zone, zoneOfPace } from '../../domain/plan/zones.ts';
 import { dayOf } from '../figures.ts';
-import type { CoachState } from '../state.ts';
 import { thresholdOf, thresholdText, zoneFeel, zonePace, zonesOf, zoneTalk, zoneUse } from '../text/paces.ts';
 import { type Answer, fixed } from './answer.ts';
 

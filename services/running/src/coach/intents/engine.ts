@@ -1,6 +1,6 @@
-import { createLexicon } from '@stridewell/coaching/intents/lexicon';
-import { createMatcher } from '@stridewell/coaching/intents/matcher';
-import { COMMON } from '@stridewell/coaching/intents/words/common';
+import { createLexicon } from '@stridewell/language/lexicon';
+import { createMatcher } from '@stridewell/language/matcher';
+import { COMMON } from '@stridewell/language/words/common';
 import { RULES } from './rules.ts';
 import { CONCEPTS } from './words/all.ts';
 

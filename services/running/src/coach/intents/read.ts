@@ -1,12 +1,13 @@
-import { distanceIn, minutesIn, paceIn, spanOf } from '@stridewell/coaching/intents/entities';
-import * as spoken from '@stridewell/coaching/intents/language';
-import type { Mention as Said } from '@stridewell/coaching/intents/lexicon';
-import { wordKey } from '@stridewell/coaching/intents/matcher';
-import type { Turn } from '@stridewell/coaching/model/port';
-import type { Language } from '@stridewell/coaching/text/language';
+import * as spoken from '@stridewell/chat/conversation/spoken-language';
+import type { Turn } from '@stridewell/chat/model/port';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { languageOf } from '@stridewell/language/detect-language';
+import { distanceIn, minutesIn, paceIn, spanOf } from '@stridewell/language/entities';
+import type { Language } from '@stridewell/language/language';
+import type { Mention as Said } from '@stridewell/language/lexicon';
+import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
-import type { Zone } from '../../plan/zones.ts';
+import type { Zone } from '../../domain/plan/zones.ts';
 import { candidates, mentionsOf } from './engine.ts';
 import type { Topic } from './rules.ts';
 import type { Concept } from './words/all.ts';
@@ -145,7 +146,7 @@ export const read = (message: string, fallback: Language): Question => {
   const days = namedDays(mentions);
   return {
     message,
-    language: spoken.languageOf(text, tokens) ?? fallback,
+    language: languageOf(text, tokens) ?? fallback,
     topic: found[0]?.topic ?? 'unknown',
     also: found.slice(1).map(({ topic }) => topic),
     day: days[0] ?? null,

@@ -1,4 +1,4 @@
-import { languageOf } from '@stridewell/coaching/intents/language';
+import { languageOf } from '@stridewell/language/detect-language';
 import { tokensOf } from '@stridewell/safety/text';
 import { describe, expect, it } from 'vitest';
 import { candidates, mentionsOf } from './engine.ts';

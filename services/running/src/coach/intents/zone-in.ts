@@ -1,6 +1,6 @@
-import { numberOf } from '@stridewell/coaching/intents/entities';
+import { numberOf } from '@stridewell/language/entities';
 import { fold } from '@stridewell/safety/text';
-import type { Zone } from '../../plan/zones.ts';
+import type { Zone } from '../../domain/plan/zones.ts';
 
 const ZONE =
   /\b(?:zones?|z)\s*([1-4]|5\s?[abc]?)\b|\bzones?\s+(one|two|three|four|five)\b|\bsone\s*([1-4]|5\s?[abc]?|en|to|tre|fire|fem)\b/;

@@ -8,13 +8,13 @@ import {
   SCALES,
   weekStartOf,
 } from '@stridewell/contracts/web';
-import type { PhysioState } from '../../plan/adapt/types.ts';
-import { longestRun, sessionCap } from '../../plan/history.ts';
-import { leadTimeNote } from '../../plan/lead-time.ts';
-import { isDownWeek } from '../../plan/minutes.ts';
-import { phaseOfWeek, phaseWeeks, weeksToRace } from '../../plan/phases.ts';
-import type { DayName, Runner } from '../../plan/types.ts';
-import type { CoachCheckin, CoachState } from '../state.ts';
+import type { CoachCheckin, CoachState } from '../../domain/coach-state.ts';
+import type { PhysioState } from '../../domain/plan/adapt/types.ts';
+import { longestRun, sessionCap } from '../../domain/plan/history.ts';
+import { leadTimeNote } from '../../domain/plan/lead-time.ts';
+import { isDownWeek } from '../../domain/plan/minutes.ts';
+import { phaseOfWeek, phaseWeeks, weeksToRace } from '../../domain/plan/phases.ts';
+import type { DayName, Runner } from '../../domain/plan/types.ts';
 import type { CaseRunner } from './cases.ts';
 
 const WEIGHTS: Metrics = { sleep: 2.5, fatigue: 2.5, readiness: 2, stress: 1.5, pain: 1.5 };

@@ -6,8 +6,8 @@ import {
   type Recommendation,
   SCALES,
 } from '@stridewell/contracts/web';
-import type { LoggedDay } from '../../plan/adapt/types.ts';
-import type { CoachState } from '../state.ts';
+import type { CoachState } from '../../domain/coach-state.ts';
+import type { LoggedDay } from '../../domain/plan/adapt/types.ts';
 import { stateOf } from './case-state.ts';
 import { RUNNERS } from './cases.ts';
 

@@ -1,7 +1,7 @@
-import type { Turn, TurnMessage } from '@stridewell/coaching/model/port';
+import type { Turn, TurnMessage } from '@stridewell/chat/model/port';
 import { decideText, permitAction, permitTyped, type SafetyDecision, type TrainingPermit } from '@stridewell/safety';
+import type { CoachState } from '../../domain/coach-state.ts';
 import { answerOf, understand } from '../brain.ts';
-import type { CoachState } from '../state.ts';
 import { questionOf } from '../turn.ts';
 import { verdictFor } from '../verdict.ts';
 

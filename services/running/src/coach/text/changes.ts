@@ -1,5 +1,5 @@
-import { weekday } from '@stridewell/coaching/text/days';
 import { addDays } from '@stridewell/contracts/web';
+import { weekday } from '@stridewell/language/days';
 import { WHY_CLAUSES } from './whys.ts';
 
 const MONDAY = '2026-01-05';

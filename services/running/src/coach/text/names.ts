@@ -1,5 +1,5 @@
-import type { Language, Words } from '@stridewell/coaching/text/language';
 import type { Goal, Metric, Phase, Recommendation, SkipReason } from '@stridewell/contracts/web';
+import type { Language, Words } from '@stridewell/language/language';
 
 const BANDS: Record<Recommendation, string> = {
   Push: 'Push (klar for hard økt)',

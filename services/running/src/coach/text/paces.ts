@@ -1,7 +1,7 @@
-import type { Language, Words } from '@stridewell/coaching/text/language';
 import { formatPace, parseThresholdPace, type ThresholdPace } from '@stridewell/contracts/web';
-import { paceRange, ZONE_GUIDE, ZONES, type Zone } from '../../plan/zones.ts';
-import type { CoachState } from '../state.ts';
+import type { Language, Words } from '@stridewell/language/language';
+import type { CoachState } from '../../domain/coach-state.ts';
+import { paceRange, ZONE_GUIDE, ZONES, type Zone } from '../../domain/plan/zones.ts';
 
 const USE: Record<Zone, Words> = {
   1: { en: 'recovery', nb: 'restitusjon' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeWeek } from '../../plan/make-week.ts';
-import { changedWeeks, freshWeeks, runningWeeks } from '../../plan/testing/random-weeks.ts';
+import { makeWeek } from '../../domain/plan/make-week.ts';
+import { changedWeeks, freshWeeks, runningWeeks } from '../../domain/plan/testing/random-weeks.ts';
 import { inNorwegian } from './changes.ts';
 import { titleOf } from './sessions.ts';
 

@@ -1,5 +1,5 @@
-import type { Language, Words } from '@stridewell/coaching/text/language';
 import type { PlanType, WeeklyPlanDay } from '@stridewell/contracts/web';
+import type { Language, Words } from '@stridewell/language/language';
 import { inNorwegian } from './changes.ts';
 
 const TYPE: Record<PlanType, Words> = {

@@ -1,4 +1,4 @@
-import { areaName } from '@stridewell/coaching/text/areas';
+import { areaName } from '@stridewell/language/areas';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../testing/case-state.ts';
 import { runnerNamed } from '../testing/cases.ts';

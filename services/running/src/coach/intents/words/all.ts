@@ -1,9 +1,9 @@
-import { joinConcepts } from '@stridewell/coaching/intents/lexicon';
-import { ASK } from '@stridewell/coaching/intents/words/ask';
-import { BODY } from '@stridewell/coaching/intents/words/body';
-import { DAY_WORDS, PAST_WORDS } from '@stridewell/coaching/intents/words/days';
-import { OUTSIDE } from '@stridewell/coaching/intents/words/outside';
-import { TIME } from '@stridewell/coaching/intents/words/time';
+import { joinConcepts } from '@stridewell/language/lexicon';
+import { ASK } from '@stridewell/language/words/ask';
+import { BODY } from '@stridewell/language/words/body';
+import { DAY_WORDS, PAST_WORDS } from '@stridewell/language/words/days';
+import { OUTSIDE } from '@stridewell/language/words/outside';
+import { TIME } from '@stridewell/language/words/time';
 import { IDIOMS } from './idioms.ts';
 import { TRAINING } from './training.ts';
 

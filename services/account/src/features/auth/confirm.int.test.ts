@@ -1,0 +1,151 @@
+import { CREDENTIAL_MESSAGES, PATHS } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  accountConfig,
+  givenAccount,
+  givenCodeSession,
+  givenLogin,
+  givenRunner,
+  PASSWORD,
+  post,
+  type Signed,
+} from '../../testing/given.ts';
+import { codesTo, removeMails } from '../../testing/mail.ts';
+import { CONFIRMED_MS } from '../sessions/session.ts';
+
+const LATER = CONFIRMED_MS + 1_000;
+// No other service answers in this test, so an erasure always waits until its timeout.
+const config = accountConfig(createScope(), { erasure: { waitMs: 100, secondRoundMs: 200, outsideModel: null } });
+const clock = createClock();
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await givenAccount(config, { clock });
+});
+afterEach(() => clock.setOffset(0));
+afterAll(async () => {
+  await app.close();
+  await removeMails(config);
+});
+
+const sidOf = ({ token }: Signed): string => String(decodeJwt(token).sid);
+/** A runner who is signed in on two devices. */
+const given = async () => {
+  const runner = await givenRunner(app);
+  return { runner, other: await givenLogin(app, runner.email) };
+};
+type Given = Awaited<ReturnType<typeof given>>;
+const call = (method: 'GET' | 'DELETE', url: string, { headers }: Signed) => app.inject({ method, url, headers });
+const confirm = (body: object, { headers }: Signed) => post(app, PATHS.confirm, body, headers);
+const isOpen = async (runner: Signed) => (await call('GET', PATHS.profile, runner)).statusCode === 200;
+
+const GUARDED: [string, 'GET' | 'DELETE', (given: Given) => string, number][] = [
+  ['the full data export', 'GET', () => PATHS.exportAll, 200],
+  ['ending one other session', 'DELETE', ({ other }) => `${PATHS.sessions}/${sidOf(other)}`, 204],
+  ['ending all other sessions', 'DELETE', () => PATHS.sessions, 204],
+  ['deleting the account', 'DELETE', () => PATHS.deleteMe, 200],
+];
+
+describe('a call that needs a recent sign-in', () => {
+  it.each(GUARDED)('SECU-1504 allows %s within 15 minutes of the sign-in', async (_, method, url, status) => {
+    const parts = await given();
+    clock.setOffset(CONFIRMED_MS - 5_000);
+    expect((await call(method, url(parts), parts.runner)).statusCode).toBe(status);
+  });
+
+  it.each(GUARDED)(
+    'SECU-1504 refuses %s after 15 minutes without changes, and allows it after a confirmation',
+    async (...row) => {
+      const [, method, url, status] = row;
+      const parts = await given();
+      clock.setOffset(LATER);
+      const refused = await call(method, url(parts), parts.runner);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        403,
+        expect.objectContaining({ code: 'confirmation_needed', message: CREDENTIAL_MESSAGES.confirmationNeeded }),
+      ]);
+      expect(await isOpen(parts.other)).toBe(true);
+      expect((await confirm({ password: PASSWORD }, parts.runner)).json()).toEqual({ ok: true });
+      expect((await call(method, url(parts), parts.runner)).statusCode).toBe(status);
+    },
+  );
+
+  it('SECU-1504 is allowed by a confirmation in this session only and for 15 minutes', async () => {
+    const { runner, other } = await given();
+    clock.setOffset(LATER);
+    await confirm({ password: PASSWORD }, runner);
+    expect((await call('DELETE', PATHS.sessions, other)).statusCode).toBe(403);
+    clock.setOffset(2 * LATER);
+    expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(403);
+  });
+
+  it('SECU-1504 is allowed after the password was changed with the current one', async () => {
+    const { runner } = await given();
+    clock.setOffset(LATER);
+    const body = { password: 'Another-horse-8', confirmPassword: 'Another-horse-8', currentPassword: PASSWORD };
+    const { token } = (await post(app, PATHS.password, body, runner.headers)).json();
+    const renewed = { ...runner, headers: { authorization: `Bearer ${token}` } };
+    expect((await call('DELETE', PATHS.sessions, renewed)).statusCode).toBe(204);
+  });
+
+  it('SECU-1504 does not include ending the current session', async () => {
+    const { runner } = await given();
+    clock.setOffset(LATER);
+    expect((await call('DELETE', `${PATHS.sessions}/${sidOf(runner)}`, runner)).statusCode).toBe(204);
+  });
+});
+
+describe('POST confirm', () => {
+  it('SECU-1504 accepts a one-time code once, also for an account without a password', async () => {
+    const runner = await givenCodeSession(app, config);
+    clock.setOffset(LATER);
+    const { requestId } = (await post(app, PATHS.requestOtp, { email: runner.email })).json();
+    const code = (await codesTo(config, runner.email, 2)).at(-1);
+    expect((await confirm({ code, requestId }, runner)).statusCode).toBe(200);
+    expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(204);
+    // The code is used up.
+    expect((await confirm({ code, requestId }, runner)).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['a wrong password', { password: 'Not-the-one-7' }, 'password', CREDENTIAL_MESSAGES.currentPasswordWrong],
+    ['a wrong code', { code: '000000' }, 'code', CREDENTIAL_MESSAGES.codeRefused],
+    ['an empty body', {}, 'password', CREDENTIAL_MESSAGES.confirmWith],
+    [
+      'a password together with a code',
+      { password: PASSWORD, code: '000000' },
+      'password',
+      CREDENTIAL_MESSAGES.confirmWith,
+    ],
+  ])(
+    'SECU-1504 refuses %s with 400 at its field and leaves the session open and unconfirmed',
+    async (_, body, path, message) => {
+      const { runner } = await given();
+      clock.setOffset(LATER);
+      const refused = await confirm(body, runner);
+      expect([refused.statusCode, refused.json().issues]).toEqual([400, [{ path, message }]]);
+      expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(403);
+      expect(await isOpen(runner)).toBe(true);
+    },
+  );
+
+  it('SECU-1504 refuses an unknown field', async () => {
+    const { runner } = await given();
+    expect((await confirm({ password: PASSWORD, userId: 'x' }, runner)).statusCode).toBe(400);
+  });
+
+  it('SECU-1504 counts wrong passwords as failed sign-ins', async () => {
+    const scope = createScope();
+    const strict = accountConfig(scope);
+    const at = await givenAccount({ ...strict, limits: { ...strict.limits, failuresPerAccount: 2 } });
+    const { headers } = await givenRunner(at);
+    const guess = (password: string) => post(at, PATHS.confirm, { password }, headers);
+    for (const _ of [1, 2]) expect((await guess('Not-the-one-7')).statusCode).toBe(400);
+    expect((await guess(PASSWORD)).statusCode).toBe(429);
+    await at.close();
+  });
+});

@@ -1,0 +1,62 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFullRun } from '../../testing/config.ts';
+import { accountConfig, givenAccount, givenRunner, newEmail, PASSWORD, post } from '../../testing/given.ts';
+import { median, timePairs } from '../../testing/statistics.ts';
+import { openStore } from '../../testing/store.ts';
+import { type Derive, deriveArgon2id } from '../passwords/passwords.ts';
+import { CURRENT, type HashParameters } from '../passwords/phc.ts';
+
+const scope = createScope();
+const config = accountConfig(scope);
+const derived: HashParameters[] = [];
+/** The real argon2id; records the parameters of each call. */
+const derive: Derive = (password, salt, parameters, length) => {
+  const { memory, passes, parallelism } = parameters;
+  derived.push({ memory, passes, parallelism });
+  return deriveArgon2id(password, salt, parameters, length);
+};
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await givenAccount(config, { derive });
+});
+afterAll(() => app.close());
+
+const refused = async (email: string): Promise<HashParameters[]> => {
+  derived.length = 0;
+  expect((await post(app, PATHS.login, { email, password: 'Not-the-one-7' })).statusCode).toBe(401);
+  return [...derived];
+};
+
+describe('AUTH-24 the cost of a refused sign-in', () => {
+  it('is one hash with the same parameters for a wrong password and for an unknown address', async () => {
+    const { email } = await givenRunner(app);
+    expect(await refused(email)).toEqual([CURRENT]);
+    expect(await refused(newEmail())).toEqual([CURRENT]);
+  });
+
+  it('AUTH-40 is one hash for an account without a password, which accepts no password', async () => {
+    const { email, user } = await givenRunner(app);
+    const database = await openStore(config);
+    await database.collection<{ _id: string }>('users').updateOne({ _id: user.id }, { $set: { passwordHash: null } });
+    await database.close();
+    expect(await refused(email)).toEqual([CURRENT]);
+    expect((await post(app, PATHS.login, { email, password: PASSWORD })).statusCode).toBe(401);
+  });
+
+  it.runIf(isFullRun())(
+    'takes the same time for known and unknown addresses: medians within 5 %',
+    { timeout: 120_000 },
+    async () => {
+      const { email } = await givenRunner(app);
+      const pairs = Array.from({ length: 400 }, () => ({ known: email, unknown: newEmail() }));
+      const times = await timePairs(pairs, async (asked) => void (await refused(asked)));
+      const ratio = median(times.known) / median(times.unknown);
+      expect(ratio).toBeGreaterThan(0.95);
+      expect(ratio).toBeLessThan(1.05);
+    },
+  );
+});

@@ -1,0 +1,104 @@
+import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  accountConfig,
+  givenAccount,
+  givenRunner,
+  newEmail,
+  PASSWORD,
+  post,
+  sessionCookie,
+} from '../../testing/given.ts';
+
+const scope = createScope();
+const DAY = 86_400;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await givenAccount(accountConfig(scope));
+});
+afterAll(() => app.close());
+
+const login = (payload: object, headers?: Record<string, string>) => post(app, PATHS.login, payload, headers);
+const lifetime = (token: string): number => {
+  const { exp = 0, iat = 0 } = decodeJwt(token);
+  return exp - iat;
+};
+
+describe('POST login', () => {
+  it('AUTH-04 AUTH-39 API-02 signs in with email and password', async () => {
+    const { email, user } = await givenRunner(app);
+    const answer = await login({ email, password: PASSWORD });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ok: true, loggedIn: true, user });
+    expect(Object.keys(answer.json().user).sort()).toEqual(['createdAt', 'email', 'id', 'name', 'timezone']);
+    const { name, value } = sessionCookie(answer);
+    expect((await app.inject({ url: PATHS.me, cookies: { [name]: value } })).json().user).toEqual(user);
+  });
+
+  it('API-02 opens a new session on each sign-in', async () => {
+    const { email, token } = await givenRunner(app);
+    const again = sessionCookie(await login({ email, password: PASSWORD })).value;
+    expect(decodeJwt(again).sid).not.toBe(decodeJwt(token).sid);
+  });
+
+  it('API-02 sets a session cookie and a token that expires after a day', async () => {
+    const { email } = await givenRunner(app);
+    const cookie = sessionCookie(await login({ email, password: PASSWORD }));
+    expect(cookie.maxAge).toBeUndefined();
+    expect(cookie.expires).toBeUndefined();
+    expect(Math.abs(lifetime(cookie.value) - DAY)).toBeLessThanOrEqual(1);
+  });
+
+  it('AUTH-33 CONST-03 sets a cookie and a token for 90 days with rememberMe', async () => {
+    const { email } = await givenRunner(app);
+    const cookie = sessionCookie(await login({ email, password: PASSWORD, rememberMe: true }));
+    expect(cookie.maxAge).toBe(90 * DAY);
+    expect(Math.abs(lifetime(cookie.value) - 90 * DAY)).toBeLessThanOrEqual(1);
+  });
+
+  it('API-02 CONST-50 returns the token to embedded clients only', async () => {
+    const { email } = await givenRunner(app);
+    const embedded = await login({ email, password: PASSWORD }, { [EMBED_HEADER]: '1' });
+    expect(embedded.json().token).toBe(sessionCookie(embedded).value);
+    for (const headers of [{}, { [EMBED_HEADER]: '0' }])
+      expect((await login({ email, password: PASSWORD }, headers)).json()).not.toHaveProperty('token');
+  });
+
+  it.each([
+    ['AUTH-09 an invalid email', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
+    ['AUTH-10 an empty password', { password: '' }, 'password', 'Password is required'],
+    ['AUTH-19 a missing password', { password: undefined }, 'password', 'Required'],
+    ['AUTH-19 a missing email', { email: undefined }, 'email', 'Required'],
+    ['AUTH-19 a query operator as password', { password: { $gt: '' } }, 'password', 'Invalid input'],
+    ['AUTH-19 a query operator as email', { email: { $ne: null } }, 'email', 'Invalid input'],
+    ['AUTH-19 a string as rememberMe', { rememberMe: 'true' }, 'rememberMe', 'Invalid input'],
+    ['an unknown field', { admin: true }, 'admin', "Unknown field 'admin'"],
+  ])('%s is rejected with 400', async (_what, change, path, message) => {
+    const { email } = await givenRunner(app);
+    const answer = await login({ email, password: PASSWORD, ...change });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ statusCode: 400, error: 'Bad Request', issues: [{ path, message }] });
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('AUTH-23 API-02 returns the same refusal for an unknown address and for a wrong password', async () => {
+    const { email } = await givenRunner(app);
+    const wrong = await login({ email, password: `${PASSWORD}x` });
+    const unknown = await login({ email: newEmail(), password: PASSWORD });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({
+      statusCode: 401,
+      error: 'Unauthorized',
+      message: 'That email and password do not match.',
+      code: 'bad_credentials',
+    });
+    expect(unknown.statusCode).toBe(401);
+    expect(unknown.body).toBe(wrong.body);
+    const names = (answer: typeof wrong) => Object.keys(answer.headers).sort();
+    expect(names(unknown)).toEqual(names(wrong));
+  });
+});

@@ -1,0 +1,311 @@
+import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  accountConfig,
+  givenAccount,
+  givenCode,
+  givenCodeSession,
+  givenRunner,
+  newEmail,
+  PASSWORD,
+  post,
+  sessionCookie,
+} from '../../testing/given.ts';
+import { codesTo, mailsTo, otherThan, removeMails } from '../../testing/mail.ts';
+import { openStore } from '../../testing/store.ts';
+import { CODE_MS } from './code.ts';
+import type { StoredCode } from './code-repository.ts';
+
+const config = accountConfig(createScope());
+const clock = createClock();
+const REFUSAL = {
+  statusCode: 401,
+  error: 'Unauthorized',
+  message: 'This code is wrong or has expired. Please request a new one.',
+  code: 'code_refused',
+};
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await givenAccount(config, { clock });
+});
+afterEach(() => clock.setOffset(0));
+afterAll(async () => {
+  await app.close();
+  await removeMails(config);
+});
+
+const request = (payload: object) => post(app, PATHS.requestOtp, payload);
+const verify = (payload: object, headers?: Record<string, string>) => post(app, PATHS.verifyOtp, payload, headers);
+const storedCodes = async (email: string): Promise<StoredCode[]> => {
+  const store = await openStore(config);
+  const codes = await store.collection<StoredCode>('otp_codes').find({ email }).toArray();
+  await store.close();
+  return codes;
+};
+const usersOf = async (email: string): Promise<number> => {
+  const store = await openStore(config);
+  const count = await store.collection('users').countDocuments({ email });
+  await store.close();
+  return count;
+};
+
+describe('POST request-otp', () => {
+  it('SECU-901 OTP-05 returns the same response with and without an account, and sends a code to both', async () => {
+    const known = await givenRunner(app);
+    const unknown = newEmail();
+    const answers = [await request({ email: known.email }), await request({ email: unknown })];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ ok: true, requestId: expect.stringMatching(/^[\w-]{43}$/) });
+      expect(answer.cookies).toEqual([]);
+    }
+    const [ours, theirs] = answers.map(({ headers: { 'x-request-id': _id, date: _date, ...rest } }) => rest);
+    expect(ours).toEqual(theirs);
+    for (const email of [known.email, unknown]) expect(await codesTo(config, email)).toHaveLength(1);
+    expect(await usersOf(unknown)).toBe(0);
+  });
+
+  it('OTP-05 sends a plain-text mail without a link', async () => {
+    const email = newEmail();
+    await givenCode(app, config, email);
+    const [mail = ''] = await mailsTo(config, email);
+    expect(mail).toMatch(/^Content-Transfer-Encoding: 7bit$/m);
+    expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+    expect(mail).toMatch(/^From: Stridewell <stridewell@example\.com>$/m);
+    expect(mail).toContain('10 minutes');
+    expect(mail).not.toMatch(/https?:/);
+  });
+
+  it('accepts an address with spaces around it and in upper case', async () => {
+    const email = newEmail();
+    await request({ email: `  ${email.toUpperCase()} ` });
+    const [code] = await codesTo(config, email);
+    expect((await verify({ email, code })).json().user.email).toBe(email);
+  });
+
+  it.each([
+    ['OTP-02 an invalid address', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
+    ['a missing address', {}, 'email', 'Required'],
+    ['an object as address', { email: { $gt: '' } }, 'email', 'Invalid input'],
+    ['an unknown field', { email: 'a@example.com', code: '123456' }, 'code', "Unknown field 'code'"],
+  ])('%s is rejected with 400', async (_what, body, path, message) => {
+    const answer = await request(body);
+    expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
+  });
+});
+
+describe.each([
+  ['POST verify-otp', PATHS.verifyOtp],
+  ['OTP-14 API-07 POST login/otp', PATHS.loginOtp],
+])('%s', (_name, path) => {
+  const send = (payload: object, headers?: Record<string, string>) => post(app, path, payload, headers);
+
+  it('OTP-10 API-06 signs in to the account of the address', async () => {
+    const { email, user } = await givenCodeSession(app, config);
+    const answer = await send({ email, code: await givenCode(app, config, email, 1) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ok: true, loggedIn: true, user });
+    const { name, value, maxAge } = sessionCookie(answer);
+    expect(maxAge).toBeUndefined();
+    const me = await app.inject({ url: PATHS.me, cookies: { [name]: value } });
+    expect(me.json()).toEqual({ ok: true, loggedIn: true, user });
+  });
+
+  it('OTP-12 AUTH-33 sets a cookie and a token for 90 days with rememberMe', async () => {
+    const email = newEmail();
+    const answer = await send({ email, code: await givenCode(app, config, email), rememberMe: true });
+    const { value, maxAge } = sessionCookie(answer);
+    expect(maxAge).toBe(90 * 86_400);
+    const { exp = 0, iat = 0 } = decodeJwt(value);
+    expect(Math.abs(exp - iat - 90 * 86_400)).toBeLessThanOrEqual(1);
+  });
+
+  it('SECU-1101 EMBED-11 returns the token and a partitioned cookie to embedded clients only', async () => {
+    for (const embedded of [true, false]) {
+      const email = newEmail();
+      const code = await givenCode(app, config, email);
+      const answer = await send({ email, code }, embedded ? { [EMBED_HEADER]: '1' } : {});
+      const cookie = String(answer.headers['set-cookie']);
+      expect(answer.json().token).toBe(embedded ? sessionCookie(answer).value : undefined);
+      expect(cookie.includes('Partitioned; SameSite=None')).toBe(embedded);
+    }
+  });
+
+  it.each([
+    ['OTP-06 API-06 five digits', { code: '12345' }, 'code', 'Please enter the 6-digit code from the email'],
+    ['OTP-06 API-06 seven digits', { code: '1234567' }, 'code', 'Please enter the 6-digit code from the email'],
+    ['six characters with a letter', { code: '12345a' }, 'code', 'Please enter the 6-digit code from the email'],
+    ['a number as code', { code: 123_456 }, 'code', 'Invalid input'],
+    ['a missing code', { code: undefined }, 'code', 'Required'],
+    ['an invalid address', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
+    ['a string as rememberMe', { rememberMe: 'yes' }, 'rememberMe', 'Invalid input'],
+    ['an unknown field', { password: 'x' }, 'password', "Unknown field 'password'"],
+  ])('%s is rejected with 400 at its field and does not count as a try', async (_what, change, path_, message) => {
+    const email = newEmail();
+    const code = await givenCode(app, config, email);
+    const answer = await send({ email, code, ...change });
+    expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path: path_, message }]]);
+    expect((await storedCodes(email))[0]).toMatchObject({ attempts: 0, unbound: 0, used: false });
+  });
+
+  it('OTP-07 refuses a used code', async () => {
+    const email = newEmail();
+    const code = await givenCode(app, config, email);
+    expect((await send({ email, code })).statusCode).toBe(200);
+    const again = await send({ email, code });
+    expect(again.json()).toEqual(REFUSAL);
+    expect(again.cookies).toEqual([]);
+  });
+
+  it('OTP-08 CONST-01 accepts a code for 10 minutes and refuses it afterwards', async () => {
+    const [early, late] = [newEmail(), newEmail()];
+    const codes = [await givenCode(app, config, early), await givenCode(app, config, late)];
+    clock.setOffset(CODE_MS - 5_000);
+    expect((await send({ email: early, code: codes[0] })).statusCode).toBe(200);
+    clock.setOffset(CODE_MS + 1_000);
+    expect((await send({ email: late, code: codes[1] })).json()).toEqual(REFUSAL);
+  });
+
+  it('OTP-09 CONST-01 refuses even the right code after five wrong tries', async () => {
+    const [four, five] = [newEmail(), newEmail()];
+    for (const [email, tries] of [
+      [four, 4],
+      [five, 5],
+    ] as const) {
+      const code = await givenCode(app, config, email);
+      for (let tried = 0; tried < tries; tried += 1)
+        expect((await send({ email, code: otherThan(code) })).json()).toEqual(REFUSAL);
+      expect((await send({ email, code })).statusCode).toBe(tries < 5 ? 200 : 401);
+    }
+  });
+
+  it('OTP-13 refuses wrong, used and never requested codes with the same response, with and without an account', async () => {
+    const { email } = await givenRunner(app);
+    const refusals = [await send({ email, code: '123456' }), await send({ email: newEmail(), code: '123456' })];
+    for (const address of [email, newEmail()]) {
+      const code = await givenCode(app, config, address);
+      refusals.push(await send({ email: address, code: otherThan(code) }));
+      await send({ email: address, code });
+      refusals.push(await send({ email: address, code }));
+    }
+    for (const refusal of refusals) expect([refusal.json(), refusal.cookies]).toEqual([REFUSAL, []]);
+  });
+});
+
+describe('an account created by a code', () => {
+  it('OTP-11 API-06 has the address, no password and no answer to the health data consent', async () => {
+    const email = newEmail();
+    const answer = await verify({ email, code: await givenCode(app, config, email) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      ok: true,
+      loggedIn: true,
+      user: { email, name: null, timezone: 'Europe/Oslo' },
+      accountCreated: true,
+    });
+    const { name, value } = sessionCookie(answer);
+    const profile = await app.inject({ url: PATHS.profile, cookies: { [name]: value } });
+    expect(profile.json()).toEqual({
+      ...answer.json().user,
+      emailVerifiedAt: answer.json().user.createdAt,
+      hasPassword: false,
+      consents: { health_data: null, outside_model: null },
+    });
+  });
+
+  it('AUTH-40 refuses a password with the same response as for an unknown address', async () => {
+    const email = newEmail();
+    await verify({ email, code: await givenCode(app, config, email) });
+    const refused = await post(app, PATHS.login, { email, password: PASSWORD });
+    const other = await post(app, PATHS.login, { email: newEmail(), password: PASSWORD });
+    expect(refused.statusCode).toBe(401);
+    expect(refused.json()).toEqual(other.json());
+  });
+
+  it('is created once under concurrent code sign-ins and registrations', async () => {
+    const email = newEmail();
+    const code = await givenCode(app, config, email);
+    const registration = { email, password: PASSWORD, confirmPassword: PASSWORD };
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => verify({ email, code })),
+      ...Array.from({ length: 5 }, () => post(app, PATHS.register, registration)),
+    ]);
+    const users = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().user.id);
+    expect(users.length).toBeGreaterThan(0);
+    expect(new Set(users).size).toBe(1);
+    expect(await usersOf(email)).toBe(1);
+  });
+});
+
+describe('a stored code', () => {
+  it('ENT-02 is sealed and has its expiry, its tries and whether it was used', async () => {
+    const email = newEmail();
+    const code = await givenCode(app, config, email);
+    await verify({ email, code: otherThan(code) });
+    const [stored, ...others] = await storedCodes(email);
+    expect(others).toEqual([]);
+    expect(stored).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email,
+      code: expect.stringMatching(/^[\w-]{43}$/),
+      createdAt: expect.any(Date),
+      expiresAt: new Date((stored?.createdAt.getTime() ?? 0) + CODE_MS),
+      used: false,
+      attempts: 0,
+      unbound: 1,
+      tries: { [Object.keys(stored?.tries ?? {})[0] ?? '']: 1 },
+      request: expect.stringMatching(/^[\w-]{43}$/),
+      asker: expect.stringMatching(/^[\w-]{43}$/),
+      known: false,
+    });
+    expect(JSON.stringify(stored)).not.toContain(`"${code}"`);
+    await verify({ email, code });
+    expect((await storedCodes(email))[0]).toMatchObject({ used: true, unbound: 2 });
+  });
+
+  it('SECU-901 has its own tries when a newer code of the address exists', async () => {
+    const email = newEmail();
+    const { requestId } = (await request({ email })).json();
+    const [first = ''] = await codesTo(config, email);
+    for (let tried = 0; tried < 5; tried += 1) await verify({ email, requestId, code: otherThan(first) });
+    const second = await givenCode(app, config, email, 1);
+    expect((await verify({ email, requestId, code: first })).json()).toEqual(REFUSAL);
+    expect((await verify({ email, code: second })).statusCode).toBe(200);
+  });
+
+  it('is valid for its own address only', async () => {
+    const [mine, other] = [newEmail(), newEmail()];
+    const code = await givenCode(app, config, mine);
+    const theirs = await givenCode(app, config, other);
+    if (code !== theirs) expect((await verify({ email: other, code })).json()).toEqual(REFUSAL);
+    expect((await verify({ email: mine, code })).statusCode).toBe(200);
+  });
+
+  it('OTP-07 signs in exactly one of 50 concurrent tries with the right code', async () => {
+    const email = newEmail();
+    const code = await givenCode(app, config, email);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify({ email, code })));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([200, ...Array(49).fill(401)]);
+  });
+
+  it('OTP-09 counts five of 50 concurrent wrong tries and is refused afterwards', async () => {
+    const email = newEmail();
+    const code = await givenCode(app, config, email);
+    const guesses = Array.from({ length: 50 }, () => verify({ email, code: otherThan(code) }));
+    for (const guess of await Promise.all(guesses)) expect(guess.statusCode).toBe(401);
+    expect((await storedCodes(email))[0]).toMatchObject({ unbound: 5, used: false });
+    expect((await verify({ email, code })).json()).toEqual(REFUSAL);
+  });
+
+  it('SECU-901 is one of at most three of its address after 20 concurrent requests', async () => {
+    const email = newEmail();
+    await Promise.all(Array.from({ length: 20 }, () => request({ email })));
+    expect(await storedCodes(email)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,98 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountConfig, givenAccount, givenRunner, newAddress, newEmail } from '../../testing/given.ts';
+import { codesTo, otherThan, removeMails } from '../../testing/mail.ts';
+
+const config = accountConfig(createScope());
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await givenAccount(config);
+});
+afterAll(async () => {
+  await app.close();
+  await removeMails(config);
+});
+
+const send = (url: string, payload: object, remoteAddress: string) =>
+  app.inject({ method: 'POST', url, payload, remoteAddress });
+/** Requests a code and returns it with the request id. `sent` is the number of codes sent to the address before. */
+const ask = async (email: string, address = newAddress(), sent = 0): Promise<{ requestId: string; code: string }> => {
+  const { requestId } = (await send(PATHS.requestOtp, { email }, address)).json();
+  return { requestId, code: (await codesTo(config, email, sent + 1))[sent] ?? '' };
+};
+const verify = async (email: string, typed: object, address = newAddress()): Promise<number> =>
+  (await send(PATHS.verifyOtp, { email, ...typed }, address)).statusCode;
+
+describe('a code with its request id', () => {
+  it('SECU-902 signs in after a stranger has used up all tries without a request id', async () => {
+    const { email } = await givenRunner(app);
+    const owner = await ask(email);
+    const guess = { code: otherThan(owner.code) };
+    for (let network = 0; network < 4; network += 1) {
+      const address = newAddress();
+      for (let tried = 0; tried < 5; tried += 1) expect(await verify(email, guess, address)).toBe(401);
+    }
+    expect(await verify(email, owner)).toBe(200);
+  });
+
+  it('SECU-902 signs in after a stranger has used up the tries of their own request', async () => {
+    const email = newEmail();
+    const owner = await ask(email);
+    const stranger = await ask(email, newAddress(), 1);
+    const guess = { requestId: stranger.requestId, code: otherThan(stranger.code) };
+    for (let tried = 0; tried < 6; tried += 1) expect(await verify(email, guess)).toBe(401);
+    expect(await verify(email, stranger)).toBe(401);
+    expect(await verify(email, owner)).toBe(200);
+  });
+
+  it('SECU-902 allows five tries across all networks', async () => {
+    const email = newEmail();
+    const owner = await ask(email);
+    for (let tried = 0; tried < 5; tried += 1)
+      expect(await verify(email, { ...owner, code: otherThan(owner.code) })).toBe(401);
+    expect(await verify(email, owner)).toBe(401);
+  });
+
+  it('SECU-902 is refused with the id of another request, of another address or an unknown id', async () => {
+    const [email, other] = [newEmail(), newEmail()];
+    const [first, theirs] = [await ask(email), await ask(other)];
+    const second = await ask(email, newAddress(), 1);
+    for (const requestId of [second.requestId, theirs.requestId, 'none'])
+      if (second.code !== first.code) expect(await verify(email, { code: first.code, requestId })).toBe(401);
+    expect(await verify(email, first)).toBe(200);
+  });
+
+  it('SECU-902 is rejected with 400 when the id is not a string or too long', async () => {
+    for (const requestId of [7, 'x'.repeat(101)])
+      expect(await verify(newEmail(), { code: '123456', requestId })).toBe(400);
+  });
+});
+
+describe('several codes of one address', () => {
+  it('SECU-901 are valid at the same time, at most three: a fourth evicts the oldest', async () => {
+    const email = newEmail();
+    const asked = [];
+    for (let sent = 0; sent < 4; sent += 1) asked.push(await ask(email, newAddress(), sent));
+    const [oldest, ...others] = asked;
+    expect(await verify(email, oldest ?? {})).toBe(401);
+    for (const one of others) expect(await verify(email, one)).toBe(200);
+  });
+
+  it('SECU-901 are evicted oldest first within the requesting network', async () => {
+    const email = newEmail();
+    const owner = await ask(email);
+    const stranger = newAddress();
+    for (let sent = 1; sent < 6; sent += 1) await ask(email, stranger, sent);
+    expect(await verify(email, owner)).toBe(200);
+  });
+
+  it('SECU-902 allow ten tries without a request id over all networks together', async () => {
+    const email = newEmail();
+    const { code } = await ask(email);
+    for (let tried = 0; tried < 10; tried += 1) expect(await verify(email, { code: otherThan(code) })).toBe(401);
+    expect(await verify(email, { code })).toBe(401);
+  });
+});

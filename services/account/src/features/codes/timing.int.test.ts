@@ -1,0 +1,76 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFullRun } from '../../testing/config.ts';
+import { accountConfig, givenAccount, newEmail, post } from '../../testing/given.ts';
+import { allCodes, otherThan, removeMails } from '../../testing/mail.ts';
+import { median, type Samples, timePairs, welch } from '../../testing/statistics.ts';
+import { openStore } from '../../testing/store.ts';
+import { createUser } from '../users/new-user.ts';
+import type { UserDocument } from '../users/user.ts';
+
+const config = accountConfig(createScope());
+const PAIRS = isFullRun() ? 1_000 : 150;
+/** Discarded samples, which pay for first-time costs: connections, statements, compiled code. */
+const WARM_UP = 30;
+let app: FastifyInstance;
+/** Pairs of an address with an account and one without. */
+let pairs: Record<'known' | 'unknown', string>[];
+
+beforeAll(async () => {
+  app = await givenAccount(config);
+  pairs = Array.from({ length: PAIRS + WARM_UP }, () => ({ known: newEmail(), unknown: newEmail() }));
+  const store = await openStore(config);
+  // Inserted directly: hashing a thousand passwords would take minutes, and this test needs none.
+  const made = pairs.map(({ known: email }) => {
+    const user = {
+      id: createId(),
+      email,
+      name: null,
+      passwordHash: null,
+      healthDataConsent: undefined,
+      emailVerified: true,
+    };
+    return { ...createUser(user, new Date()), outbox: [] };
+  });
+  await store.collection<UserDocument>('users').insertMany(made);
+  await store.close();
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await removeMails(config);
+});
+
+const timed = async (path: string, bodyOf: (email: string) => object, status: number): Promise<Samples> => {
+  const call = async (email: string): Promise<void> => {
+    const answer = await post(app, path, bodyOf(email));
+    if (answer.statusCode !== status) throw new Error(`${path}: ${answer.statusCode}`);
+  };
+  const { known, unknown } = await timePairs(pairs, call);
+  return { known: known.slice(WARM_UP), unknown: unknown.slice(WARM_UP) };
+};
+
+const assertAlike = (times: Samples): void => {
+  expect(times.known).toHaveLength(PAIRS);
+  expect(Math.abs(welch(times))).toBeLessThan(4.5);
+  // The medians of a small sample may differ by chance.
+  if (isFullRun()) expect(Math.abs(median(times.known) / median(times.unknown) - 1)).toBeLessThan(0.05);
+};
+
+describe('the response time is the same with and without an account', { timeout: 300_000 }, () => {
+  it('OTP-13 when a code that was never requested is refused', async () => {
+    assertAlike(await timed(PATHS.verifyOtp, (email) => ({ email, code: '123456' }), 401));
+  });
+
+  it('SECU-901 when a code is requested', async () => {
+    assertAlike(await timed(PATHS.requestOtp, (email) => ({ email }), 200));
+  });
+
+  it('OTP-13 when a wrong code is refused while a valid one exists', async () => {
+    const codes = await allCodes(config, 2 * pairs.length);
+    const wrong = (email: string) => ({ email, code: otherThan(codes.get(email) ?? '') });
+    assertAlike(await timed(PATHS.verifyOtp, wrong, 401));
+  });
+});

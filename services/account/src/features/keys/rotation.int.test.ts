@@ -1,0 +1,128 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
+import { until } from '@stridewell/kit/testing/until';
+import type { FastifyInstance } from 'fastify';
+import { decodeProtectedHeader, type JWK } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountConfig, givenAccount, givenLogin, givenRunner, type Signed } from '../../testing/given.ts';
+import { runFile, toEnvironment } from '../../testing/process.ts';
+import { openStore } from '../../testing/store.ts';
+import { JWKS_PATH } from './routes.ts';
+import type { SigningKey } from './signing-key.ts';
+
+const scope = createScope();
+const config = accountConfig(scope);
+const AWAY = { ...config, bus: { ...config.bus, url: 'nats://127.0.0.1:1' } };
+let app: FastifyInstance;
+let toy: Toy;
+let old: Signed;
+
+beforeAll(async () => {
+  app = await givenAccount(config);
+  toy = await buildToy(scope.config('toy'));
+  await untilReady(toy.app);
+  old = await givenRunner(app);
+});
+afterAll(async () => {
+  await toy.app.close();
+  await app.close();
+});
+
+const kidOf = (token: string): string => String(decodeProtectedHeader(token).kid);
+
+const publicKids = async (): Promise<string[]> => (await app.inject(JWKS_PATH)).json().keys.map(({ kid }: JWK) => kid);
+
+const stored = async (): Promise<SigningKey[]> => {
+  const store = await openStore(config);
+  const keys = await store.collection<SigningKey>('signing_keys').find().sort({ generation: 1 }).toArray();
+  await store.close();
+  return keys;
+};
+
+const rotate = async (from = config): Promise<string> => {
+  const command = runFile('rotate-keys.ts', toEnvironment(from));
+  expect(await command.ended, command.output()).toBe(0);
+  const kid = /new signing key ([0-9a-f-]{36}), generation \d+/.exec(command.output())?.[1];
+  if (!kid) throw new Error(command.output());
+  return kid;
+};
+
+/** Signs in repeatedly until a token is signed with this key. */
+const untilSignedBy = (kid: string): Promise<Signed> =>
+  until('a token of the new key', async () => {
+    const session = await givenLogin(app, old.email);
+    return kidOf(session.token) === kid && session;
+  });
+
+const expectGoodEverywhere = async ({ headers }: Signed): Promise<void> => {
+  const there = { method: 'POST', url: '/api/things', payload: { name: 'x' }, headers } as const;
+  expect((await toy.app.inject(there)).statusCode).toBe(200);
+  expect((await app.inject({ url: PATHS.whoami, headers })).statusCode).toBe(200);
+};
+
+describe('the public keys', () => {
+  it('are returned without authentication and without the private part', async () => {
+    const answer = await app.inject(JWKS_PATH);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      keys: [
+        {
+          kty: 'OKP',
+          crv: 'Ed25519',
+          alg: 'EdDSA',
+          use: 'sig',
+          kid: kidOf(old.token),
+          x: expect.stringMatching(/^[\w-]{43}$/),
+        },
+      ],
+    });
+  });
+});
+
+describe('a key rotation', () => {
+  it('reaches running processes within seconds; tokens of the old key stay valid everywhere', async () => {
+    const kid = await rotate();
+    await until('the new key to be public', async () => (await publicKids()).includes(kid), 5_000);
+    const fresh = await untilSignedBy(kid);
+    for (const session of [old, fresh]) await expectGoodEverywhere(session);
+  });
+
+  it('retires every replaced key and no other', async () => {
+    const kid = await rotate();
+    await untilSignedBy(kid);
+    const keys = await stored();
+    expect(keys.at(-1)).toMatchObject({ _id: kid, retiredAt: null, publishedAt: expect.any(Date) });
+    const earlier = keys.slice(0, -1);
+    expect(earlier.length).toBeGreaterThan(0);
+    for (const { retiredAt } of earlier) expect(retiredAt).toBeInstanceOf(Date);
+    expect(await publicKids()).toEqual(keys.map(({ _id }) => _id));
+  });
+
+  it('is published by a connected replica before the key signs when the command had no bus', async () => {
+    const kid = await rotate(AWAY);
+    const fresh = await untilSignedBy(kid);
+    for (const session of [old, fresh]) await expectGoodEverywhere(session);
+  });
+
+  it('keeps signing with the old key while the new one cannot be published', async () => {
+    const lonely = createScope();
+    const away = accountConfig(lonely, { bus: AWAY.bus, keys: { pollMs: 50, settleMs: 0 } });
+    const alone = await givenAccount(away);
+    const runner = await givenRunner(alone);
+    const kid = await rotate(away);
+    await until('the new key', async () => (await alone.inject(JWKS_PATH)).body.includes(kid));
+    expect(kidOf((await givenLogin(alone, runner.email)).token)).toBe(kidOf(runner.token));
+    await alone.close();
+  });
+
+  it('adds two keys when it runs twice at the same time', async () => {
+    const before = (await stored()).length;
+    const kids = await Promise.all([rotate(), rotate()]);
+    const keys = await stored();
+    expect(keys).toHaveLength(before + 2);
+    expect(keys.map(({ generation }) => generation)).toEqual(keys.map((_key, index) => index + 1));
+    expect(keys.map(({ _id }) => _id)).toEqual(expect.arrayContaining(kids));
+  });
+});

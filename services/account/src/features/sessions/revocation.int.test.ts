@@ -1,0 +1,88 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
+import { until } from '@stridewell/kit/testing/until';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountConfig, givenAccount, givenLogin, givenRunner, type Signed } from '../../testing/given.ts';
+import { openStore } from '../../testing/store.ts';
+
+const scope = createScope();
+const config = accountConfig(scope);
+const WITHIN_MS = 1_000;
+let app: FastifyInstance;
+let toy: Toy;
+let runner: Signed;
+
+beforeAll(async () => {
+  app = await givenAccount(config);
+  toy = await buildToy(scope.config('toy'));
+  await untilReady(toy.app);
+  runner = await givenRunner(app);
+});
+afterAll(async () => {
+  await toy.app.close();
+  await app.close();
+});
+
+/** The status code that another service returns for a credential. */
+const elsewhere = async (proof: object): Promise<number> =>
+  (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, ...proof })).statusCode;
+
+const proofs = ({ cookies, headers }: Signed) => [{ cookies }, { headers }];
+
+const logout = async (proof: object, from = app): Promise<void> => {
+  expect((await from.inject({ method: 'POST', url: PATHS.logout, ...proof })).statusCode).toBe(200);
+};
+
+describe('a session on another service', () => {
+  it('is accepted by cookie and bearer token', async () => {
+    for (const proof of proofs(runner)) expect(await elsewhere(proof)).toBe(200);
+  });
+
+  it.each([
+    ['AUTH-36 AUTH-37 API-08 is refused within a second of a logout by cookie', 'cookies'],
+    ['AUTH-36 AUTH-37 API-08 is refused within a second of a logout by bearer', 'headers'],
+  ] as const)('%s', async (_what, by) => {
+    const session = await givenLogin(app, runner.email);
+    for (const proof of proofs(session)) expect(await elsewhere(proof)).toBe(200);
+    await logout({ [by]: session[by] });
+    for (const proof of proofs(session))
+      await until('the refusal', async () => (await elsewhere(proof)) === 401, WITHIN_MS);
+    for (const proof of proofs(runner)) expect(await elsewhere(proof)).toBe(200);
+  });
+
+  it('is refused by a service that starts after the logout', async () => {
+    const session = await givenLogin(app, runner.email);
+    const { headers } = session;
+    await logout({ headers });
+    await until('the refusal', async () => (await elsewhere({ headers })) === 401, WITHIN_MS);
+    const late = await buildToy(scope.config('late'));
+    await untilReady(late.app);
+    const answer = await late.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, headers });
+    await late.app.close();
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('while NATS is unavailable', () => {
+  it('AUTH-36 AUTH-37 account signs in and out, and other services get the revocation from a connected replica', async () => {
+    const alone = await givenAccount({ ...config, bus: { ...config.bus, url: 'nats://127.0.0.1:1' } });
+    const session = await givenLogin(alone, runner.email);
+    const { cookies, headers } = session;
+    expect(await elsewhere({ headers })).toBe(200);
+    await logout({ cookies }, alone);
+    expect((await alone.inject({ url: PATHS.me, cookies })).json().loggedIn).toBe(false);
+    expect((await alone.inject({ url: PATHS.whoami, headers })).statusCode).toBe(401);
+    await alone.close();
+    // The other replica is connected to the bus: its sweep finds the unsent entry.
+    for (const proof of proofs(session)) await until('the refusal', async () => (await elsewhere(proof)) === 401);
+    const store = await openStore(config);
+    await until(
+      'an empty outbox',
+      async () => (await store.collection('sessions').countDocuments({ 'outbox.id': { $exists: true } })) === 0,
+    );
+    await store.close();
+  });
+});

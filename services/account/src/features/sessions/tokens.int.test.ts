@@ -1,0 +1,103 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { AUDIENCE, ISSUER } from '@stridewell/kit/auth/token';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { base64url, decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountConfig, givenAccount, givenRunner, type Signed } from '../../testing/given.ts';
+import { readSigningKeys } from '../../testing/store.ts';
+import { JWKS_PATH } from '../keys/routes.ts';
+
+type Key = Parameters<SignJWT['sign']>[0];
+
+const scope = createScope();
+const config = accountConfig(scope);
+let app: FastifyInstance;
+let runner: Signed;
+let own: Key;
+let published: JWK;
+let stranger: { key: Key; jwk: JWK };
+
+beforeAll(async () => {
+  app = await givenAccount(config);
+  runner = await givenRunner(app);
+  const [stored] = await readSigningKeys(config);
+  own = await importJWK({ ...stored?.privateJwk }, 'EdDSA');
+  published = (await app.inject(JWKS_PATH)).json().keys[0];
+  const pair = await generateKeyPair('EdDSA');
+  stranger = { key: pair.privateKey, jwk: { kty: 'OKP', crv: 'Ed25519', x: String(published.x) } };
+});
+afterAll(() => app.close());
+
+interface Change {
+  claims?: object;
+  header?: object;
+  audience?: string;
+  issuer?: string;
+  key?: Key;
+}
+
+/** The runner's own token, signed again with changes. */
+const forge = ({
+  claims = {},
+  header = {},
+  audience = AUDIENCE,
+  issuer = ISSUER,
+  key = own,
+}: Change): Promise<string> =>
+  new SignJWT({ ...decodeJwt(runner.token), ...claims })
+    .setProtectedHeader({ alg: 'EdDSA', kid: String(published.kid), ...header })
+    .setAudience(audience)
+    .setIssuer(issuer)
+    .sign(key);
+
+const inDays = (days: number): number => Math.floor(Date.now() / 1_000) + days * 86_400;
+
+const encode = (value: object): string => base64url.encode(JSON.stringify(value));
+
+/** The runner's own token with a part replaced and the signature kept. */
+const tamper = (change: { header?: object; claims?: object; signature?: string }): string => {
+  const signature = change.signature ?? runner.token.split('.')[2];
+  const header = { ...decodeProtectedHeader(runner.token), ...change.header };
+  return `${encode(header)}.${encode({ ...decodeJwt(runner.token), ...change.claims })}.${signature}`;
+};
+
+const whoami = async (token: string): Promise<number> =>
+  (await app.inject({ url: PATHS.whoami, headers: { authorization: `Bearer ${token}` } })).statusCode;
+
+describe('CONST-04 a token', () => {
+  it('is accepted when it is signed again unchanged, so the refusals below are due to the change', async () => {
+    expect(await whoami(await forge({}))).toBe(200);
+    expect(await whoami(tamper({}))).toBe(200);
+  });
+
+  it.each([
+    ['without a signature, alg none', () => tamper({ header: { alg: 'none' }, signature: '' })],
+    ['with alg none and the old signature', () => tamper({ header: { alg: 'none' } })],
+    ['of another user under the old signature', () => tamper({ claims: { sub: 'somebody-else' } })],
+    ['that lasts longer under the old signature', () => tamper({ claims: { exp: 4_102_444_800 } })],
+    ['signed with the public key as an HS256 secret', () => hs256()],
+    ['signed by a stranger under our key id', () => forge({ key: stranger.key })],
+    [
+      'signed by a stranger who brings the key along',
+      () => forge({ key: stranger.key, header: { jwk: stranger.jwk } }),
+    ],
+    ['of an unknown key', () => forge({ header: { kid: 'unknown' } })],
+    ['that points at keys elsewhere', () => forge({ key: stranger.key, header: { jku: 'https://example.com/keys' } })],
+    ['for another audience', () => forge({ audience: 'somebody-else' })],
+    ['of another issuer', () => forge({ issuer: 'somebody-else' })],
+    ['that has expired', () => forge({ claims: { exp: 1_700_000_000 } })],
+    ['SECU-404 that lasts longer than 91 days', () => forge({ claims: { exp: inDays(92) } })],
+    ['without an expiry', () => forge({ claims: { exp: undefined } })],
+    ['without a session', () => forge({ claims: { sid: undefined } })],
+    ['of a session that does not exist', () => forge({ claims: { sid: 'no-such-session' } })],
+    ["of another user's session", () => forge({ claims: { sub: 'somebody-else' } })],
+    ['of two parts', async () => runner.token.split('.').slice(0, 2).join('.')],
+    ['of empty parts', async () => '..'],
+  ])('%s is rejected with 401', async (_what, make) => {
+    expect(await whoami(await make())).toBe(401);
+  });
+});
+
+const hs256 = (): Promise<string> =>
+  forge({ key: new TextEncoder().encode(String(published.x)), header: { alg: 'HS256' } });

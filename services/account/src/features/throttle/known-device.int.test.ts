@@ -1,0 +1,168 @@
+import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  accountConfig,
+  givenAccount,
+  givenCode,
+  givenRunner,
+  newAddress,
+  newEmail,
+  PASSWORD,
+  registration,
+} from '../../testing/given.ts';
+import { removeMails } from '../../testing/mail.ts';
+
+const HOUR_MS = 3_600_000;
+const NAME = 'stridewell_device';
+const scope = createScope();
+const clock = createClock();
+const base = accountConfig(scope);
+const config = {
+  ...base,
+  limits: { ...base.limits, failuresPerAccount: 4, failuresPerAddress: 6, failuresPerDevice: 3, failuresInARow: 12 },
+};
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await givenAccount(config, { clock });
+});
+afterEach(() => clock.setOffset(0));
+afterAll(async () => {
+  await app.close();
+  await removeMails(config);
+});
+
+type Cookies = Record<string, string>;
+
+const send = (url: string, payload: object, remoteAddress: string, cookies: Cookies = {}) =>
+  app.inject({ method: 'POST', url, payload, remoteAddress, cookies });
+const login = async (email: string, password: string, address: string, cookies: Cookies = {}): Promise<number> =>
+  (await send(PATHS.login, { email, password }, address, cookies)).statusCode;
+const deviceIn = (answer: LightMyRequestResponse) => answer.cookies.find(({ name }) => name.endsWith(NAME));
+/** Registers a runner; returns the device cookie as well. */
+const givenDevice = async () => {
+  const email = newEmail();
+  const answer = await send(PATHS.register, registration(email), newAddress());
+  return { email, device: { [NAME]: deviceIn(answer)?.value ?? '' } };
+};
+/** A network address that has reached its limit of failed sign-ins. */
+const usedUp = async (): Promise<string> => {
+  const address = newAddress();
+  for (let count = 0; count < 6; count += 1) await login(newEmail(), 'Wrong-guess-7', address);
+  return address;
+};
+
+describe('a known device', () => {
+  it('SECU-802 signs in from an address that is over its limit', async () => {
+    const { email, device } = await givenDevice();
+    const address = await usedUp();
+    expect(await login(email, PASSWORD, address)).toBe(429);
+    expect(await login(email, PASSWORD, address, device)).toBe(200);
+  });
+
+  it('SECU-802 signs in while others have failed at its account from the same address', async () => {
+    const { email, device } = await givenDevice();
+    const address = newAddress();
+    for (let count = 0; count < 4; count += 1) await login(email, 'Wrong-guess-7', address);
+    expect(await login(email, PASSWORD, address)).toBe(429);
+    expect(await login(email, PASSWORD, address, device)).toBe(200);
+  });
+
+  it('SECU-802 signs in with a code from an address that is over its limit', async () => {
+    const { email, device } = await givenDevice();
+    const code = await givenCode(app, config, email);
+    const address = await usedUp();
+    expect((await send(PATHS.verifyOtp, { email, code }, address)).statusCode).toBe(429);
+    expect((await send(PATHS.verifyOtp, { email, code }, address, device)).statusCode).toBe(200);
+  });
+
+  it('SECU-802 has a small allowance of failures, above which it is treated as unknown for a day', async () => {
+    const { email, device } = await givenDevice();
+    const address = await usedUp();
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push(await login(email, 'Wrong-guess-7', address, device));
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    expect(await login(email, PASSWORD, address, device)).toBe(429);
+    clock.setOffset(25 * HOUR_MS);
+    expect(await login(email, PASSWORD, await usedUp(), device)).toBe(200);
+  });
+
+  it('SECU-802 is known to its own account only', async () => {
+    const { device } = await givenDevice();
+    const other = await givenRunner(app);
+    expect(await login(other.email, PASSWORD, await usedUp(), device)).toBe(429);
+  });
+
+  it.each([
+    ['another id', (value: string) => `${'A'.repeat(43)}${value.slice(43)}`],
+    ['another seal', (value: string) => `${value.slice(0, 44)}${'A'.repeat(43)}`],
+    ['no seal', (value: string) => value.slice(0, 43)],
+    ['an empty value', () => ''],
+  ])('SECU-802 is not recognised by a cookie with %s', async (_what, change) => {
+    const { email, device } = await givenDevice();
+    expect(await login(email, PASSWORD, await usedUp(), { [NAME]: change(device[NAME]) })).toBe(429);
+  });
+
+  it('SECU-802 keeps its id at the next sign-in', async () => {
+    const { email, device } = await givenDevice();
+    const again = await send(PATHS.login, { email, password: PASSWORD }, newAddress(), device);
+    expect(deviceIn(again)?.value).toBe(device[NAME]);
+  });
+
+  it.each([
+    ['http', {}, { name: NAME, sameSite: 'Lax', secure: undefined }],
+    ['https', { 'x-forwarded-proto': 'https' }, { name: `__Host-${NAME}`, sameSite: 'Lax', secure: true }],
+    ['a frame', { [EMBED_HEADER]: '1' }, { name: NAME, sameSite: 'None', secure: true }],
+  ])('SECU-802 gets an HttpOnly cookie (%s)', async (_where, headers, expected) => {
+    const payload = registration(newEmail());
+    const cookie = deviceIn(await app.inject({ method: 'POST', url: PATHS.register, payload, headers }));
+    expect({ secure: undefined, ...cookie }).toMatchObject({
+      ...expected,
+      httpOnly: true,
+      path: '/',
+      maxAge: 34_560_000,
+    });
+  });
+});
+
+describe('consecutive failures over all networks', () => {
+  const failInARow = async (email: string): Promise<void> => {
+    for (let count = 0; count < 12; count += 1) expect(await login(email, 'Wrong-guess-7', newAddress())).toBe(401);
+  };
+  const PAUSED = {
+    statusCode: 429,
+    error: 'Too Many Requests',
+    message: 'Password sign-in is paused after too many wrong passwords. Please sign in with a code instead.',
+    code: 'password_paused',
+  };
+
+  it('SECU-804 pause password sign-in in the same way with and without an account', async () => {
+    for (const { email } of [await givenRunner(app), { email: newEmail() }]) {
+      await failInARow(email);
+      const refused = await send(PATHS.login, { email, password: PASSWORD }, newAddress());
+      expect(refused.json()).toEqual(PAUSED);
+    }
+  });
+
+  it('SECU-804 still allow a code and known devices, each of which ends the pause', async () => {
+    const { email, device } = await givenDevice();
+    await failInARow(email);
+    expect(await login(email, PASSWORD, newAddress())).toBe(429);
+    expect(await login(email, PASSWORD, newAddress(), device)).toBe(200);
+    expect(await login(email, PASSWORD, newAddress())).toBe(200);
+    await failInARow(email);
+    const code = await givenCode(app, config, email);
+    expect((await send(PATHS.verifyOtp, { email, code }, newAddress())).statusCode).toBe(200);
+    expect(await login(email, 'Wrong-guess-7', newAddress())).toBe(401);
+  });
+
+  it('SECU-804 restart at zero after a success', async () => {
+    const { email } = await givenRunner(app);
+    for (let count = 0; count < 11; count += 1) await login(email, 'Wrong-guess-7', newAddress());
+    expect(await login(email, PASSWORD, newAddress())).toBe(200);
+    await failInARow(email);
+  });
+});

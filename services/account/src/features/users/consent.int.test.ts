@@ -1,0 +1,249 @@
+import { userChanged } from '@stridewell/contracts/events/events';
+import { EMBED_HEADER, PATHS, type Profile } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { until } from '@stridewell/kit/testing/until';
+import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  accountConfig,
+  givenAccount,
+  givenCodeSession,
+  givenRunner,
+  newEmail,
+  post,
+  registration,
+  type Signed,
+  sessionCookie,
+  toSigned,
+} from '../../testing/given.ts';
+import { type Listener, listenTo } from '../../testing/listener.ts';
+import { openStore } from '../../testing/store.ts';
+import type { UserDocument } from './user.ts';
+
+const scope = createScope();
+const config = accountConfig(scope);
+const clock = createClock();
+let app: FastifyInstance;
+let listener: Listener<typeof userChanged>;
+
+beforeAll(async () => {
+  app = await givenAccount(config, { clock });
+  listener = await listenTo(scope, userChanged);
+});
+afterAll(async () => {
+  await listener.close();
+  await app.close();
+});
+
+const consent = ({ headers }: Signed, body: object) => post(app, PATHS.consent, body, headers);
+const profileOf = async ({ headers }: Signed): Promise<Profile> =>
+  (await app.inject({ url: PATHS.profile, headers })).json();
+/** Runs work on the stored accounts directly. */
+const withUsers = async <T>(work: (users: ReturnType<typeof usersOf>) => Promise<T>): Promise<T> => {
+  const store = await openStore(config);
+  try {
+    return await work(usersOf(store));
+  } finally {
+    await store.close();
+  }
+};
+const usersOf = (store: Awaited<ReturnType<typeof openStore>>) => store.collection<UserDocument>('users');
+const storedHistory = ({ user }: Signed) =>
+  withUsers(async (users) => (await users.findOne({ _id: user.id }))?.consentHistory ?? []);
+const changeUser = ({ user }: Signed, change: object) =>
+  withUsers((users) => users.updateOne({ _id: user.id }, change));
+const eventAt = (user: Signed['user'], rev: number) =>
+  until(`revision ${rev}`, () => listener.heard.find(({ subject, data }) => subject === user.id && data.rev === rev));
+
+describe('POST /api/profile/consent', () => {
+  it('PROF-17 stores the consent to the outside model, which is not given by default', async () => {
+    const runner = await givenRunner(app);
+    expect((await profileOf(runner)).consents.outside_model).toBeNull();
+    await consent(runner, { kind: 'outside_model', given: true });
+    expect((await profileOf(runner)).consents.outside_model?.given).toBe(true);
+  });
+
+  it('API-71 stores each consent with its time and text version and returns the profile', async () => {
+    const runner = await givenRunner(app);
+    for (const kind of ['outside_model', 'health_data'] as const) {
+      clock.setOffset(clock.offset() + 60_000);
+      const before = clock.now().getTime();
+      const answer = await consent(runner, { kind, given: true });
+      expect(answer.statusCode).toBe(200);
+      const { at, ...state } = answer.json<Profile>().consents[kind] ?? { at: '' };
+      expect(state).toEqual({ given: true, version: kind === 'health_data' ? '2' : '1' });
+      expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
+      const { token: _renewed, ...profile } = answer.json<Profile & { token?: string }>();
+      expect(profile).toEqual(await profileOf(runner));
+    }
+    expect(answerOf(await profileOf(runner))).toEqual({ outside_model: true, health_data: true });
+  });
+
+  it('publishes the current consents when one is given and when it is withdrawn', async () => {
+    const runner = await givenRunner(app);
+    await consent(runner, { kind: 'outside_model', given: true });
+    await consent(runner, { kind: 'outside_model', given: false });
+    const published = [(await eventAt(runner.user, 2)).data, (await eventAt(runner.user, 3)).data];
+    expect(published.map(({ consents }) => consents)).toEqual([
+      { health_data: false, outside_model: true },
+      { health_data: false, outside_model: false },
+    ]);
+    expect(published[0]).toMatchObject({ timezone: 'Europe/Oslo', tzv: 1 });
+    expect((await profileOf(runner)).consents.outside_model).toMatchObject({ given: false, version: '1' });
+  });
+
+  it('AUTH-51 keeps every answer and withdrawal in the history, with its time and text version', async () => {
+    const runner = await givenRunner(app);
+    const answers = [true, false, true].map((given) => ({ kind: 'health_data', given }));
+    for (const answer of answers) {
+      clock.setOffset(clock.offset() + 60_000);
+      await consent(runner, answer);
+      // A repeated answer adds no record.
+      await consent(runner, answer);
+    }
+    const history = await storedHistory(runner);
+    expect(history.map(({ kind, given, version }) => ({ kind, given, version }))).toEqual(
+      answers.map((answer) => ({ ...answer, version: '2' })),
+    );
+    const times = history.map(({ at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(new Set(times).size).toBe(3);
+  });
+
+  it('AUTH-51 adds the current consent of an account without a history to its new history', async () => {
+    const runner = await givenRunner(app);
+    const at = new Date('2026-10-01T06:00:00.000Z');
+    await changeUser(runner, {
+      $set: { 'consents.health_data': { given: true, at, version: '0' } },
+      $unset: { consentHistory: 1 },
+    });
+    await consent(runner, { kind: 'health_data', given: false });
+    const [first, second] = await storedHistory(runner);
+    expect(first).toEqual({ kind: 'health_data', given: true, at, version: '0' });
+    expect(second).toMatchObject({ kind: 'health_data', given: false, version: '2' });
+  });
+
+  it('leaves a repeated consent unchanged and publishes no event', async () => {
+    const runner = await givenRunner(app);
+    const first = (await consent(runner, { kind: 'outside_model', given: true })).json<Profile>();
+    clock.setOffset(clock.offset() + 60_000);
+    const again = (await consent(runner, { kind: 'outside_model', given: true })).json<Profile>();
+    expect(again).toEqual(first);
+    await consent(runner, { kind: 'health_data', given: true });
+    expect((await eventAt(runner.user, 3)).data.consents).toEqual({ health_data: true, outside_model: true });
+  });
+
+  it('keeps both of two concurrent consents', async () => {
+    const runner = await givenRunner(app);
+    const answers = await Promise.all([
+      consent(runner, { kind: 'health_data', given: true }),
+      consent(runner, { kind: 'outside_model', given: true }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answerOf(await profileOf(runner))).toEqual({ health_data: true, outside_model: true });
+  });
+
+  it.each([
+    [{ kind: 'marketing', given: true }, 'kind', 'Invalid input'],
+    [{ kind: 'outside_model' }, 'given', 'Required'],
+    [{ kind: 'outside_model', given: 'yes' }, 'given', 'Invalid input'],
+    [{ given: true }, 'kind', 'Required'],
+  ])('API-71 %j is rejected with 400 at its field and changes nothing', async (body, path, message) => {
+    const runner = await givenRunner(app);
+    const answer = await consent(runner, body);
+    expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
+    expect((await profileOf(runner)).consents).toEqual({ health_data: null, outside_model: null });
+  });
+
+  it('rejects an unknown field with 400', async () => {
+    const runner = await givenRunner(app);
+    expect((await consent(runner, { kind: 'outside_model', given: true, userId: 'x' })).statusCode).toBe(400);
+  });
+
+  it('AUTH-02 returns 401 without a session', async () => {
+    expect((await post(app, PATHS.consent, { kind: 'outside_model', given: true })).statusCode).toBe(401);
+  });
+});
+
+const answerOf = ({ consents }: Profile) => ({
+  health_data: consents.health_data?.given,
+  outside_model: consents.outside_model?.given,
+});
+
+const consentIn = (token: string) => {
+  const { hdc, hdr } = decodeJwt(token);
+  return { hdc, hdr };
+};
+
+describe('SECU-602 the health data consent in the token', () => {
+  it('is the answer of the registration, and null without an answer and for a code sign-in', async () => {
+    const [withYes, withNo, without] = await Promise.all(
+      [{ healthDataConsent: true }, { healthDataConsent: false }, {}].map(async (answer) =>
+        toSigned(await post(app, PATHS.register, { ...registration(newEmail()), ...answer }, { [EMBED_HEADER]: '1' })),
+      ),
+    );
+    const byCode = await givenCodeSession(app, config);
+    const answers = [withYes, withNo, without, byCode].map((signed) => signed && consentIn(signed.token));
+    expect(answers).toEqual([true, false, null, null].map((hdc) => ({ hdc, hdr: 1 })));
+  });
+
+  it('is renewed in the response to a consent change, for cookie and bearer token', async () => {
+    const runner = await givenRunner(app);
+    const body = { kind: 'health_data', given: true };
+    const byBearer = (await consent(runner, body)).json<{ token: string }>();
+    expect(consentIn(byBearer.token)).toEqual({ hdc: true, hdr: 2 });
+    const byCookie = await app.inject({ method: 'POST', url: PATHS.consent, payload: body, cookies: runner.cookies });
+    expect(byCookie.json()).not.toHaveProperty('token');
+    expect(consentIn(sessionCookie(byCookie).value)).toEqual({ hdc: true, hdr: 2 });
+    const takenBack = (await consent(runner, { ...body, given: false })).json<{ token: string }>();
+    expect(consentIn(takenBack.token)).toEqual({ hdc: false, hdr: 3 });
+  });
+
+  it('is not renewed by the consent to the outside model', async () => {
+    const runner = await givenRunner(app);
+    const answer = await consent(runner, { kind: 'outside_model', given: true });
+    expect([answer.json(), answer.cookies]).toEqual([expect.not.objectContaining({ token: expect.anything() }), []]);
+  });
+});
+
+describe('GET /api/profile for another service', () => {
+  it('accepts the runner’s credential in every forwarded form', async () => {
+    const runner = await givenRunner(app);
+    const [cookie] = Object.entries(runner.cookies);
+    const ways = [
+      runner.headers,
+      { cookie: cookie?.join('=') ?? '' },
+      // The cookie's token as a bearer: the name of the cookie depends on the scheme, the token does not.
+      { authorization: `Bearer ${cookie?.[1]}` },
+      { ...runner.headers, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of ways) {
+      const answer = await app.inject({ url: PATHS.profile, headers });
+      expect([answer.statusCode, answer.json().email]).toEqual([200, runner.email]);
+    }
+  });
+});
+
+describe('healthDataRefused of account.user.changed.v1', () => {
+  it('AUTH-49 is true after a withdrawal and false again after the next consent', async () => {
+    const runner = await givenRunner(app);
+    const published = async (rev: number) => (await eventAt(runner.user, rev)).data.healthDataRefused;
+    expect(await published(1)).toBe(false);
+    for (const [rev, given] of [
+      [2, true],
+      [3, false],
+      [4, true],
+    ] as const) {
+      await consent(runner, { kind: 'health_data', given });
+      expect(await published(rev)).toBe(!given);
+    }
+  });
+
+  it('is not affected by the consent to the outside model', async () => {
+    const runner = await givenRunner(app);
+    await consent(runner, { kind: 'outside_model', given: false });
+    expect((await eventAt(runner.user, 2)).data.healthDataRefused).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import { userChanged } from '@stridewell/contracts/events/events';
+import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { until } from '@stridewell/kit/testing/until';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  accountConfig,
+  givenAccount,
+  givenRunner,
+  newEmail,
+  post,
+  registration,
+  toSigned,
+} from '../../testing/given.ts';
+import { type Listener, listenTo } from '../../testing/listener.ts';
+
+const scope = createScope();
+let app: FastifyInstance;
+let listener: Listener<typeof userChanged>;
+
+beforeAll(async () => {
+  app = await givenAccount(accountConfig(scope));
+  listener = await listenTo(scope, userChanged);
+});
+afterAll(async () => {
+  await listener.close();
+  await app.close();
+});
+
+const registered = async (change: object) =>
+  toSigned(await post(app, PATHS.register, { ...registration(newEmail()), ...change }, { [EMBED_HEADER]: '1' }));
+
+const profileOf = async (headers: Record<string, string>) => (await app.inject({ url: PATHS.profile, headers })).json();
+
+const eventOf = (userId: string) => until('the event', () => listener.heard.find(({ subject }) => subject === userId));
+
+describe('GET profile', () => {
+  it('API-11 CONST-05 returns the account with its creation time', async () => {
+    const { user, headers } = await registered({ name: ' Kari Nordmann ' });
+    expect(await profileOf(headers)).toEqual({
+      ...user,
+      name: 'Kari Nordmann',
+      timezone: 'Europe/Oslo',
+      emailVerifiedAt: null,
+      hasPassword: true,
+      consents: { health_data: null, outside_model: null },
+    });
+  });
+
+  it('AUTH-02 returns 401 without a session', async () => {
+    const answer = await app.inject(PATHS.profile);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to continue.' });
+  });
+
+  it('AUTH-01 returns each runner their own account only', async () => {
+    const [one, other] = [await givenRunner(app), await givenRunner(app)];
+    expect((await profileOf(one.headers)).email).toBe(one.email);
+    expect((await profileOf(other.headers)).email).toBe(other.email);
+  });
+});
+
+describe('the consent of a registration', () => {
+  it('AUTH-48 ENT-19 is stored with its time and text version when given', async () => {
+    const { user, headers } = await registered({ healthDataConsent: true });
+    expect((await profileOf(headers)).consents).toEqual({
+      health_data: { given: true, at: user.createdAt, version: '2' },
+      outside_model: null,
+    });
+    expect((await eventOf(user.id)).data.consents).toEqual({ health_data: true, outside_model: false });
+  });
+
+  it('AUTH-48 is optional and counts as not given when it is missing', async () => {
+    const { user, headers } = await registered({});
+    expect((await profileOf(headers)).consents.health_data).toBeNull();
+    expect((await eventOf(user.id)).data.consents).toEqual({ health_data: false, outside_model: false });
+  });
+
+  it('ENT-19 is stored as declined when declined', async () => {
+    const { user, headers } = await registered({ healthDataConsent: false });
+    expect((await profileOf(headers)).consents.health_data).toMatchObject({ given: false, version: '2' });
+    const { data } = await eventOf(user.id);
+    expect([data.consents.health_data, data.healthDataRefused]).toEqual([false, true]);
+  });
+});
+
+describe('account.user.changed.v1', () => {
+  it('AUTH-38 is published for a new runner with time zone and consents, and without personal data', async () => {
+    const { user } = await registered({ name: 'Ola' });
+    const event = await eventOf(user.id);
+    expect(event).toMatchObject({ source: 'account', type: 'account.user.changed.v1', time: user.createdAt });
+    expect(event.data).toEqual({
+      timezone: 'Europe/Oslo',
+      tzv: 1,
+      consents: { health_data: false, outside_model: false },
+      healthDataRefused: false,
+      rev: 1,
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const count = (initial: number) => z.coerce.number().int().min(1).default(initial);
+const address = z.url({ protocol: /^https?$/ });
+
+/** Environment variables of a service with a coach, in addition to its own: `baseEnv.extend({ ...chatEnv })`. */
+export const chatEnv = {
+  /** Base URL of any OpenAI-compatible endpoint; without it the coach answers by rules only. */
+  COACH_MODEL_URL: address.optional(),
+  COACH_MODEL_KEY: z.string().optional(),
+  COACH_MODEL_NAME: z.string().optional(),
+  /** Maximum length of a reply, tokens. */
+  COACH_MODEL_MAX_TOKENS: count(700),
+  /** Daily limit per runner, tokens of prompts and replies together. */
+  COACH_MODEL_DAILY_TOKENS: count(60_000),
+  /** The account service, which is asked for the runner's consent before anything is sent to the model. */
+  ACCOUNT_URL: address.optional(),
+};
+
+export interface ModelConfig {
+  url: string;
+  key: string | null;
+  name: string;
+  /** Origin of the account service. */
+  accountUrl: string;
+  maxTokens: number;
+  dailyTokens: number;
+}
+
+export interface ChatConfig {
+  /** Null: the coach answers by rules only. */
+  model: ModelConfig | null;
+}
+
+type ChatEnv = z.infer<z.ZodObject<typeof chatEnv>>;
+
+/**
+ * The nested configuration. Throws when a model is only partly configured: otherwise it would silently never be called.
+ */
+export const toChatConfig = (env: ChatEnv): ChatConfig => {
+  const { COACH_MODEL_URL: url, COACH_MODEL_NAME: name, COACH_MODEL_KEY: key, ACCOUNT_URL: accountUrl } = env;
+  if (!url && !name && !key) return { model: null };
+  if (!url || !name || !accountUrl)
+    throw new Error(
+      'The configuration is invalid.\n  an outside model needs COACH_MODEL_URL, COACH_MODEL_NAME and ACCOUNT_URL',
+    );
+  const model = {
+    url,
+    key: key ?? null,
+    name,
+    accountUrl,
+    maxTokens: env.COACH_MODEL_MAX_TOKENS,
+    dailyTokens: env.COACH_MODEL_DAILY_TOKENS,
+  };
+  return { model };
+};

@@ -1,0 +1,43 @@
+import { readEnv } from '@stridewell/kit/config';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { chatEnv, toChatConfig } from './config.ts';
+
+const read = (env: Record<string, string>) => toChatConfig(readEnv(z.object(chatEnv), env));
+const MODEL = {
+  COACH_MODEL_URL: 'http://127.0.0.1:11434/v1',
+  COACH_MODEL_NAME: 'some-model',
+  ACCOUNT_URL: 'http://127.0.0.1:8081',
+};
+
+describe('toChatConfig', () => {
+  it('configures no model when no model variable is set', () => {
+    expect(read({})).toEqual({ model: null });
+    expect(read({ ACCOUNT_URL: 'http://127.0.0.1:8081' })).toEqual({ model: null });
+  });
+
+  it('BEYOND-15 accepts any endpoint with base URL, model name and optional key', () => {
+    expect(read({ ...MODEL, COACH_MODEL_KEY: 'k' }).model).toEqual({
+      url: MODEL.COACH_MODEL_URL,
+      key: 'k',
+      name: 'some-model',
+      accountUrl: MODEL.ACCOUNT_URL,
+      maxTokens: 700,
+      dailyTokens: 60_000,
+    });
+    expect(read(MODEL).model?.key).toBeNull();
+  });
+
+  it.each(['COACH_MODEL_URL', 'COACH_MODEL_NAME', 'ACCOUNT_URL'] as const)('rejects a model without %s', (missing) => {
+    const { [missing]: _left, ...rest } = MODEL;
+    expect(() => read(rest)).toThrow('configuration is invalid');
+  });
+
+  it.each([
+    ['COACH_MODEL_URL', 'ftp://x'],
+    ['COACH_MODEL_MAX_TOKENS', '0'],
+    ['COACH_MODEL_DAILY_TOKENS', 'many'],
+  ])('rejects %s=%s', (key, value) => {
+    expect(() => read({ ...MODEL, [key]: value })).toThrow(key);
+  });
+});

@@ -1,0 +1,83 @@
+import { route } from '@stridewell/contracts/http/operations';
+import type { ChatMetadata, CoachType } from '@stridewell/contracts/web';
+import type { SafetyKeeper } from '@stridewell/holds/keeper';
+import type { StoredCard } from '@stridewell/holds/state';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import { createId } from '@stridewell/kit/ids';
+import { busy } from './conversation.ts';
+import { letGo } from './let-go.ts';
+import { type MessageRepository, metadataOf, type StoredMessage } from './message-repository.ts';
+import type { ThreadRepository } from './thread-repository.ts';
+
+export interface HistoryRoutes {
+  coachType: CoachType;
+  threads: ThreadRepository;
+  messages: MessageRepository;
+  keeper: SafetyKeeper;
+  clock: Clock;
+}
+
+/** The metadata of a message; its card and stop include the answers given since. */
+const withAnswers = (metadata: ChatMetadata | null, cards: readonly StoredCard[]): ChatMetadata | null => {
+  const answersOf = (id: string): string[] | null => cards.find((card) => card.id === id)?.answers ?? null;
+  if (!metadata?.card && !metadata?.stop) return metadata;
+  const { card, stop } = metadata;
+  return {
+    ...metadata,
+    ...(card && { card: { ...card, answered: answersOf(card.id) } }),
+    ...(stop && { stop: { ...stop, answered: answersOf(stop.cardId) } }),
+  };
+};
+
+const present = (message: StoredMessage, cards: readonly StoredCard[]) => ({
+  id: message._id,
+  role: message.role,
+  content: message.content,
+  createdAt: message.createdAt.toISOString(),
+  metadata: withAnswers(metadataOf(message), cards),
+});
+
+/** GET {base}/chat/history and DELETE {base}/chat/clear. */
+export const historyRoutes = (app: Http, { coachType, threads, messages, keeper, clock }: HistoryRoutes): void => {
+  app.route({
+    ...route(`${coachType}History`),
+    handler: async (request) => {
+      const { userId } = currentUser(request);
+      const { limit, offset } = request.query;
+      const thread = await threads.find(userId);
+      if (!thread) return { messages: [], hasMore: false };
+      // Pages are ranges of sequence numbers, so an old page costs as much as the newest.
+      const upTo = thread.seq - offset;
+      const after = Math.max(thread.clearedSeq, upTo - limit);
+      const page = upTo > after ? await messages.between(userId, thread._id, after, upTo) : [];
+      const hasCards = page.some(({ metadata }) => metadata?.includes('"card"') || metadata?.includes('"stop"'));
+      const { cards } = hasCards ? await keeper.find(userId) : { cards: [] };
+      return { messages: page.map((message) => present(message, cards)), hasMore: after > thread.clearedSeq };
+    },
+  });
+
+  app.route({
+    ...route(`${coachType}Clear`),
+    handler: async (request, reply) => {
+      const { userId } = currentUser(request);
+      if (!(await threads.find(userId))) return reply.code(204).send(null);
+      const holder = createId();
+      const free = (): void => void letGo(() => threads.release(userId, holder, clock.now()), request.log);
+      const thread = await threads.take(userId, holder, 0, clock.now()).catch((error) => {
+        free();
+        throw error;
+      });
+      if (!thread) throw busy();
+      try {
+        // Hide first, delete second: a crash between the two leaves nothing readable.
+        await threads.markCleared(userId, thread.seq, clock.now());
+        await messages.removeUpTo(userId, thread._id, thread.seq);
+      } finally {
+        await threads.release(userId, holder, clock.now()).catch(free);
+      }
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,214 @@
+import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/keeper';
+import { answeredNone, isRecheckDue, openCard, restricted, type SafetyState } from '@stridewell/holds/state';
+import { EXPIRED, RESUMED } from '@stridewell/holds/words';
+import { languageOf } from '@stridewell/language/detect-language';
+import type { Language } from '@stridewell/language/language';
+import {
+  type DecideOptions,
+  decideText,
+  GATE_VERSION,
+  GENERAL_CARD,
+  permitAction,
+  permitTyped,
+  type Restriction,
+  readTypedAnswer,
+  type SafetyDecision,
+  TRAINING_ACTIONS,
+  type TrainingPermit,
+} from '@stridewell/safety';
+import { tokensOf } from '@stridewell/safety/text';
+import type { CoachBrain, Understood } from '../brain.ts';
+import type { CoachMeasures } from '../measures.ts';
+import type { Outside } from '../model/outside.ts';
+import type { GuardLimits, Turn } from '../model/port.ts';
+import { createRulesModel } from '../model/rules.ts';
+import type { RecordDecision } from '../safety/record.ts';
+import { createSafetyReplies } from '../safety/replies.ts';
+import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
+import { within } from './within.ts';
+
+/** Timeouts for loading a runner's state and for executing a quick action, milliseconds. */
+const LOAD_MS = 5_000;
+const ACT_MS = 10_000;
+/** The version of the verdicts: raise it by hand when the rule for one of a brain's fixed answers changes. */
+const VERDICT_VERSION = '1';
+/** Maximum age of the runner's earlier messages that safety reads together with a new one, milliseconds. */
+const RECENT_MS = 30 * 60_000;
+
+export interface PipelineParts<State> {
+  brain: CoachBrain<State>;
+  /** Null when none is configured. */
+  outside: Outside | null;
+  record: RecordDecision;
+  measures: CoachMeasures;
+  keeper: SafetyKeeper;
+  /** The text of the message with this sequence number in a thread; null when it was cleared. */
+  messageAt(userId: string, threadId: string, seq: number): Promise<string | null>;
+}
+
+/** Limits of a reply that must not contain training advice: the outside model gets no facts about the plan. */
+const CLOSED: GuardLimits = {
+  runningBlocked: 'This reply may hold no training advice.',
+  hardBlocked: 'This reply may hold no training advice.',
+  capMinutes: null,
+  planMinutes: [],
+};
+
+/** The general card for a text that cannot be decided because the runner's safety state could not be loaded. */
+const undecided = (): SafetyDecision => ({ ...decideText(''), ...GENERAL_ASK, card: GENERAL_CARD });
+const GENERAL_ASK = {
+  state: 'ask',
+  category: null,
+  categories: [],
+  tier: null,
+  source: 'failure',
+  ruleId: 'failure',
+  text: null,
+  version: GATE_VERSION,
+  isOrdinary: false,
+} as const;
+
+/**
+ * From a question to its reply (`language.md` 1.1): first the safety decision on the text, then the runner's open cards
+ * and holds, the intent, the runner's state, fixed verdicts, and last a model.
+ */
+export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
+  const { brain, outside, record, measures, keeper, messageAt } = parts;
+  const replies = createSafetyReplies({ brain, keeper, record, measures });
+
+  const load = async (runner: Runner, { action }: Turn): Promise<State> => {
+    const state = await within(LOAD_MS, brain.load(runner));
+    return action && brain.act ? within(ACT_MS, brain.act(runner, action.code, state)) : state;
+  };
+
+  const recentOf = ({ memory }: Turn): string[] => {
+    const since = keeper.now().getTime() - RECENT_MS;
+    return memory.flatMap(({ typed }) => (typed && typed.at.getTime() >= since ? [typed.text] : []));
+  };
+
+  const languageOfTurn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
+
+  /** From step 6 on: the runner's state, verdicts and a model, with the permit if there is one. */
+  async function* answered(
+    asked: ReplyRequest,
+    turn: Turn,
+    permit: TrainingPermit | null,
+    understood: Understood,
+  ): AsyncGenerator<ReplyPiece> {
+    const { runner, signal } = asked;
+    const state = await load(runner, turn);
+    const verdict = brain.verdict(state, turn);
+    if (verdict) {
+      const { ruleId, text } = verdict;
+      measures.answered('verdict');
+      await record(runner, { ruleId, version: VERDICT_VERSION, where: 'verdict' });
+      yield { metadata: { model: 'rules', safety: { ruleId, version: VERDICT_VERSION } } };
+      return yield { content: text };
+    }
+    const { coachType } = brain;
+    const isOpen = permit !== null && understood.mayTrain;
+    const request = isOpen
+      ? { coachType, turn, facts: brain.facts(state), limits: brain.limits(state) }
+      : { coachType, turn, facts: {}, limits: CLOSED };
+    // A question that was not understood is never passed to an outside model.
+    const isAsked = outside && understood.isConfident && (permit !== null || !understood.mayTrain);
+    const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
+    if (outcome === 'answered') {
+      measures.answered('outside');
+      const footer = brain.footer?.(turn);
+      if (footer && !signal.aborted) yield { content: `\n\n${footer}` };
+      return;
+    }
+    measures.answered(outcome === 'failed' ? 'fallback' : 'rules');
+    yield { metadata: outcome === 'failed' ? { model: 'rules', fallback: true } : { model: 'rules' } };
+    const rules = createRulesModel(brain, state, permit);
+    for await (const content of rules.stream({ ...request, pseudonym: '' }, signal)) yield { content };
+  }
+
+  /** Answers the question that was waiting for a card. The card's own category is not asked about again. */
+  async function* resumed(asked: ReplyRequest, { card, state }: AnsweredCard): AsyncGenerator<ReplyPiece> {
+    const { question, language } = card;
+    const message =
+      question?.coach === brain.coachType
+        ? await within(LOAD_MS, messageAt(asked.runner.userId, question.threadId, question.seq)).catch(() => null)
+        : null;
+    if (message === null) return yield* replies.outcome(asked, { card, state, outcome: { leadsTo: 'resume' } });
+    const turn: Turn = { message, action: null, memory: asked.turn.memory };
+    const decision = decideText(message, { answeredNone: answeredNone(state, keeper.now()) });
+    if (decision.state === 'stop') return yield* replies.stop(asked, decision, languageOfTurn(turn));
+    if (decision.state === 'ask') return yield* replies.ask(asked, decision, languageOfTurn(turn));
+    yield { content: `${RESUMED[language]}\n\n` };
+    const understood = brain.understand(turn);
+    const restriction = restricted(state, keeper.now());
+    if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language);
+    yield* answered(asked, turn, permitTyped(decision, understood, restriction), understood);
+  }
+
+  async function* card(asked: ReplyRequest, cardId: string, codes: readonly string[]): AsyncGenerator<ReplyPiece> {
+    const found = await within(LOAD_MS, keeper.answer(asked.runner.userId, cardId, codes));
+    if (found.outcome.leadsTo === 'resume') return yield* resumed(asked, found);
+    yield* replies.outcome(asked, found);
+  }
+
+  async function* tapped(asked: ReplyRequest, code: string): AsyncGenerator<ReplyPiece> {
+    const { runner, turn } = asked;
+    const state = await within(LOAD_MS, keeper.find(runner.userId));
+    const restriction = restricted(state, keeper.now());
+    if (restriction?.closesAll && TRAINING_ACTIONS.has(code)) return yield* replies.held(asked, restriction, 'en');
+    yield* answered(asked, turn, permitAction(restriction), brain.understand(turn));
+  }
+
+  /** The recheck card below a reply that a hold did not replace. */
+  async function* withRecheck(asked: ReplyRequest, restriction: Restriction, language: Language) {
+    if (!isRecheckDue(restriction, keeper.now())) return;
+    const due = await replies.cardOf(asked.runner.userId, restriction, language);
+    if (due)
+      yield* replies.drawn(due, { ruleId: `hold:${restriction.hold.tier}`, version: GATE_VERSION, state: 'hold' });
+  }
+
+  const optionsOf = (turn: Turn, state: SafetyState | null): DecideOptions => ({
+    recent: recentOf(turn),
+    ...(state && {
+      flags: state.flags.map(({ category }) => category),
+      answeredNone: answeredNone(state, keeper.now()),
+    }),
+  });
+
+  async function* typed(asked: ReplyRequest): AsyncGenerator<ReplyPiece> {
+    const { runner, turn } = asked;
+    const language = languageOfTurn(turn);
+    measures.gateRead();
+    // Decided before anything is loaded: a STOP never waits for a store.
+    const first = decideText(turn.message, optionsOf(turn, null));
+    if (first.state === 'stop') return yield* replies.stop(asked, first, language);
+    const state = await within(LOAD_MS, keeper.find(runner.userId)).catch(() => null);
+    if (!state) return yield* replies.ask(asked, first.state === 'ask' ? first : undecided(), language);
+    const now = keeper.now();
+    const open = openCard(state, now, language ?? 'en');
+    const codes = open && readTypedAnswer(turn.message, open.spec);
+    if (open && codes) return yield* card(asked, open.id, codes);
+    const decision = decideText(turn.message, optionsOf(turn, state));
+    if (decision.state === 'stop') return yield* replies.stop(asked, decision, language);
+    if (decision.state === 'ask') return yield* replies.ask(asked, decision, language);
+    measures.decided(decision);
+    if (await keeper.expire(runner.userId, state)) yield { content: `${EXPIRED[language ?? 'en']}\n\n` };
+    const restriction = restricted(state, now);
+    const understood = brain.understand(turn);
+    if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language ?? 'en');
+    const permit = permitTyped(decision, understood, restriction);
+    yield* answered(asked, turn, permit, understood);
+    if (restriction) yield* withRecheck(asked, restriction, language ?? 'en');
+  }
+
+  return async function* reply(asked) {
+    const stopCounting = measures.replying();
+    const { turn } = asked;
+    try {
+      if (turn.answer) yield* card(asked, turn.answer.cardId, turn.answer.codes);
+      else if (turn.action) yield* tapped(asked, turn.action.code);
+      else yield* typed(asked);
+    } finally {
+      stopCounting();
+    }
+  };
+};

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { spokenLanguage, typedBefore } from './spoken-language.ts';
+
+const LABELS = new Set(['Should I be worried?']);
+const turn = (...contents: string[]) => ({
+  message: 'ok',
+  action: null,
+  memory: contents.map((content) => ({ role: 'user' as const, content })),
+});
+
+describe('spokenLanguage', () => {
+  it('is the language of the newest typed message that decides one, else English', () => {
+    expect(spokenLanguage(turn('what now', 'hva skal jeg gjøre'), LABELS)).toBe('nb');
+    expect(spokenLanguage(turn('hva skal jeg gjøre', 'Should I be worried?'), LABELS)).toBe('nb');
+    expect(spokenLanguage(turn(), LABELS)).toBe('en');
+  });
+});
+
+describe('typedBefore', () => {
+  it('leaves out labels of quick actions and returns the newest first', () =>
+    expect(typedBefore(turn('a', 'Should I be worried?', 'b'), LABELS)).toEqual(['b', 'a']));
+});

@@ -1,0 +1,86 @@
+import { createDecisionRepository } from '@stridewell/holds/decision-repository';
+import type { HoldRepository } from '@stridewell/holds/hold-repository';
+import { createSafetyKeeper } from '@stridewell/holds/keeper';
+import { safetyRoutes } from '@stridewell/holds/routes';
+import type { Context } from '@stridewell/kit/app/service';
+import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
+import type { CoachBrain } from './brain.ts';
+import type { ChatConfig } from './config.ts';
+import { chatRoutes } from './conversation/chat-routes.ts';
+import { createConversation } from './conversation/conversation.ts';
+import { createDraftRepository } from './conversation/draft-repository.ts';
+import { draftRoutes } from './conversation/draft-routes.ts';
+import { exportRoute } from './conversation/export-route.ts';
+import { historyRoutes } from './conversation/history-routes.ts';
+import { createLeaveNothing } from './conversation/leave-nothing.ts';
+import { createMessageRepository } from './conversation/message-repository.ts';
+import { createPipeline } from './conversation/pipeline.ts';
+import { createThreadRepository } from './conversation/thread-repository.ts';
+import { createCoachMeasures } from './measures.ts';
+import { createConsent } from './model/consent.ts';
+import { createOpenAiModel, PATIENCE, type Patience } from './model/openai/model.ts';
+import { createOutside } from './model/outside.ts';
+import { createUsageRepository } from './model/usage-repository.ts';
+import { recordDecision } from './safety/record.ts';
+import { createUnstored } from './safety/unstored.ts';
+import type { StreamTimes } from './stream/reply-stream.ts';
+
+export interface Coaching<State> {
+  brain: CoachBrain<State>;
+  config: ChatConfig;
+  /** The runners' holds and cards in the service's own database. */
+  holds: HoldRepository;
+  /** Heartbeat interval and timeouts of streams; tests shorten them. */
+  times?: StreamTimes;
+  /** Timeouts of the outside model. */
+  patience?: Patience;
+}
+
+/**
+ * Mounts a coach on a service: chat, quick actions, history, draft, export and clearing under the coach's base path,
+ * stored in the service's own database. The service runs `chatMigration` as one of its migrations.
+ */
+export const mountChat = <State>(
+  {
+    app,
+    database,
+    clock,
+    logger,
+    metrics,
+    tombstones,
+  }: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
+  { brain, config, holds, times, patience = PATIENCE }: Coaching<State>,
+): void => {
+  const { coachType, quickActions } = brain;
+  const threads = createThreadRepository(database, coachType);
+  const messages = createMessageRepository(database);
+  const drafts = createDraftRepository(database, coachType);
+  const decisions = createDecisionRepository(database);
+  const record = recordDecision({ decisions, clock, logger });
+  const measures = createCoachMeasures(metrics, coachType);
+  const outside =
+    config.model &&
+    createOutside({
+      config: config.model,
+      model: createOpenAiModel(config.model, patience),
+      consent: createConsent({ accountUrl: config.model.accountUrl, waitMs: patience.consentMs, logger }),
+      usage: createUsageRepository(database),
+      clock,
+      logger,
+      record,
+      measures,
+    });
+  const keeper = createSafetyKeeper({ holds, coachType, clock });
+  const messageAt = async (userId: string, threadId: string, seq: number): Promise<string | null> =>
+    (await messages.between(userId, threadId, seq - 1, seq))[0]?.content ?? null;
+  const reply = createPipeline({ brain, outside, record, measures, keeper, messageAt });
+  const leaveNothing = createLeaveNothing({ tombstones, messages, decisions });
+  const conversation = createConversation({ threads, messages, reply, leaveNothing, clock, logger });
+  const settings = createUserSettings(database);
+  const unstored = createUnstored({ keeper, measures, clock, logger });
+  chatRoutes(app, { coachType, quickActions, conversation, keeper, settings, unstored, times });
+  safetyRoutes(app, { coachType, keeper });
+  historyRoutes(app, { coachType, threads, messages, keeper, clock });
+  draftRoutes(app, { coachType, drafts, clock });
+  exportRoute(app, { coachType, threads, messages, clock });
+};

@@ -1,0 +1,36 @@
+import type { Decision, DecisionRepository } from '@stridewell/holds/decision-repository';
+import type { Clock } from '@stridewell/kit/clock';
+import type { Logger } from '@stridewell/kit/logger';
+import { labelOf, SENSITIVE } from '@stridewell/safety';
+import type { Runner } from '../conversation/reply.ts';
+
+export interface RecordParts {
+  decisions: Pick<DecisionRepository, 'add'>;
+  clock: Clock;
+  logger: Logger;
+}
+export type RecordDecision = (runner: Runner, decision: Decision) => Promise<void>;
+
+/** The fields of a decision that may be logged: sensitive categories share one label, no score. */
+const loggable = ({ ruleId, version, where, state, category, tier, source }: Decision) => ({
+  ruleId: category && SENSITIVE.has(category) ? 'sensitive' : ruleId,
+  version,
+  where,
+  ...(state && { state }),
+  ...(category && { category: labelOf(category) }),
+  ...(tier && { tier }),
+  ...(source && { source }),
+});
+
+/**
+ * Stores a safety decision with the runner and logs it without. Never throws: the safe text must go out when the store
+ * is down.
+ */
+export const recordDecision =
+  ({ decisions, clock, logger }: RecordParts): RecordDecision =>
+  async ({ userId }, decision) => {
+    logger.info(loggable(decision), 'safety decision');
+    await decisions.add(userId, decision, clock.now()).catch((error) => {
+      logger.error({ err: error, version: decision.version }, 'safety decision not stored');
+    });
+  };

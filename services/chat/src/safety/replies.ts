@@ -1,0 +1,184 @@
+import type { ChatMetadata, SafetyCategory, SafetyTier } from '@stridewell/contracts/web';
+import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/keeper';
+import { presentCard, presentCardText, presentStop } from '@stridewell/holds/present';
+import { isRecheckDue, type StoredCard } from '@stridewell/holds/state';
+import { ASK_AGAIN, heard, NOTED, ONE_TAP, REASSURED } from '@stridewell/holds/words';
+import { type Language, paragraphs, type Words } from '@stridewell/language/language';
+import {
+  GATE_VERSION,
+  GENERAL_CARD,
+  holdText,
+  RECHECK_TEXTS,
+  type Restriction,
+  type SafetyDecision,
+  STOP_TEXTS,
+} from '@stridewell/safety';
+import type { CoachBrain } from '../brain.ts';
+import type { ReplyPiece, ReplyRequest } from '../conversation/reply.ts';
+import { within } from '../conversation/within.ts';
+import type { CoachMeasures } from '../measures.ts';
+import type { RecordDecision } from './record.ts';
+
+/** Timeout for storing a hold or a card and for the effects of a STOP, milliseconds. */
+const STORE_MS = 5_000;
+
+export interface RepliesParts {
+  brain: Pick<CoachBrain<unknown>, 'noticed'>;
+  keeper: Pick<SafetyKeeper, 'now' | 'stop' | 'ask' | 'showAgain' | 'recheck'>;
+  record: RecordDecision;
+  measures: CoachMeasures;
+}
+
+type Pieces = AsyncGenerator<ReplyPiece>;
+type Safety = NonNullable<ChatMetadata['safety']>;
+
+/** The text in the given language; in both languages when the language is unknown. */
+const inLanguage = (words: Words, language: Language | null): string =>
+  language ? words[language] : paragraphs(words.en, words.nb);
+
+const safetyOf = (
+  { ruleId, version }: Pick<SafetyDecision, 'ruleId' | 'version'>,
+  state: NonNullable<Safety['state']>,
+  category: SafetyCategory | null,
+  tier: SafetyTier | null,
+): Safety => ({ ruleId, version, state, ...(category && { category }), ...(tier && { tier }) });
+
+export type SafetyReplies = ReturnType<typeof createSafetyReplies>;
+
+/** The replies that safety decides: fixed texts, cards and the outcomes of answers. No model writes any of them. */
+export const createSafetyReplies = ({ brain, keeper, record, measures }: RepliesParts) => {
+  async function* drawn(card: StoredCard, safety: Safety): Pieces {
+    const shown = presentCard(card);
+    yield { metadata: { model: 'gate', safety, card: shown } };
+    yield { card: shown };
+  }
+
+  /** A STOP: sends the text first, then waits for the hold, the decision and the service's reaction to be stored. */
+  async function* stop({ runner }: ReplyRequest, decision: SafetyDecision, language: Language | null): Pieces {
+    const { category, tier, categories, text } = decision;
+    if (!category || !tier || !text) return;
+    measures.decided(decision);
+    measures.answered('gate');
+    const noted = brain.noticed?.(runner, categories);
+    const { card, stored } = keeper.stop(runner.userId, decision, language ?? 'en');
+    const recorded = record(runner, { ...decision, state: 'stop', where: 'gate' });
+    const line = presentStop(card, category, tier);
+    yield { metadata: { model: 'gate', safety: safetyOf(decision, 'stop', category, tier), stop: line } };
+    yield { content: inLanguage(text, language) };
+    yield { stop: line };
+    // A store that hangs must not keep the reply open, and one that fails must not withdraw the text.
+    await within(STORE_MS, Promise.allSettled([stored, recorded, noted])).catch(() => undefined);
+  }
+
+  /** Asks a card; when it cannot be stored, sends its text only. The question itself is not answered in either case. */
+  async function* ask({ runner, place }: ReplyRequest, decision: SafetyDecision, language: Language | null): Pieces {
+    measures.decided(decision);
+    measures.answered('gate');
+    const spoken = language ?? 'en';
+    const safety = safetyOf(decision, 'ask', decision.category, null);
+    const recorded = record(runner, { ...decision, state: 'ask', where: 'gate' });
+    const card = await within(STORE_MS, keeper.ask(runner.userId, decision, spoken, place)).catch(() => null);
+    const shown = card ?? unstored(decision, spoken);
+    yield { metadata: { model: 'gate', safety } };
+    yield { content: paragraphs(inLanguage(heard(decision.category), language), presentCardText(shown)) };
+    if (card) yield* drawn(card, safety);
+    await within(STORE_MS, recorded).catch(() => undefined);
+  }
+
+  /** The reply to a training question or action while a hold or an open card restricts training advice. */
+  async function* held({ runner }: ReplyRequest, restriction: Restriction, language: Language): Pieces {
+    const { hold } = restriction;
+    measures.answered('gate');
+    const safety: Safety = {
+      ruleId: `hold:${hold.tier}`,
+      version: GATE_VERSION,
+      state: 'hold',
+      ...(hold.category && { category: hold.category }),
+    };
+    const { ruleId, version } = safety;
+    await record(runner, { ruleId, version, state: 'hold', where: 'hold', category: hold.category });
+    yield { metadata: { model: 'gate', safety } };
+    const card = await cardOf(runner.userId, restriction, language);
+    const isCard = hold.tier === 'card';
+    const text = isCard && card ? ONE_TAP[language] : holdText(hold.category, hold.tier)[language];
+    yield { content: card ? paragraphs(text, presentCardText(card)) : text };
+    if (card) yield* drawn(card, safety);
+  }
+
+  const cardOf = async (userId: string, restriction: Restriction, language: Language): Promise<StoredCard | null> => {
+    if (restriction.hold.tier === 'card') return keeper.showAgain(userId, language);
+    return isRecheckDue(restriction, keeper.now()) ? keeper.recheck(userId, language) : null;
+  };
+
+  /** The reply to an answered card, except the answer to the waiting question. */
+  async function* outcome({ runner }: ReplyRequest, { card, outcome: result, state }: AnsweredCard): Pieces {
+    const { language } = card;
+    measures.answered('gate');
+    const base = { ruleId: `card:${card.spec.kind}`, version: GATE_VERSION };
+    const textReply = function* (
+      text: string,
+      safetyState: NonNullable<Safety['state']>,
+      category: SafetyCategory | null,
+      tier: SafetyTier | null,
+    ): Generator<ReplyPiece> {
+      yield { metadata: { model: 'gate', safety: safetyOf(base, safetyState, category, tier) } };
+      yield { content: text };
+    };
+    const store = (decided: 'stop' | 'ask' | 'hold', category: SafetyCategory | null, tier: SafetyTier | null) =>
+      record(runner, { ...base, where: 'card', state: decided, category, tier });
+    switch (result.leadsTo) {
+      case 'stop': {
+        await store('stop', result.category, result.tier);
+        if (result.category === 'illness') await brain.noticed?.(runner, ['illness']);
+        return yield* textReply(result.text[language], 'stop', result.category, result.tier);
+      }
+      case 'refer':
+        await store('stop', result.category, 'refer');
+        return yield* textReply(result.text[language], 'stop', result.category, 'refer');
+      case 'unsure':
+        await store('hold', result.category, 'same_day');
+        return yield* textReply(result.text[language], 'hold', result.category, 'same_day');
+      case 'ask': {
+        const opened = state.cards.find(({ id }) => id === state.cards.find((known) => known.id === card.id)?.next);
+        if (!opened) return yield* textReply(NOTED[language], 'hold', null, null);
+        await store('ask', result.card.category, null);
+        yield* textReply(presentCardText(opened), 'ask', result.card.category, null);
+        return yield* drawn(opened, safetyOf(base, 'ask', result.card.category, null));
+      }
+      case 'recheck': {
+        const { code, category, tier } = result;
+        await store('hold', category, null);
+        const again = category ? STOP_TEXTS[category] : holdText(category, tier);
+        return yield* textReply((code === 'not_yet' ? again : RECHECK_TEXTS[code])[language], 'hold', category, null);
+      }
+      case 'dismissed':
+        return yield* textReply(RECHECK_TEXTS.dismissed[language], 'hold', null, null);
+      case 'read':
+        return yield* textReply(NOTED[language], 'hold', null, null);
+      case 'reassure':
+        return yield* textReply(REASSURED[language], 'hold', null, null);
+      case 'resume':
+        return yield* textReply(ASK_AGAIN[language], 'hold', null, null);
+      default:
+        return result satisfies never;
+    }
+  }
+
+  return { stop, ask, held, outcome, cardOf, drawn };
+};
+
+/** A card that could not be stored; it is shown as text, so that the runner still learns the warning signs. */
+const unstored = ({ card }: SafetyDecision, language: Language): StoredCard => ({
+  id: '',
+  purpose: 'ask',
+  spec: card ?? GENERAL_CARD,
+  holdId: null,
+  language,
+  question: null,
+  bucket: 0,
+  askedAt: new Date(0),
+  shown: 1,
+  answers: null,
+  answeredAt: null,
+  next: null,
+});

@@ -1,0 +1,97 @@
+import type { SafetyKeeper } from '@stridewell/holds/keeper';
+import type { StoredCard } from '@stridewell/holds/state';
+import { createMetrics } from '@stridewell/kit/metrics';
+import { decideText, GENERAL_CARD, NUMBERS, SAFETY_CATEGORIES, STOP_TEXTS } from '@stridewell/safety';
+import { describe, expect, it } from 'vitest';
+import type { ReplyPiece, ReplyRequest } from '../conversation/reply.ts';
+import { createCoachMeasures } from '../measures.ts';
+import { createSafetyReplies } from './replies.ts';
+
+const CARD: StoredCard = {
+  id: '0190a5f0-0000-7000-8000-000000000000',
+  purpose: 'ask',
+  spec: GENERAL_CARD,
+  holdId: null,
+  language: 'en',
+  question: null,
+  bucket: 0,
+  askedAt: new Date(0),
+  shown: 1,
+  answers: null,
+  answeredAt: null,
+  next: null,
+};
+const ASKED = {
+  runner: { userId: 'u', timezone: 'Europe/Oslo', timezoneVersion: 1 },
+  turn: { message: 'x', action: null, memory: [] },
+  place: { threadId: 't', seq: 1 },
+  token: '',
+  signal: new AbortController().signal,
+} satisfies ReplyRequest;
+
+/** Safety replies with stores that reject every write. */
+const withoutStores = () => {
+  const fail = (): Promise<never> => Promise.reject(new Error('store unavailable'));
+  const keeper = {
+    stop: () => ({ card: { ...CARD, purpose: 'stop' as const }, stored: fail() }),
+    ask: fail,
+    showAgain: fail,
+    recheck: fail,
+    now: () => new Date(0),
+  } as unknown as SafetyKeeper;
+  return createSafetyReplies({
+    brain: { noticed: fail },
+    keeper,
+    record: async () => undefined,
+    measures: createCoachMeasures(createMetrics('test'), 'running'),
+  });
+};
+
+const read = async (pieces: AsyncIterable<ReplyPiece>): Promise<{ text: string; pieces: ReplyPiece[] }> => {
+  const all: ReplyPiece[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return { text: all.map((piece) => ('content' in piece ? piece.content : '')).join(''), pieces: all };
+};
+const NUMBER = new RegExp(
+  Object.values(NUMBERS)
+    .map(({ number }) => number)
+    .join('|'),
+);
+
+describe('LANG-52 safety replies while every store is down', () => {
+  it.each(SAFETY_CATEGORIES)('show the fixed text and the stop of %s', async (category) => {
+    const decision = {
+      ...decideText(''),
+      state: 'stop',
+      category,
+      categories: [category],
+      tier: 'emergency',
+      text: STOP_TEXTS[category],
+    } as const;
+    const { text, pieces } = await read(withoutStores().stop(ASKED, decision, 'en'));
+    expect(text).toBe(STOP_TEXTS[category].en);
+    expect(pieces.some((piece) => 'stop' in piece)).toBe(true);
+  });
+
+  it('show a STOP in both languages when the language is unknown', async () => {
+    const decision = {
+      ...decideText(''),
+      state: 'stop',
+      category: 'cardiac',
+      categories: ['cardiac'],
+      tier: 'emergency',
+      text: STOP_TEXTS.cardiac,
+    } as const;
+    const { text } = await read(withoutStores().stop(ASKED, decision, null));
+    expect(text).toContain(STOP_TEXTS.cardiac.en);
+    expect(text).toContain(STOP_TEXTS.cardiac.nb);
+  });
+
+  it.each(['en', 'nb'] as const)('show a card as text only (%s)', async (language) => {
+    const decision = { ...decideText(''), state: 'ask', category: null, card: GENERAL_CARD } as const;
+    const { text, pieces } = await read(withoutStores().ask(ASKED, decision, language));
+    expect(text).toMatch(NUMBER);
+    expect(text).toMatch(language === 'en' ? /Chest, heart, breath/ : /Bryst, hjerte, pust/);
+    expect(pieces.some((piece) => 'card' in piece)).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+import type { AddressInfo } from 'node:net';
+import { COACH_BASES } from '@stridewell/contracts/web';
+import { createHoldRepository } from '@stridewell/holds/hold-repository';
+import { holdMigration } from '@stridewell/holds/migrations';
+import { createService } from '@stridewell/kit/app/service';
+import { identityMigration } from '@stridewell/kit/auth/identity-store';
+import { type Clock, createClock } from '@stridewell/kit/clock';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
+import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
+import { openDatabase } from '@stridewell/kit/testing/things';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { ChatConfig } from '../config.ts';
+import { chatMigration } from '../migrations.ts';
+import type { Patience } from '../model/openai/model.ts';
+import { mountChat } from '../mount.ts';
+import type { StreamTimes } from '../stream/reply-stream.ts';
+import { readStream, type StreamedReply } from './read-stream.ts';
+import { createToyBrain, type ToyBrain, type ToyOptions } from './toy-brain.ts';
+
+export interface HostOptions extends ToyOptions {
+  config?: Partial<ChatConfig>;
+  times?: StreamTimes;
+  patience?: Patience;
+  /** Another host's scope, for a second host on the same stores. */
+  scope?: TestScope;
+  signer?: Signer;
+}
+
+export interface Host {
+  app: FastifyInstance;
+  base: string;
+  port: number;
+  brain: ToyBrain;
+  clock: Clock;
+  scope: TestScope;
+  signer: Signer;
+  database: Awaited<ReturnType<typeof openDatabase>>;
+  inject(
+    user: TestUser,
+    method: InjectOptions['method'],
+    path: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse>;
+  /** Sends a message over a real connection and reads the reply to its end. */
+  chat(user: TestUser, message: string): Promise<StreamedReply>;
+  act(user: TestUser, action: string): Promise<StreamedReply>;
+  /** A user's documents in a collection. */
+  stored(collection: string, user: TestUser): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+/** Starts a small listening service that mounts a coach as the real ones do, with its own database and bus prefix. */
+export const startHost = async ({
+  config = {},
+  times,
+  patience,
+  scope = createScope(),
+  ...options
+}: HostOptions = {}): Promise<Host> => {
+  const signer = options.signer ?? (await createSigner(scope));
+  const clock = createClock();
+  const brain = createToyBrain(options);
+  const chat = { model: null, ...config };
+  const app = await createService(
+    scope.config('coach'),
+    {
+      migrations: [identityMigration(1), chatMigration(2), holdMigration(3)],
+      async register(context) {
+        const holds = createHoldRepository(context.database, 'running');
+        mountChat(context, {
+          brain,
+          config: chat,
+          holds,
+          ...(times && { times }),
+          ...(patience && { patience }),
+        });
+        return {};
+      },
+    },
+    { clock },
+  );
+  await untilReady(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const base = COACH_BASES[brain.coachType];
+  const database = await openDatabase(scope, 'coach');
+  const post = (user: TestUser, path: string, payload: object) =>
+    readStream({ port, path: `${base}${path}`, user, payload }).reply;
+  return {
+    app,
+    base,
+    port,
+    brain,
+    clock,
+    scope,
+    signer,
+    database,
+    inject: (user, method, path, payload) =>
+      app.inject({
+        url: `${base}${path}`,
+        headers: user.headers,
+        ...(method && { method }),
+        ...(payload && { payload }),
+      }),
+    chat: (user, message) => post(user, '/chat', { message }),
+    act: (user, action) => post(user, '/quick-action', { action }),
+    stored: (collection, { userId }) =>
+      database.collection<{ userId: string }>(collection).find({ userId }).sort({ _id: 1 }).toArray(),
+    async close() {
+      await app.close();
+      await database.close();
+      if (!options.signer) await signer.close();
+    },
+  };
+};

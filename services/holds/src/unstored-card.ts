@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '@stridewell/language/language';
+import { ALL_CODES, CARD_KINDS, type CardSpec, cardOf, SAFETY_CATEGORIES } from '@stridewell/safety';
+import type { CardPurpose, StoredCard } from './state.ts';
+
+/** Everything that is needed to interpret the answer to a card. */
+export interface UnstoredCard {
+  purpose: Exclude<CardPurpose, 'recheck'>;
+  spec: CardSpec;
+  language: Language;
+  /** Whether this is a STOP whose category would open a hold; dismissing it then asks about that category. */
+  holds: boolean;
+}
+
+const PURPOSES = ['ask', 'stop', 'dismiss'] as const;
+const LANGUAGES = ['en', 'nb'] as const;
+const VERSION = 0x80;
+const VARIANT = 0x80;
+/**
+ * Offset of the options of a merged card, as indexes into ALL_CODES. No options: the card has all of its kind's own.
+ */
+const OPTIONS_AT = 9;
+const OPTIONS_MAX = 6;
+
+const isWhole = ({ kind, options }: CardSpec): boolean => cardOf(kind).options.join() === options.join();
+
+/**
+ * The id of a card that is not stored: a UUID of version 8 (RFC 9562) that encodes the card itself. It contains nothing
+ * about the runner, and every replica can read the answer to it.
+ */
+export const unstoredId = ({ purpose, spec, language, holds }: UnstoredCard): string => {
+  const bytes = randomBytes(16);
+  const options = isWhole(spec) ? [] : spec.options.slice(0, OPTIONS_MAX);
+  const category = spec.category === null ? 0 : SAFETY_CATEGORIES.indexOf(spec.category) + 1;
+  bytes.set([
+    PURPOSES.indexOf(purpose),
+    Number(holds),
+    CARD_KINDS.indexOf(spec.kind),
+    category,
+    LANGUAGES.indexOf(language),
+    options.length,
+  ]);
+  bytes[6] = VERSION;
+  bytes[8] = VARIANT;
+  bytes.set(
+    options.map((code) => ALL_CODES.indexOf(code)),
+    OPTIONS_AT,
+  );
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
+export const toStored = (card: UnstoredCard, id: string, now: Date): StoredCard => ({
+  id,
+  purpose: card.purpose,
+  spec: card.spec,
+  holdId: card.holds ? id : null,
+  language: card.language,
+  question: null,
+  bucket: 0,
+  askedAt: now,
+  shown: 1,
+  answers: null,
+  answeredAt: null,
+  next: null,
+});
+
+/** Decodes the card from an id of {@link unstoredId}; null for every other id. */
+export const readUnstored = (id: string, now: Date): StoredCard | null => {
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
+  if (bytes.length !== 16 || bytes[6] !== VERSION || bytes[8] !== VARIANT) return null;
+  const at = (index: number): number => bytes[index] ?? 0;
+  const purpose = PURPOSES[at(0)];
+  const kind = CARD_KINDS[at(2)];
+  const category = at(3) === 0 ? null : SAFETY_CATEGORIES[at(3) - 1];
+  const language = LANGUAGES[at(4)];
+  const count = at(5);
+  if (!purpose || !kind || category === undefined || !language || count > OPTIONS_MAX) return null;
+  const options = [...bytes.subarray(OPTIONS_AT, OPTIONS_AT + count)].flatMap((place) => ALL_CODES[place] ?? []);
+  const spec = count === 0 ? cardOf(kind, category) : { kind, category, options };
+  return toStored({ purpose, spec, language, holds: at(1) === 1 }, id, now);
+};

@@ -1,0 +1,35 @@
+import { fold, languageOfText, type Token, tokensOf } from '@stridewell/safety/text';
+import type { Language } from './language.ts';
+
+const set = (text: string): ReadonlySet<string> => new Set(fold(text).split(/\s+/).filter(Boolean));
+
+const NORWEGIAN =
+  set(`hei heisann hallo takk tusen ha det hva hvor hvordan hvorfor hvilken hvilke hvilket når kan kunne skal skulle vil ville
+  bør burde må får fikk jeg meg min mitt mine du deg din ditt dine vi oss det den dette denne disse en ei et og eller men fordi hvis om som ikke
+  ikkje ingen noe noen litt mye mer flere alle hele bare også igjen i på til fra av med uten for etter før nå da her der dag dagen dagens morgen
+  morgendagens går kveld uke uka uken ukene ukens ukeplan ukeplanen helg helga helgen måned løp løpe løper løpt løping løpet løpetur tur turen
+  turer jogge økt økta økten økter trening trene treningen rolig rolige lett lettere hard hardt hardere fart farten sone soner terskel
+  langtur langturen hvile hviledag fri mandag tirsdag onsdag torsdag fredag lørdag søndag sliten slitne trøtt trett vondt skade syk sjuk feber
+  forkjølet reise ferie klokke klokka puls styrke styrketrening oppvarming planen plan fase nedtrapping konkurranse maraton halvmaraton vis
+  gi forklar lag bytte flytte glipp hoppet lengste lenge lang langt antall minutter timer dager uker er var blir har hadde ble bli være står
+  ligger ser kjennes føles beina kneet leggen akilles hvorfor scoren innsjekk innsjekken innsjekkene poengsum vær været glatt ute inne mølla
+  sykle svømme gå gåtur for så ja nei gjerne greit bra hjelp hjelpe si ta tar varme sko skoene såler teip gåpausene legen sier gjøre gjør lage endre`);
+const ENGLISH =
+  set(`hi hello hey thanks thank you your yours i im ive me my mine we the a an and or but because if as that this these those is am are was
+  were be been do does did done doing have has had can could should shall will would may might must instead rather what whats which when where why how who not no
+  none any some much many more most all only just also again in on at to from of with without for after before now then here there today todays
+  tomorrow tonight yesterday day days mondays tuesdays wednesdays thursdays fridays saturdays sundays tomorrows yesterdays weekends next last week weeks weekend month morning evening run runs running ran jog workout session training train easy easier
+  hard harder fast slow pace zone zones threshold long rest off monday tuesday wednesday thursday friday saturday sunday tired sore pain hurt
+  injured sick ill cold fever travel holiday watch heart rate strength warm up cool down schedule phase taper race marathon half show
+  give tell make create explain swap move missed skipped longest far long minutes hours it its legs knee calf please pls so yes yeah okay good
+  score low readiness check checkin weather treadmill bike swim walk help about get got feel feels like need want`);
+/** Letters that English does not write. */
+const NORDIC = /[æøå]/i;
+
+/** The language of a message; null where nothing in it decides. */
+export const languageOf = (message: string, tokens: readonly Token[]): Language | null => {
+  const norwegian = tokens.filter(({ text }) => NORWEGIAN.has(text)).length + (NORDIC.test(message) ? 2 : 0);
+  const english = tokens.filter(({ text }) => ENGLISH.has(text)).length;
+  if (norwegian !== english) return norwegian > english ? 'nb' : 'en';
+  return norwegian === 0 ? null : languageOfText(tokens);
+};

@@ -1,0 +1,137 @@
+import type { AddressInfo } from 'node:net';
+import { readStream } from '@stridewell/chat/testing/read-stream';
+import { checkinRecorded, runningProfileChanged } from '@stridewell/contracts/events/events';
+import {
+  COACH_BASES,
+  doseText,
+  PATHS,
+  PHYSIO_QUICK_ACTIONS,
+  type PhysioActionCode,
+  type PhysioToday,
+} from '@stridewell/contracts/web';
+import { untilHandled } from '@stridewell/kit/testing/handled';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkIn, givenProfile, READY, SORE, todayOf } from '../../testing/given.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+
+const TODAY = '2026-11-20';
+let bed: PhysioBed;
+let user: TestUser;
+let port: number;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+  await bed.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (bed.app.server.address() as AddressInfo).port;
+});
+beforeEach(async () => {
+  bed.setNow(`${TODAY}T10:00:00Z`);
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const post = async (path: string, payload: object, who = user): Promise<string> => {
+  const reply = await readStream({ port, path: `${COACH_BASES.physio}${path}`, user: who, payload }).reply;
+  expect([reply.status, reply.error, reply.isDone]).toEqual([200, null, true]);
+  return reply.text;
+};
+const tap = (action: PhysioActionCode, who = user) => post('/quick-action', { action }, who);
+const ask = (message: string) => post('/chat', { message });
+
+const exercisesOf = (today: PhysioToday) => ('area' in today ? today.exercises : []);
+
+describe('DOSE-21 the replies of the coach', () => {
+  it("name the same exercises and doses in the quick action and the chat as today's plan", async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, SORE);
+    const exercises = exercisesOf(await todayOf(bed, user));
+    expect(exercises.length).toBeGreaterThan(2);
+    for (const reply of [await tap('TODAY_EXERCISES'), await ask('what are my exercises today?')]) {
+      for (const exercise of exercises) expect(reply).toContain(`**${exercise.name}**: ${doseText(exercise)}`);
+      expect(reply.match(/^- \*\*/gm)).toHaveLength(exercises.length);
+    }
+  });
+
+  it('mark an exercise as done in the chat right after it is logged', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, SORE);
+    const [first] = exercisesOf(await todayOf(bed, user));
+    if (!first) throw new Error('no exercise');
+    await bed.call(user, 'POST', PATHS.physioLogs, { planned: first.name, exerciseId: first.id, status: 'done' });
+    expect(await tap('TODAY_EXERCISES')).toContain(`**${first.name}**: ${doseText(first)}`);
+    expect(await ask('exercises?')).toContain('(done today)');
+  });
+
+  it('follow a new check-in at once: start criteria met, high pain, a red flag', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, READY);
+    expect(await tap('RETURN_TO_RUNNING')).toContain('You meet the start criteria');
+    await checkIn(bed, user, { ...SORE, pain: 8 });
+    expect(await ask('exercises today')).toMatch(/Slow breathing[\s\S]*only breathing and gentle holds/);
+    await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
+    const reply = await ask('exercises today');
+    expect(reply).toMatch(/^\*\*No exercises\. No running/);
+    expect(reply).not.toMatch(/\d+ x \d+/);
+    const decided = bed.database.collection('safety_decisions').find({ userId: user.userId });
+    expect(await decided.toArray()).toEqual([expect.objectContaining({ ruleId: 'physio.flag' })]);
+  });
+
+  it('take a Reset day and an age under 18 into account after their events', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, READY);
+    const metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 };
+    const reset = {
+      date: TODAY,
+      score: 2.1,
+      recommendation: 'Reset' as const,
+      metrics,
+      factors: [],
+      cap: null,
+      rev: 1,
+    };
+    await untilHandled(bed, 'physio.checkin-days', [() => bed.publish(user, checkinRecorded, reset)]);
+    expect(await ask('can I race on sunday')).toMatch(/^No,[\s\S]*Reset[\s\S]*Running Coach/);
+    const young = { level: 'Beginner', ageBand: 'under-18', weeklyHours: null, rev: 1 } as const;
+    await untilHandled(bed, 'physio.runner-facts', [() => bed.publish(user, runningProfileChanged, young)]);
+    expect(await tap('TODAY_EXERCISES')).toContain('under 18');
+  });
+});
+
+describe('SAFE-26 the limits of the coach', () => {
+  it('are stated once per thread by the chat, by the safety quick action and in a new thread', async () => {
+    expect(await ask('hello')).toContain('I do not diagnose');
+    expect(await ask('what can you do')).not.toContain('I do not diagnose');
+    expect(await tap('SAFETY_CHECK')).toContain('I do not diagnose');
+    await bed.call(user, 'DELETE', `${COACH_BASES.physio}/chat/clear`);
+    expect(await ask('thanks')).toContain('I do not diagnose');
+  });
+});
+
+describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 every quick action replies with and without a profile', () => {
+  const actions = PHYSIO_QUICK_ACTIONS.map(({ code }, index) => [`QA-${12 + index}`, code] as const);
+  it.each(actions)('%s %s', async (_id, code) => {
+    expect((await tap(code)).length).toBeGreaterThan(20);
+    const hurt = await bed.user();
+    await givenProfile(bed, hurt);
+    await checkIn(bed, hurt, SORE);
+    expect((await tap(code, hurt)).length).toBeGreaterThan(20);
+  });
+});
+
+describe('the coach of a runner', () => {
+  it('CHAT-22 uses no data of another runner', async () => {
+    const other = await bed.user();
+    await givenProfile(bed, user);
+    await checkIn(bed, user, SORE);
+    await tap('TODAY_EXERCISES');
+    expect(await tap('TODAY_EXERCISES', other)).toContain('physio profile first');
+    const history = (await bed.call(other, 'GET', `${COACH_BASES.physio}/chat/history`)).json();
+    expect(history.messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant']);
+  });
+
+  it('returns 401 without a session', async () => {
+    const { statusCode } = await bed.call(null, 'POST', `${COACH_BASES.physio}/chat`, { message: 'hi' });
+    expect(statusCode).toBe(401);
+  });
+});

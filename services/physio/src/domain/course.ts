@@ -1,0 +1,67 @@
+import { alertsOf } from './alerts.ts';
+import { weekOf } from './days.ts';
+import { doseOf, isHighPain } from './dose.ts';
+import { newestAnswered } from './exclusions/answered.ts';
+import { exclusionOf, mayNotHop } from './exclusions/exclusions.ts';
+import { signReferralsOf } from './exclusions/referrals.ts';
+import { type DayFacts, factsOf } from './facts.ts';
+import { gateOf } from './gate.ts';
+import { handoverOf, opensLadder } from './handover.ts';
+import { ladderOf } from './ladder/progress.ts';
+import { sessionsOf } from './ladder/sessions.ts';
+import { ladderToday } from './ladder/today.ts';
+import { phasesOf } from './phases.ts';
+import { referralsOf } from './referrals.ts';
+import type { CheckinDay, Course, CourseInputs, Injury } from './types.ts';
+
+/** Whether a triage newer than the newest check-in blocks running and exercise, by its tier or its ticked flags. */
+const triageStops = ({ triage, since }: Injury, newest: DayFacts | undefined): boolean => {
+  if (!triage || triage.date < since || (newest && newest.date >= triage.date)) return false;
+  return triage.tier === 'emergency' || triage.tier === 'same_day' || triage.flags.length > 0;
+};
+
+/** @param answered the newest check-in, with the last given answers for its unanswered questions */
+const hopsForbidden = (
+  injury: Injury,
+  newest: DayFacts | undefined,
+  answered: CheckinDay | null,
+  isRedFlag: boolean,
+): boolean =>
+  isRedFlag ||
+  mayNotHop(injury, answered) ||
+  (newest !== undefined && (isHighPain(newest.checkin) || (newest.isBone && newest.checkin.pain > 0)));
+
+/**
+ * The current state of an injury: a replay of its check-ins and ladder sessions (section C of the domain page). No
+ * state is stored outside the replay, so the order and repetition of the inputs do not matter.
+ */
+export const courseOf = (inputs: CourseInputs): Course => {
+  const { today, injury, runner } = inputs;
+  const days = factsOf(inputs);
+  const newest = days.at(-1);
+  const checkin = newest?.date === today ? newest.checkin : null;
+  const phases = phasesOf(days, injury.since);
+  const ladder = ladderOf(inputs, days);
+  const isRedFlag = (newest?.isRedFlag ?? false) || triageStops(injury, newest);
+  const checkins = days.map((day) => day.checkin);
+  const answered = newestAnswered(injury, checkins);
+  const exclusion = exclusionOf({ injury, newest: newest?.checkin ?? null, runner, today, checkins });
+  const gate = gateOf({ injury, newest, isRedFlag, exclusion, ladder });
+  const stage = newest ? ladderToday({ inputs, ladder, newest, sessions: sessionsOf(inputs, days), gate }) : null;
+  const referrals = [...referralsOf(days, phases, ladder), ...signReferralsOf(injury, answered)];
+  return {
+    ...{ today, area: injury.area, checkin, newest: newest?.checkin ?? null },
+    ...{ phase: phases.phase, phaseSince: phases.phaseSince, week: weekOf(phases.phaseSince, today) },
+    ...{ dose: doseOf(inputs, days, { isRedFlag, exclusion }), step: phases.step },
+    isBone: newest?.isBone ?? false,
+    noHops: hopsForbidden(injury, newest, answered, isRedFlag),
+    ...{ gate, ladder: stage, handover: handoverOf(newest?.checkin ?? null, injury) },
+    ...{ handedOverOn: ladder.handedOverOn, ladderFinished: ladder.isFinished, exclusion, referrals },
+    alerts: alertsOf({
+      ...{ checkin, isRedFlag, referrals, ladderFinished: ladder.isFinished },
+      exclusion,
+      opensLadder: opensLadder(days, injury),
+      stage: ladder.handedOverOn === null ? null : ladder.stage,
+    }),
+  };
+};

@@ -1,0 +1,64 @@
+import type { DoseLevel } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../messages/catalogue.ts';
+import { exclusionFact } from './exclusions/exclusions.ts';
+import { type DayFacts, inARow } from './facts.ts';
+import { FINE, TOO_MUCH } from './irritability.ts';
+import type { Course, CourseInputs, DoseRow, Exclusion } from './types.ts';
+
+const HIGH = 6;
+const CLEAN_IN_A_ROW = 2;
+const CLEAN_IN_A_ROW_SLOW = 3;
+
+type Dose = Course['dose'];
+const dose = (level: DoseLevel, row: DoseRow, reason: PhysioFact): Dose => ({ level, row, reason });
+
+/** Whether a check-in's pain is above 6. */
+export const isHighPain = ({ pain }: { pain: number }): boolean => pain > HIGH;
+
+/** Pain above 5, or unsettled and getting worse: the row that allows no running (DOSE-15). */
+export const isIrritableRow = ({ checkin, isUnsettled }: DayFacts): boolean =>
+  checkin.pain > TOO_MUCH || (checkin.trend === 'up' && isUnsettled);
+
+const reasonForHalf = ({ checkin }: DayFacts): PhysioFact => {
+  if (checkin.pain > TOO_MUCH) return { code: 'dose.half_pain' };
+  if (checkin.noNextDayWorsening === false) return { code: 'dose.half_worse' };
+  if (checkin.irritabilityAfterSession) return { code: 'dose.half_irritated' };
+  return { code: 'dose.half_sorer' };
+};
+
+/**
+ * Consecutive clean check-ins before the dose may increase: 2; 3 for Beginner, Achilles and bone (PGM-20 for strength
+ * work).
+ */
+const neededFor = ({ injury: { area }, runner: { level } }: CourseInputs, { isBone }: DayFacts): number =>
+  isBone || area === 'achilles' || level === 'Beginner' ? CLEAN_IN_A_ROW_SLOW : CLEAN_IN_A_ROW;
+
+const settledDose = (inputs: CourseInputs, days: readonly DayFacts[], newest: DayFacts): Dose => {
+  const { pain, noNextDayWorsening } = newest.checkin;
+  if (pain > FINE && noNextDayWorsening === null)
+    return dose('same', 'hold', { code: 'dose.hold_unanswered', values: { pain } });
+  if (pain > FINE) return dose('same', 'hold', { code: 'dose.hold', values: { pain } });
+  return inARow(days, ({ isClean }) => isClean) >= neededFor(inputs, newest)
+    ? dose('progress', 'full', { code: 'dose.progress', values: { pain } })
+    : dose('same', 'full', { code: 'dose.full', values: { pain } });
+};
+
+/**
+ * The dose table of section C of the domain page; the first matching row decides (DOSE-12 to DOSE-18).
+ * @param restrictions a red flag or an exclusion that applies today, also without a check-in
+ */
+export const doseOf = (
+  inputs: CourseInputs,
+  days: readonly DayFacts[],
+  restrictions: { isRedFlag: boolean; exclusion: Exclusion | null },
+): Dose => {
+  const newest = days.at(-1);
+  const { exclusion, isRedFlag } = restrictions;
+  if (exclusion?.allows === 'nothing') return dose('none', 'excluded', exclusionFact(exclusion));
+  if (isRedFlag) return dose('none', 'red_flag', { code: 'dose.red_flag' });
+  if (newest && isHighPain(newest.checkin)) return dose('calm', 'above_6', { code: 'dose.above_6' });
+  if (exclusion) return dose('calm', 'excluded', exclusionFact(exclusion));
+  if (!newest) return dose('none', 'hold', { code: 'dose.checkin' });
+  if (isIrritableRow(newest) || newest.isUnsettled) return dose('half', 'irritable', reasonForHalf(newest));
+  return settledDose(inputs, days, newest);
+};

@@ -1,0 +1,36 @@
+import type { CheckinDay, Injury } from '../types.ts';
+import { newestAnswered } from './answered.ts';
+import { hasBoneSigns, hasGroinPain } from './signs.ts';
+import { textFactsOf } from './text-facts.ts';
+
+const textNamesBone = (injury: Injury): boolean => textFactsOf(injury).bone || textFactsOf(injury).highRiskBone;
+
+/** The profile of a hip injury mentions the groin, and no answer places the pain at the outer hip. */
+const textNamesGroin = (injury: Injury, checkin: CheckinDay | null): boolean =>
+  injury.area === 'hip' && textFactsOf(injury).groin && checkin?.hipPainSite !== 'outer';
+
+/**
+ * Whether the bone rule applies: no pain is allowed during exercise, after it or the next day. It applies to focal shin
+ * pain (also on hopping, at rest or at night), groin pain, a painful heel squeeze, and when the profile names a stress
+ * injury, the metatarsals or the sacrum (section C of the domain page). For an unanswered question the last answer
+ * counts.
+ */
+export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boolean => {
+  const newest = newestAnswered(injury, checkins);
+  return (
+    textNamesBone(injury) || textNamesGroin(injury, newest) || (newest !== null && hasBoneSigns(injury.area, newest))
+  );
+};
+
+/**
+ * Whether hops may not be trained, tested or asked about: with focal bone pain, groin pain, a limp or pain on hopping,
+ * and with a bone named in the profile while it hurts or is tender, or before the first check-in.
+ */
+export const mayNotHop = (injury: Injury, checkin: CheckinDay | null): boolean => {
+  if (textNamesGroin(injury, checkin)) return true;
+  if (checkin === null) return textNamesBone(injury);
+  const { painType, limp, painOnHopping, pain, tendernessToTouch } = checkin;
+  const hurts = painType === 'focal' || limp === true || painOnHopping === true || hasGroinPain(checkin);
+  const boneHurts = textNamesBone(injury) && (pain > 0 || tendernessToTouch === true);
+  return hurts || boneHurts || hasBoneSigns(injury.area, checkin);
+};

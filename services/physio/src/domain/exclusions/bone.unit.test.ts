@@ -1,0 +1,112 @@
+import type { Area } from '@stridewell/contracts/web';
+import { describe, expect, it, test } from 'vitest';
+import { daysAgo, givenCheckin, givenInjury } from '../testing/given.ts';
+import type { CheckinDay, Injury } from '../types.ts';
+import { newestAnswered } from './answered.ts';
+import { isBoneRule, mayNotHop } from './bone.ts';
+
+type AreaAnswers = [area: Area, answers: Partial<CheckinDay>];
+const holds = (injury: Injury, answers: Partial<CheckinDay> = {}): boolean =>
+  isBoneRule(injury, [givenCheckin(answers)]);
+
+const SIGNS: AreaAnswers[] = [
+  ['shin', { painType: 'focal' }],
+  ['shin', { painOnHopping: true }],
+  ['shin', { painAtRest: true }],
+  ['shin', { redFlags: ['night_pain'] }],
+  ['hip', { hipPainSite: 'groin' }],
+  ['plantar', { heelSqueezePain: true }],
+];
+
+describe('DOSE-08 the bone rule', () => {
+  test.each(SIGNS)('applies to %s with %o', (area, answers) => {
+    expect(holds(givenInjury(area), answers)).toBe(true);
+    expect(mayNotHop(givenInjury(area), givenCheckin(answers))).toBe(true);
+  });
+
+  it('TRIAGE-19 applies to shin pain at rest or at night', () => {
+    expect(holds(givenInjury('shin'), { painAtRest: true })).toBe(true);
+    expect(holds(givenInjury('shin'), { redFlags: ['night_pain'] })).toBe(true);
+    expect(holds(givenInjury('shin'), { painAtRest: false })).toBe(false);
+  });
+
+  test.each([
+    ['back', 'pain over the sacrum'],
+    ['plantar', 'metatarsals'],
+    ['shin', 'stress reaction, tibia'],
+    ['ITB', 'tretthetsbrudd i lårbeinet'],
+    ['hip', 'femoral neck'],
+  ] as const)('applies to %s when the profile says: %s', (area, said) => {
+    expect(holds(givenInjury(area, { painHistory: said }))).toBe(true);
+    expect(isBoneRule(givenInjury(area, { mdDiagnosisText: said }), [])).toBe(true);
+  });
+
+  it('applies to a hip when the profile mentions the groin, unless the pain is at the outer hip', () => {
+    const groin = givenInjury('hip', { painHistory: 'Ache in the groin since May' });
+    expect(holds(groin)).toBe(true);
+    expect(mayNotHop(groin, null)).toBe(true);
+    expect(holds(groin, { hipPainSite: 'outer' })).toBe(false);
+    expect(mayNotHop(groin, givenCheckin({ hipPainSite: 'outer' }))).toBe(false);
+    expect(holds({ ...groin, area: 'knee' })).toBe(false);
+  });
+
+  test.each([
+    ['knee', { painOnHopping: true, painAtRest: true }],
+    ['shin', { painType: 'broad', tendernessToTouch: true }],
+    ['hip', { hipPainSite: 'outer', painWeightBearing: true }],
+    ['plantar', { heelSqueezePain: false, worstAtFirstSteps: true }],
+    ['back', { painBelowKnee: true }],
+  ] as AreaAnswers[])('does not apply to %s with %o', (area, answers) => {
+    expect(holds(givenInjury(area), answers)).toBe(false);
+  });
+
+  it('uses the newest answer to each question, also when the newest check-in leaves it out', () => {
+    const shin = givenInjury('shin');
+    const focal = givenCheckin({ date: daysAgo(3), painType: 'focal' });
+    expect(isBoneRule(shin, [givenCheckin(), focal])).toBe(true);
+    expect(isBoneRule(shin, [givenCheckin({ painType: 'broad' }), focal])).toBe(false);
+    expect(isBoneRule({ ...shin, since: daysAgo(1) }, [givenCheckin(), focal])).toBe(false);
+    expect(isBoneRule(shin, [])).toBe(false);
+  });
+});
+
+describe('TRIAGE-22 the ban on hops', () => {
+  test.each([
+    ['knee', { limp: true }],
+    ['knee', { painType: 'focal' }],
+    ['knee', { painOnHopping: true }],
+    ['back', { hipPainSite: 'groin' }],
+  ] as AreaAnswers[])('applies to %s with %o', (area, answers) => {
+    expect(mayNotHop(givenInjury(area), givenCheckin(answers))).toBe(true);
+  });
+
+  it('TRIAGE-21 applies to groin pain but not to outer hip pain', () => {
+    expect(mayNotHop(givenInjury('hip'), givenCheckin({ hipPainSite: 'groin', pain: 0 }))).toBe(true);
+    expect(mayNotHop(givenInjury('hip'), givenCheckin({ hipPainSite: 'outer' }))).toBe(false);
+  });
+
+  it('applies to a bone named in the profile until it is free of pain and tenderness', () => {
+    const bone = givenInjury('shin', { mdDiagnosisText: 'stress reaction of the tibia' });
+    expect(mayNotHop(bone, null)).toBe(true);
+    expect(mayNotHop(bone, givenCheckin({ pain: 1 }))).toBe(true);
+    expect(mayNotHop(bone, givenCheckin({ pain: 0, tendernessToTouch: true }))).toBe(true);
+    expect(mayNotHop(bone, givenCheckin({ pain: 0, tendernessToTouch: false }))).toBe(false);
+  });
+
+  it('does not apply to an ordinary injury', () => {
+    expect(mayNotHop(givenInjury('knee'), null)).toBe(false);
+    expect(mayNotHop(givenInjury('knee'), givenCheckin({ pain: 3, limp: false }))).toBe(false);
+  });
+});
+
+describe('newestAnswered', () => {
+  it('fills only unanswered bone questions from older check-ins, whatever the order of the list', () => {
+    const older = givenCheckin({ date: daysAgo(4), pain: 6, limp: true, painAtRest: true, painType: 'focal' });
+    const middle = givenCheckin({ date: daysAgo(2), pain: 4, painAtRest: false });
+    const newest = givenCheckin({ pain: 2 });
+    const filled = { ...newest, painAtRest: false, painType: 'focal' };
+    expect(newestAnswered(givenInjury('shin'), [middle, newest, older])).toEqual(filled);
+    expect(newestAnswered(givenInjury('shin'), [older, middle, newest])).toEqual(filled);
+    expect(newestAnswered(givenInjury('shin'), [])).toBeNull();
+  });
+});

@@ -1,0 +1,185 @@
+import type { TriageQuestionId, TriageTier } from '@stridewell/contracts/web';
+import { describe, expect, it, test } from 'vitest';
+import { daysAgo, givenCheckin, givenInjury, TODAY } from '../testing/given.ts';
+import type { CheckinDay, Injury, RunnerFacts, StoredTriage } from '../types.ts';
+import { ALLOWS, exclusionFact, exclusionOf, isInsertional } from './exclusions.ts';
+
+const ADULT: RunnerFacts = { level: 'Intermediate', ageBand: '18-49' };
+
+const of = (injury: Injury, newest: CheckinDay | null = givenCheckin(), runner = ADULT) =>
+  exclusionOf({ injury, newest, runner, today: TODAY });
+
+const answered = (yes: readonly TriageQuestionId[], tier: TriageTier = 'soon', date = TODAY): StoredTriage => ({
+  ...{ date, tier, flags: [] },
+  answers: Object.fromEntries(yes.map((id) => [id, true])),
+});
+
+describe('an exclusion that allows nothing', () => {
+  it('TRIAGE-33 applies to a runner under 18, by the running profile or, without an age there, by the text', () => {
+    expect(of(givenInjury(), null, { level: null, ageBand: 'under-18' })).toMatchObject({
+      id: 'minor',
+      allows: 'nothing',
+    });
+    const young = givenInjury('knee', { painHistory: 'I am 16 and my knee hurts' });
+    expect(of(young, null, { level: null, ageBand: null })?.id).toBe('minor');
+    expect(of(young)).toBeNull();
+  });
+
+  it('TRIAGE-33 applies to pregnancy, by the form’s answer or by the text', () => {
+    expect(of(givenInjury('back', { pregnantOrPostpartum: true }))).toMatchObject({
+      id: 'pregnancy',
+      allows: 'nothing',
+    });
+    expect(of(givenInjury('back', { pregnantOrPostpartum: false }))).toBeNull();
+    expect(of(givenInjury('back', { painHistory: 'Gravid i uke 22' }))?.id).toBe('pregnancy');
+  });
+
+  it('TRIAGE-33 applies to a current pregnancy in the text despite a "no", and not to a past one', () => {
+    const said = (painHistory: string) => of(givenInjury('back', { pregnantOrPostpartum: false, painHistory }));
+    expect(said('I am 5 months pregnant')?.id).toBe('pregnancy');
+    expect(said('Since my last pregnancy')).toBeNull();
+  });
+
+  it('TRIAGE-32 applies to surgery by the form’s answer or the text, and to recent surgery in the text despite a "no"', () => {
+    expect(of(givenInjury('knee', { surgeryLast6Months: true }))).toMatchObject({ id: 'surgery', allows: 'nothing' });
+    expect(of(givenInjury('knee', { mdDiagnosisText: 'Meniscus surgery in June' }))?.id).toBe('surgery');
+    const said = (text: string) => of(givenInjury('knee', { surgeryLast6Months: false, painHistory: text }));
+    expect(said('Knee surgery in June')).toBeNull();
+    expect(said('operated 3 weeks ago')?.id).toBe('surgery');
+    expect(of(givenInjury('knee', { painHistory: 'Meniscus surgery four years ago' }))).toBeNull();
+  });
+
+  test.each([
+    'femoral neck',
+    'front of the tibia',
+    'navicular',
+    'base of the 5th metatarsal',
+    'inner ankle',
+    'sesamoid',
+    'sacral stress fracture',
+  ])('TRIAGE-27 applies to a high-risk bone site: %s', (mdDiagnosisText) => {
+    const injury = givenInjury('shin', { mdDiagnosis: true, mdDiagnosisText, clinicianCleared: true });
+    expect(of(injury)).toMatchObject({ id: 'high_risk_bone', allows: 'nothing' });
+  });
+
+  it('TRIAGE-27 does not apply to a bone injury that was ruled out', () => {
+    expect(of(givenInjury('hip', { mdDiagnosisText: 'Femoral neck fracture ruled out on MRI' }))).toBeNull();
+  });
+});
+
+describe('TRIAGE-25 the exclusion of a sudden onset', () => {
+  test.each(['cannot_walk', 'pop', 'pop_heel', 'locking', 'giving_way'] as const)(
+    'applies with a triage answer of %s',
+    (id) => {
+      const injury = givenInjury('knee', { onset: 'sudden', triage: answered([id], 'soon', daysAgo(9)) });
+      expect(of(injury)).toMatchObject({ id: 'sudden_onset', allows: 'nothing' });
+      expect(of({ ...injury, onset: 'gradual' })).toBeNull();
+    },
+  );
+
+  test.each(['felt a pop', 'det smalt', 'it locks', 'kneet svikter', 'could not bear weight'])(
+    'applies with the words: %s',
+    (said) => {
+      expect(of(givenInjury('knee', { onset: 'sudden', painHistory: said }))?.id).toBe('sudden_onset');
+      expect(of(givenInjury('knee', { onset: 'gradual', painHistory: said }))).toBeNull();
+    },
+  );
+
+  it('does not apply without a sign, or with the signs denied', () => {
+    expect(of(givenInjury('knee', { onset: 'sudden' }))).toBeNull();
+    expect(of(givenInjury('knee', { onset: 'sudden', painHistory: 'No pop, locking or giving way' }))).toBeNull();
+    expect(
+      of(givenInjury('knee', { onset: 'sudden', triage: { ...answered([]), answers: { pop: false } } })),
+    ).toBeNull();
+  });
+
+  it('ends when a clinician has agreed', () => {
+    const injury = givenInjury('knee', { onset: 'sudden', painHistory: 'felt a pop' });
+    expect(of({ ...injury, clinicianCleared: false })?.id).toBe('sudden_onset');
+    expect(of({ ...injury, clinicianCleared: true })).toBeNull();
+  });
+
+  it('ignores a triage of an earlier injury', () => {
+    const triage = answered(['pop'], 'same_day', daysAgo(9));
+    expect(of(givenInjury('knee', { onset: 'sudden', since: daysAgo(5), triage }), null)).toBeNull();
+  });
+});
+
+describe('an urgent triage', () => {
+  it.each(['emergency', 'same_day'] as const)('of tier %s stops everything until a check-in follows', (tier) => {
+    const injury = givenInjury('knee', { triage: answered(['calf_swollen'], tier, daysAgo(2)) });
+    expect(of(injury, null)).toMatchObject({ id: 'urgent_triage', allows: 'nothing' });
+    expect(of(injury, givenCheckin({ date: daysAgo(3) }))?.id).toBe('urgent_triage');
+    expect(of(injury, givenCheckin({ date: daysAgo(1) }))).toBeNull();
+  });
+
+  it.each(['soon', 'self_care'] as const)('of tier %s stops nothing', (tier) => {
+    expect(of(givenInjury('knee', { triage: answered([], tier) }), null)).toBeNull();
+  });
+});
+
+describe('an exclusion that allows non-impact work', () => {
+  test.each([{ painType: 'focal' as const }, { painOnHopping: true }, { painAtRest: true }])(
+    'TRIAGE-18 applies to a shin with %o and suggests imaging',
+    (answers) => {
+      const exclusion = of(givenInjury('shin'), givenCheckin(answers));
+      expect(exclusion).toEqual({ id: 'shin_focal', allows: 'non_impact' });
+      expect(exclusion && exclusionFact(exclusion)).toEqual({ code: 'exclusion.shin_focal' });
+      expect(of(givenInjury('knee'), givenCheckin(answers))).toBeNull();
+    },
+  );
+
+  it('TRIAGE-18 does not apply to broad shin pain', () => {
+    const broad = givenCheckin({ painType: 'broad', painOnHopping: false, painAtRest: false, tendernessToTouch: true });
+    expect(of(givenInjury('shin'), broad)).toBeNull();
+  });
+
+  it('TRIAGE-18 uses the last answer to a question that was left out, and a new answer when there is one', () => {
+    const on = (ago: number, answers: Partial<CheckinDay>) => givenCheckin({ date: daysAgo(ago), ...answers });
+    const focal = on(2, { painType: 'focal' });
+    const inputs = { injury: givenInjury('shin'), runner: ADULT, today: TODAY };
+    const left = on(0, {});
+    expect(exclusionOf({ ...inputs, newest: left, checkins: [left, focal] })?.id).toBe('shin_focal');
+    const broad = on(0, { painType: 'broad' });
+    expect(exclusionOf({ ...inputs, newest: broad, checkins: [focal, broad] })).toBeNull();
+  });
+
+  test.each(['ciprofloxacin', 'Kortisonsprøyte i hælen', 'steroid injection in October'])(
+    'TRIAGE-26 applies to an Achilles injury with %s and refers to a doctor before heavy load',
+    (restrictionsMeds) => {
+      const exclusion = of(givenInjury('achilles', { restrictionsMeds }));
+      expect(exclusion).toEqual({ id: 'tendon_medicine', allows: 'non_impact' });
+      expect(exclusion && exclusionFact(exclusion)).toEqual({ code: 'exclusion.tendon_medicine' });
+      expect(of(givenInjury('knee', { restrictionsMeds }))).toBeNull();
+    },
+  );
+
+  it('TRIAGE-26 does not apply to an allergy to the medicine', () => {
+    expect(of(givenInjury('achilles', { restrictionsMeds: 'Allergic to ciprofloxacin' }))).toBeNull();
+  });
+});
+
+describe('the exclusion of a runner', () => {
+  it('is the strictest: those that allow nothing come before those that allow non-impact work', () => {
+    const injury = givenInjury('shin', { pregnantOrPostpartum: true });
+    expect(of(injury, givenCheckin({ painType: 'focal' }))?.id).toBe('pregnancy');
+    const allows = Object.values<string>(ALLOWS);
+    expect(allows).toEqual([...allows].sort((a, b) => allows.indexOf(a) - allows.indexOf(b)));
+    expect(allows.at(-1)).toBe('non_impact');
+  });
+
+  it('is null for an ordinary injury', () => {
+    expect(of(givenInjury(), null)).toBeNull();
+    expect(of(givenInjury('hip'), givenCheckin({ hipPainSite: 'groin' }))).toBeNull();
+  });
+});
+
+describe('isInsertional', () => {
+  it('is true only for an Achilles injury whose profile text mentions the insertion', () => {
+    expect(isInsertional(givenInjury('achilles', { mdDiagnosisText: 'Insertional tendon pain' }))).toBe(true);
+    expect(isInsertional(givenInjury('achilles', { painHistory: 'vondt i festet på hælen' }))).toBe(true);
+    expect(isInsertional(givenInjury('achilles', { mdDiagnosisText: 'Non-insertional' }))).toBe(false);
+    expect(isInsertional(givenInjury('achilles'))).toBe(false);
+    expect(isInsertional(givenInjury('plantar', { mdDiagnosisText: 'Insertional' }))).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import type { PhysioFact } from '../../messages/catalogue.ts';
+import type { CheckinDay, Injury } from '../types.ts';
+import { hasGroinPain } from './signs.ts';
+import { textFactsOf } from './text-facts.ts';
+
+/**
+ * Advice to see a clinician because of the answers, without a red flag: the areas' referrals, an
+ * unclear diagnosis and low energy (section C of the domain page). Empty when there is none. Pure.
+ */
+export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): PhysioFact[] => {
+  const { unclear, lowEnergy } = textFactsOf(injury);
+  const triage = injury.triage && injury.triage.date >= injury.since ? injury.triage.answers : {};
+  const rules: [boolean, PhysioFact][] = [
+    [injury.area === 'hip' && newest !== null && hasGroinPain(newest), { code: 'referral.groin' }],
+    [injury.area === 'plantar' && newest?.heelSqueezePain === true, { code: 'referral.heel_squeeze' }],
+    [
+      injury.area === 'plantar' && (triage.numb_sole === true || triage.bruised_tear === true),
+      { code: 'referral.heel_numb' },
+    ],
+    [
+      injury.area === 'knee' &&
+        (triage.locking === true ||
+          triage.giving_way === true ||
+          triage.knee_hot === true ||
+          triage.cannot_straighten === true ||
+          triage.accident === true),
+      { code: 'referral.knee' },
+    ],
+    [unclear, { code: 'referral.diagnosis' }],
+    [lowEnergy, { code: 'referral.energy' }],
+  ];
+  return rules.filter(([applies]) => applies).map(([, fact]) => fact);
+};

@@ -1,0 +1,34 @@
+import type { GateState } from '../features/gates/document.ts';
+import type { PhysioProfileState } from '../features/profile/document.ts';
+import { render } from '../messages/catalogue.ts';
+import type { Course } from './types.ts';
+
+const HEALED: Omit<GateState, 'area'> = {
+  phase: null,
+  level: 'clear',
+  stage: null,
+  intervals: null,
+  minutes: null,
+  handedOver: false,
+  ladderFinished: false,
+  reason: render({ code: 'gate.resolved' }, 'en'),
+};
+
+/** The gate as published to other services: clear when the injury is resolved. The stage is set only on the ladder. */
+export const gateStateOf = (
+  { status, primaryArea: area }: Pick<PhysioProfileState, 'status' | 'primaryArea'>,
+  { phase, gate, ladder, handedOverOn, ladderFinished }: Course,
+): GateState => {
+  if (status === 'resolved') return { ...HEALED, area };
+  return {
+    area,
+    phase,
+    level: gate.level,
+    stage: ladder?.stage ?? null,
+    intervals: ladder?.intervals ?? null,
+    minutes: ladder?.minutes ?? null,
+    handedOver: handedOverOn !== null,
+    ladderFinished,
+    reason: render(gate.reason, 'en'),
+  };
+};

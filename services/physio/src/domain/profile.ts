@@ -1,0 +1,64 @@
+import type { PhysioProfileBody } from '@stridewell/contracts/http/physio';
+import type { PhysioProfile } from '@stridewell/contracts/web';
+import type { PhysioProfileDocument, PhysioProfileState } from '../features/profile/document.ts';
+import type { Injury, StoredTriage } from './types.ts';
+
+/** A trimmed text; null when it is blank. */
+const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+type CurrentInjury = Pick<PhysioProfileState, 'primaryArea' | 'status' | 'since' | 'injury' | 'triage'>;
+
+/**
+ * The profile after a save. Another area, or a resolved injury saved again, is a new injury: it starts on `today` (the
+ * runner's date) and drops the triage of the previous one. Saving the active area again keeps its start and triage.
+ */
+export const replaceProfile = (
+  current: CurrentInjury | null,
+  body: PhysioProfileBody,
+  today: string,
+): PhysioProfileState => {
+  const isSame = current !== null && current.status === 'active' && current.primaryArea === body.primaryArea;
+  return {
+    primaryArea: body.primaryArea,
+    onset: body.onset,
+    painHistory: body.painHistory.trim(),
+    mdDiagnosis: body.mdDiagnosis,
+    mdDiagnosisText: trimmedOrNull(body.mdDiagnosisText),
+    restrictionsMeds: trimmedOrNull(body.restrictionsMeds),
+    pregnantOrPostpartum: body.pregnantOrPostpartum ?? null,
+    surgeryLast6Months: body.surgeryLast6Months ?? null,
+    clinicianCleared: body.clinicianCleared ?? null,
+    status: 'active',
+    since: isSame ? current.since : today,
+    injury: isSame ? current.injury : (current?.injury ?? 0) + 1,
+    triage: isSame ? current.triage : null,
+  };
+};
+
+/** The state of a stored profile without identity and bookkeeping, as a basis for changing one field. */
+export const stateOf = (document: PhysioProfileDocument): PhysioProfileState => {
+  const { _id, userId, rev, outbox, createdAt, updatedAt, restricted, ...state } = document;
+  return state;
+};
+
+/** The profile in the form the API returns. */
+export const presentProfile = (document: PhysioProfileDocument): PhysioProfile => {
+  const { triage: _, injury: __, ...state } = stateOf(document);
+  return { ...state, updatedAt: document.updatedAt.toISOString() };
+};
+
+/** The profile in the form the rules read; `triage` is the newest answered one. */
+export const injuryOf = (profile: PhysioProfileState, triage: StoredTriage | null): Injury => ({
+  area: profile.primaryArea,
+  onset: profile.onset,
+  status: profile.status,
+  since: profile.since,
+  painHistory: profile.painHistory,
+  mdDiagnosis: profile.mdDiagnosis,
+  mdDiagnosisText: profile.mdDiagnosisText ?? '',
+  restrictionsMeds: profile.restrictionsMeds ?? '',
+  pregnantOrPostpartum: profile.pregnantOrPostpartum,
+  surgeryLast6Months: profile.surgeryLast6Months,
+  clinicianCleared: profile.clinicianCleared,
+  triage,
+});

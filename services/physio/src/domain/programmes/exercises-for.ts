@@ -1,0 +1,30 @@
+import type { Exercise } from '@stridewell/contracts/web';
+import { isInsertional } from '../exclusions/exclusions.ts';
+import type { Course, ExerciseLog, Injury } from '../types.ts';
+import { selectionOf } from './selection.ts';
+
+const statusOf = (id: string, today: string, logs: readonly ExerciseLog[]): Exercise['status'] =>
+  logs.findLast(({ date, exerciseId }) => date === today && exerciseId === id)?.status ?? 'none';
+
+/**
+ * Today's exercises with their doses and logged status: none at level none; breathing and gentle holds at calm; half
+ * the sets in the isometric version at half; else the phase's list at the course's step, or less, with the reason in
+ * the note of `selectionOf`. Section C of the domain page.
+ */
+export const exercisesFor = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Exercise[] => {
+  const { exercises, frequency } = selectionOf(course, injury, logs);
+  const insertional = isInsertional(injury);
+  return exercises.map(({ id, name, cue, insertionalCue, dose, perSide = false }) => ({
+    id,
+    name,
+    sets: dose.sets,
+    reps: 'reps' in dose ? dose.reps : null,
+    seconds: 'seconds' in dose ? [dose.seconds[0], dose.seconds[1]] : null,
+    metres: 'metres' in dose ? dose.metres : null,
+    tempo: ('reps' in dose && dose.tempo) || null,
+    perSide,
+    frequency,
+    cue: (insertional && insertionalCue) || cue,
+    status: statusOf(id, course.today, logs),
+  }));
+};

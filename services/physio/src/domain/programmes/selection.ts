@@ -1,0 +1,66 @@
+import type { PhysioFact } from '../../messages/catalogue.ts';
+import type { Course, ExerciseLog, Injury } from '../types.ts';
+import { BREATHING, EASY_BIKE, NON_IMPACT } from './calm.ts';
+import { exercisesAt, halfOf } from './dose.ts';
+import { PROGRAMMES } from './programmes.ts';
+import { restDayNote } from './rest-days.ts';
+import type { Planned } from './types.ts';
+
+/** Today's exercises. `note` tells the runner why they are less than the dose would give; null when they are not. */
+export interface Selection {
+  exercises: readonly Planned[];
+  frequency: string;
+  note: PhysioFact | null;
+  /** Gentle work replaces the programme, whatever the dose. */
+  isGentleInstead?: boolean;
+}
+
+const HIP_NOTE: PhysioFact = { code: 'note.hip' };
+const BONE_NOTE: PhysioFact = { code: 'note.bone' };
+/** Easy cycling is offered up to this pain: 0-2 is the range in which work is safe. */
+const EASY_PAIN = 2;
+
+const painOf = ({ checkin, newest }: Course): number => (checkin ?? newest)?.pain ?? 0;
+
+/** The bone rule allows no pain: with any, neither hops nor heavy work are offered. */
+const hasBonePain = (course: Course): boolean => course.isBone && painOf(course) > 0;
+
+/** Groin pain has no programme of its own, and counts as possible bone pain until a clinician has ruled that out. */
+const isHipOnHold = (course: Course, { clinicianCleared }: Injury): boolean =>
+  course.area === 'hip' && course.isBone && (clinicianCleared !== true || hasBonePain(course));
+
+const nonImpactWork = (course: Course, note: PhysioFact | null): Selection => ({
+  exercises: [BREATHING, ...NON_IMPACT, ...(painOf(course) <= EASY_PAIN ? [EASY_BIKE] : [])],
+  frequency: 'Daily',
+  note,
+});
+
+/** The phase's list at the course's step. Hops belong to phase 3 and require the hand-over. */
+const fullList = (course: Course): Planned[] => {
+  const { area, phase, step, noHops, handedOverOn } = course;
+  const mayHop = !noHops && handedOverOn !== null && !hasBonePain(course);
+  return exercisesAt(PROGRAMMES[area], phase, step).filter(
+    ({ hop, heavy }) => (!hop || mayHop) && !(heavy && hasBonePain(course)),
+  );
+};
+
+const phaseWork = (course: Course): Selection => {
+  const { phases, calm } = PROGRAMMES[course.area];
+  const { frequency, exercises: whole } = phases[course.phase];
+  const full = fullList(course);
+  const note = hasBonePain(course) && whole.some(({ heavy }) => heavy) ? BONE_NOTE : null;
+  if (full.length === 0) return { exercises: calm, frequency: 'Daily', note, isGentleInstead: true };
+  return { exercises: course.dose.level === 'half' ? halfOf(full) : full, frequency, note };
+};
+
+/** Selects today's exercises for a course, before logged statuses are added. Section C of the domain page. */
+export const selectionOf = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Selection => {
+  const { area, dose, exclusion } = course;
+  if (dose.level === 'none' || exclusion?.allows === 'nothing') return { exercises: [], frequency: '', note: null };
+  if (exclusion) return nonImpactWork(course, null);
+  if (isHipOnHold(course, injury)) return { ...nonImpactWork(course, HIP_NOTE), isGentleInstead: true };
+  const { calm } = PROGRAMMES[area];
+  if (dose.level === 'calm') return { exercises: [BREATHING, ...calm], frequency: 'Daily', note: null };
+  const rest = restDayNote(course, logs);
+  return rest === null ? phaseWork(course) : { exercises: calm, frequency: 'On rest days', note: rest };
+};

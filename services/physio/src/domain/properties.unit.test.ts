@@ -1,0 +1,143 @@
+import { AREAS, DOSE_LEVELS, type Exercise, GATE_LEVELS } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { samplesPerProperty } from '../testing/config.ts';
+import { courseOf } from './course.ts';
+import { exercisesFor } from './programmes/exercises-for.ts';
+import { HOP_IDS } from './programmes/programmes.ts';
+import { randomInputs } from './testing/random-courses.ts';
+import { oneWorse } from './testing/worse.ts';
+import type { CheckinDay, Course, CourseInputs } from './types.ts';
+
+const run = { numRuns: samplesPerProperty(), seed: 20_261_120 };
+/** Number of runs for the slower properties. */
+const few = run.numRuns / 8;
+const slow = { timeout: 1_800_000 };
+
+const newestOf = ({ checkins }: CourseInputs): CheckinDay => {
+  const [newest] = [...checkins].sort((a, b) => b.date.localeCompare(a.date));
+  if (!newest) throw new Error('every random injury has a check-in');
+  return newest;
+};
+const withNewest = (inputs: CourseInputs, newest: CheckinDay): CourseInputs => ({
+  ...inputs,
+  checkins: inputs.checkins.map((checkin) => (checkin.date === newest.date ? newest : checkin)),
+});
+const exercises = (inputs: CourseInputs, course: Course): Exercise[] =>
+  exercisesFor(course, inputs.injury, inputs.logs);
+
+/** Progress on the ladder: stage and clean sessions at it. */
+const ladderProgress = ({
+  handedOverOn,
+  ladderFinished,
+  ladder,
+}: Pick<Course, 'handedOverOn' | 'ladderFinished' | 'ladder'>) => {
+  if (handedOverOn === null) return -1;
+  return ladderFinished || ladder === null ? 100 : ladder.stage * 10 + ladder.cleanSessions;
+};
+
+/** Everything a course allows, as numbers where higher means more allowed. */
+const allowances = ({ dose, gate, phase, step, ladder, noHops, ladderFinished, handedOverOn }: Course): number[] => [
+  DOSE_LEVELS.indexOf(dose.level),
+  GATE_LEVELS.indexOf(gate.level),
+  gate.level === 'ladder' ? (gate.stage ?? 0) : GATE_LEVELS.indexOf(gate.level) * 10 - 20,
+  phase * 100 + step,
+  Number(ladder?.startable === true || gate.level === 'clear'),
+  ladderProgress({ handedOverOn, ladderFinished, ladder }),
+  Number(!noHops),
+  Number(ladderFinished),
+  Number(handedOverOn !== null),
+];
+
+const highest = (reps: string): number => Math.max(...(reps.match(/\d+/g) ?? []).map(Number));
+/** Sets times repetitions, seconds or metres. */
+const amount = ({ sets, reps, seconds, metres }: Exercise): number =>
+  sets * (reps === null ? (seconds?.[1] ?? metres ?? 0) : highest(reps));
+
+describe(`the course of up to ${samplesPerProperty()} random injuries`, () => {
+  it(
+    'DOSE-13 and DOSE-14 allows no running and no hops with a red flag, pain above 6, focal bone pain or groin pain',
+    slow,
+    () => {
+      fc.assert(
+        fc.property(randomInputs, (inputs) => {
+          const { pain, redFlags, painType, hipPainSite, painWeightBearing } = newestOf(inputs);
+          const isFocal = inputs.injury.area === 'shin' && painType === 'focal';
+          const isGroin = hipPainSite === 'groin' && painWeightBearing === true;
+          fc.pre(redFlags.length > 0 || pain > 6 || isFocal || isGroin);
+          const course = courseOf(inputs);
+          expect(course.gate.level).toBe('stop');
+          expect(course.ladder?.startable ?? false).toBe(false);
+          expect(exercises(inputs, course).filter(({ id }) => HOP_IDS.has(id))).toEqual([]);
+        }),
+        run,
+      );
+    },
+  );
+
+  it(
+    `never allows more when one answer is one value worse: dose, running, phase, step, hops, exercises (${few} runs)`,
+    slow,
+    () => {
+      fc.assert(
+        fc.property(randomInputs, (inputs) => {
+          const course = courseOf(inputs);
+          const better = allowances(course);
+          const doses = new Map(exercises(inputs, course).map((exercise) => [exercise.id, amount(exercise)]));
+          for (const [name, newest] of oneWorse(newestOf(inputs))) {
+            const changed = withNewest(inputs, newest);
+            const worse = courseOf(changed);
+            const more = allowances(worse).flatMap((value, at) =>
+              value > (better[at] ?? 0) ? [`${name} at ${at}`] : [],
+            );
+            expect(more).toEqual([]);
+            if (worse.phase !== course.phase || worse.step !== course.step) continue;
+            const harder = exercises(changed, worse).filter((one) => amount(one) > (doses.get(one.id) ?? Infinity));
+            expect(harder.map(({ id }) => `${name}: ${id}`)).toEqual([]);
+          }
+        }),
+        { ...run, numRuns: few },
+      );
+    },
+  );
+
+  it('does not depend on the order of its inputs or on repeated entries', slow, () => {
+    const shuffled = randomInputs.chain((inputs) =>
+      fc.tuple(
+        fc.constant(inputs),
+        fc.shuffledSubarray([...inputs.checkins, ...inputs.checkins], { minLength: inputs.checkins.length * 2 }),
+        fc.shuffledSubarray([...inputs.training, ...inputs.training], { minLength: inputs.training.length * 2 }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([inputs, checkins, training]) => {
+        expect(courseOf({ ...inputs, checkins, training })).toEqual(courseOf(inputs));
+      }),
+      { ...run, numRuns: few },
+    );
+  });
+
+  it('ALERT-06 never has a hand-over alert with a red flag, and only when the gate is ladder', slow, () => {
+    fc.assert(
+      fc.property(randomInputs, (inputs) => {
+        const { alerts, gate } = courseOf(inputs);
+        const kinds = alerts.map(({ kind }) => kind);
+        if (kinds.includes('handover')) expect([gate.level, kinds.includes('red_flags')]).toEqual(['ladder', false]);
+      }),
+      run,
+    );
+  });
+
+  it('PGM-01 covers every area in every phase at every dose, and every stage of the ladder', slow, () => {
+    const courses = fc.sample(randomInputs, { numRuns: 3_000, seed: 3 }).map(courseOf);
+    const met = new Set(courses.map(({ area, phase, dose }) => `${area} ${phase} ${dose.level}`));
+    // Two consecutive clean check-ins end phase 1, so the progress dose, which needs them, never occurs in it.
+    const doses = (phase: number) => DOSE_LEVELS.filter((level) => phase > 1 || level !== 'progress');
+    const all = AREAS.flatMap((area) => [1, 2, 3].flatMap((phase) => doses(phase).map((d) => `${area} ${phase} ${d}`)));
+    expect(all.filter((one) => !met.has(one))).toEqual([]);
+    expect(new Set(courses.map(({ gate }) => gate.level))).toEqual(new Set(GATE_LEVELS));
+    expect([...new Set(courses.flatMap(({ gate: { stage } }) => stage ?? []))].sort()).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
+  });
+});

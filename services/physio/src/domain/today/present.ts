@@ -1,0 +1,30 @@
+import type { Gate, LadderToday, PhysioAlert, PhysioToday } from '@stridewell/contracts/web';
+import { render, renderAll } from '../../messages/catalogue.ts';
+import type { CourseAlert, CourseGate, CourseLadder } from '../types.ts';
+import type { PlanToday } from './today.ts';
+
+/** The gate in the form the API returns, with its reason in English. */
+export const presentGate = (gate: CourseGate): Gate => ({ ...gate, reason: render(gate.reason, 'en') });
+
+/** Alerts in the form the API returns, in English. */
+export const presentAlerts = (alerts: readonly CourseAlert[]): PhysioAlert[] =>
+  alerts.map(({ kind, title, texts }) => ({ kind, title: render(title, 'en'), text: renderAll(texts, 'en') }));
+
+const presentLadder = ({ title, reasons, ...stage }: CourseLadder): LadderToday => ({
+  ...stage,
+  title: render(title, 'en'),
+  reason: renderAll(reasons, 'en'),
+});
+
+/** Today's plan in the form the API returns: its reasons and alerts become English sentences. */
+export const presentPlan = (plan: PlanToday): PhysioToday => {
+  if (!('area' in plan)) return plan;
+  const { dose, ladder, gate, alerts } = plan;
+  return {
+    ...plan,
+    dose: { level: dose.level, reason: renderAll(dose.reasons, 'en') },
+    ladder: ladder && presentLadder(ladder),
+    gate: presentGate(gate),
+    alerts: presentAlerts(alerts),
+  };
+};

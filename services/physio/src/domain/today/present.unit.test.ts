@@ -1,0 +1,89 @@
+import { MESSAGE_LANGUAGES } from '@stridewell/kit/messages/catalogue';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { render } from '../../messages/catalogue.ts';
+import { samplesPerProperty } from '../../testing/config.ts';
+import { courseOf } from '../course.ts';
+import { stageAt } from '../ladder/stages.ts';
+import { givenCourse, givenDose } from '../programmes/testing/given-course.ts';
+import { givenInjury } from '../testing/given.ts';
+import { randomInputs } from '../testing/random-courses.ts';
+import type { CourseLadder } from '../types.ts';
+import { heldDay } from './held.ts';
+import { presentAlerts, presentPlan } from './present.ts';
+import { todayOf } from './today.ts';
+
+const ladder: CourseLadder = {
+  ...stageAt(1),
+  ...{ startable: false, cleanSessions: 0, cleanNeeded: 2 },
+  reasons: [
+    { code: 'ladder.repeat', values: { pain: 4 } },
+    { code: 'ladder.rest', values: { hours: 48 } },
+  ],
+};
+const plan = todayOf(givenCourse('shin', { isBone: true, ladder }), givenInjury('shin'), []);
+
+describe('today’s plan as the API returns it', () => {
+  it('PHY-87 has the ladder’s title and reasons as English sentences', () => {
+    expect(presentPlan(plan)).toMatchObject({
+      ladder: {
+        title: 'Stage 1: 8 x (1 min run / 2 min walk)',
+        reason:
+          'Pain was 4 and gone by morning: repeat this stage. Leave at least 48 hours between runs: rest or walk today.',
+      },
+      gate: { level: 'ladder', stage: 1, reason: 'Your runs are stage 1 of the walk-run ladder.' },
+    });
+  });
+
+  it('DOSE-24 joins the reason of the dose and the note about a shorter list', () => {
+    const half = todayOf(givenCourse('shin', { isBone: true, dose: givenDose('half') }), givenInjury('shin'), []);
+    expect(presentPlan(half)).toMatchObject({
+      dose: {
+        reason:
+          'Worse this morning: half the sets, as holds, one step down. With this kind of pain, leave out the heavy work until you are pain-free.',
+      },
+    });
+  });
+
+  it('gives the same reason for dose and gate under a hold', () => {
+    const reason = 'Training is paused until you have told your coach how you are doing.';
+    expect(presentPlan(heldDay(plan))).toMatchObject({
+      ...{ status: 'blocked', exercises: [], ladder: null },
+      ...{ dose: { level: 'none', reason }, gate: { level: 'stop', reason } },
+    });
+  });
+
+  it('is unchanged without an active injury', () => {
+    const resolved = { status: 'resolved', date: '2026-11-20' } as const;
+    expect(presentPlan(resolved)).toEqual(resolved);
+  });
+});
+
+describe('the alerts as the API returns them', () => {
+  it('have all referrals in one text', () => {
+    const texts = [{ code: 'referral.steps' as const }, { code: 'referral.no_gain' as const }];
+    expect(presentAlerts([{ kind: 'referral', title: { code: 'alert.referral_title' }, texts }])).toEqual([
+      {
+        ...{ kind: 'referral', title: 'Time to see someone' },
+        text: 'The dose has gone down twice in this phase: let a physiotherapist look at it in person. No gain over three weeks: let a physiotherapist look at it in person.',
+      },
+    ]);
+  });
+});
+
+describe('every fact of a random injury', () => {
+  it('has all values that its message takes, in both languages', { timeout: 900_000 }, () => {
+    fc.assert(
+      fc.property(randomInputs, (inputs) => {
+        const course = courseOf(inputs);
+        const { dose, gate, ladder: stage, alerts } = todayOf(course, inputs.injury, inputs.logs);
+        const facts = [
+          ...[...dose.reasons, gate.reason, ...(stage ? [stage.title, ...stage.reasons] : []), ...course.referrals],
+          ...alerts.flatMap(({ title, texts }) => [title, ...texts]),
+        ];
+        for (const language of MESSAGE_LANGUAGES) for (const fact of facts) expect(render(fact, language)).not.toBe('');
+      }),
+      { seed: 24, numRuns: samplesPerProperty() / 4 },
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import type { DoseLevel, PhysioToday } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../../messages/catalogue.ts';
+import { exclusionFact } from '../exclusions/exclusions.ts';
+import { exercisesFor } from '../programmes/exercises-for.ts';
+import { avoidFor, testsFor, usualTimeOf } from '../programmes/guidance.ts';
+import { type Selection, selectionOf } from '../programmes/selection.ts';
+import type { Course, ExerciseLog, Injury } from '../types.ts';
+
+/** Today's plan of an active injury: what the API returns, with reasons and alerts as facts. */
+export interface Day
+  extends Omit<Extract<PhysioToday, { area: unknown }>, 'dose' | 'gate' | 'ladder' | 'alerts'>,
+    Pick<Course, 'gate' | 'ladder' | 'alerts'> {
+  /** The reasons are told one after the other. */
+  dose: { level: DoseLevel; reasons: readonly PhysioFact[] };
+}
+
+/** Today's plan; only status and date without a profile or after the injury is resolved. */
+export type PlanToday = Exclude<PhysioToday, { area: unknown }> | Day;
+
+const statusOf = ({ checkin, dose, exclusion }: Course): Day['status'] => {
+  if (exclusion?.allows === 'nothing' || dose.row === 'red_flag') return 'blocked';
+  return checkin === null ? 'checkin_required' : 'ok';
+};
+
+const doseOf = (course: Course, status: Day['status'], { note, isGentleInstead }: Selection): Day['dose'] => {
+  const { dose, exclusion } = course;
+  if (status === 'blocked')
+    return { level: 'none', reasons: [exclusion?.allows === 'nothing' ? exclusionFact(exclusion) : dose.reason] };
+  if (status === 'checkin_required') return { level: 'none', reasons: [{ code: 'dose.checkin' }] };
+  // When gentle work replaces the programme, the reason must not claim a full dose.
+  if (isGentleInstead && note !== null && (dose.row === 'full' || dose.row === 'hold'))
+    return { level: 'calm', reasons: [note] };
+  return { level: dose.level, reasons: note === null ? [dose.reason] : [dose.reason, note] };
+};
+
+/**
+ * Today's plan for an active injury, before its facts are put into words. Blocked takes precedence over a missing
+ * check-in, and neither has exercises; a red flag blocks until a newer check-in without one. Hop tests are left out for
+ * runners who must not hop and while running is stopped.
+ */
+export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Day => {
+  const { today, area, phase, week, ladder, gate, handover, alerts, noHops } = course;
+  const status = statusOf(course);
+  return {
+    status,
+    date: today,
+    area,
+    phase,
+    week,
+    dose: doseOf(course, status, selectionOf(course, injury, logs)),
+    exercises: status === 'ok' ? exercisesFor(course, injury, logs) : [],
+    ladder,
+    gate,
+    handover,
+    avoid: avoidFor(injury),
+    tests: testsFor(area, noHops || gate.level === 'stop'),
+    usualTime: usualTimeOf(area),
+    alerts,
+  };
+};

@@ -1,0 +1,159 @@
+import { physioTodaySchema } from '@stridewell/contracts/http/physio';
+import { AREAS, DOSE_LEVELS } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { samplesPerProperty } from '../../testing/config.ts';
+import { exclusionFact } from '../exclusions/exclusions.ts';
+import { exercisesFor } from '../programmes/exercises-for.ts';
+import { givenCourse, givenDose, logged, PHASES } from '../programmes/testing/given-course.ts';
+import { randomDays } from '../programmes/testing/random-days.ts';
+import { givenCheckin, givenInjury, TODAY } from '../testing/given.ts';
+import type { Course, CourseLadder } from '../types.ts';
+import { presentPlan } from './present.ts';
+import { todayOf } from './today.ts';
+
+const knee = givenInjury('knee');
+const today = (changes: Partial<Course> = {}) => todayOf(givenCourse('knee', changes), knee, []);
+
+const NOTHING = { id: 'surgery', allows: 'nothing' } as const;
+const NON_IMPACT = { id: 'shin_focal', allows: 'non_impact' } as const;
+const flagged: Partial<Course> = {
+  dose: givenDose('none'),
+  gate: { level: 'stop', reason: { code: 'gate.red_flag' } },
+};
+
+describe('the status of today’s plan', () => {
+  it('PHY-85 is ok with today’s check-in', () => {
+    const plan = today();
+    expect(plan.status).toBe('ok');
+    expect(plan.exercises).toEqual(exercisesFor(givenCourse('knee'), knee, []));
+    expect(plan.exercises).toHaveLength(4);
+  });
+
+  it('PHY-84 is checkin_required without one, with no exercises yet', () => {
+    const plan = today({ checkin: null, newest: givenCheckin({ date: '2026-11-19' }) });
+    expect(plan.status).toBe('checkin_required');
+    expect(plan.exercises).toEqual([]);
+    expect(plan.dose).toEqual({ level: 'none', reasons: [{ code: 'dose.checkin' }] });
+  });
+
+  it('PHY-85 DOSE-13 is blocked by a red flag, with the reason and no exercises', () => {
+    const plan = today(flagged);
+    expect(plan.status).toBe('blocked');
+    expect(plan.exercises).toEqual([]);
+    expect(plan.dose).toEqual({ level: 'none', reasons: [{ code: 'dose.red_flag' }] });
+  });
+
+  it('PHY-85 is blocked by an exclusion that allows nothing, with its reason', () => {
+    const plan = today({ exclusion: NOTHING });
+    expect(plan).toMatchObject({ status: 'blocked', exercises: [] });
+    expect(plan.dose).toEqual({ level: 'none', reasons: [{ code: 'exclusion.surgery' }] });
+  });
+
+  it('is blocked, not checkin_required, by a red flag or exclusion without a check-in today', () => {
+    expect(today({ ...flagged, checkin: null }).status).toBe('blocked');
+    expect(today({ exclusion: NOTHING, checkin: null }).status).toBe('blocked');
+  });
+
+  it('is ok with an exclusion that allows non-impact work, and includes that work', () => {
+    const reason = exclusionFact(NON_IMPACT);
+    const dose = { level: 'calm', row: 'excluded', reason } as const;
+    const plan = today({ exclusion: NON_IMPACT, dose });
+    expect(plan).toMatchObject({ status: 'ok', dose: { level: 'calm', reasons: [reason] } });
+    expect(plan.exercises.map(({ id }) => id)).toContain('easy-bike');
+  });
+});
+
+describe('DOSE-24 the dose of today’s plan', () => {
+  it.each(DOSE_LEVELS)('%s has the reason of its row', (level) => {
+    const plan = today({ dose: { ...givenDose(level), row: 'hold' } });
+    expect(plan.dose).toEqual({ level, reasons: [givenDose(level).reason] });
+  });
+
+  it('PGM-47 explains that today is a rest day from heavy work, except at the calm dose', () => {
+    const logs = [logged('2026-11-19', 'knee-step-down')];
+    const codes = (['calm', 'half', 'same'] as const).map((level) =>
+      todayOf(givenCourse('knee', { dose: givenDose(level) }), knee, logs).dose.reasons.map(({ code }) => code),
+    );
+    expect(codes).toEqual([['dose.above_6'], ['dose.half_worse', 'note.rest_day'], ['dose.hold', 'note.rest_day']]);
+  });
+
+  it('DOSE-07 explains why heavy work is left out at a bone site', () => {
+    const reasons = (phase: Course['phase']) => today({ isBone: true, phase }).dose.reasons;
+    expect(reasons(3).at(-1)).toEqual({ code: 'note.bone' });
+    expect(reasons(1)).not.toContainEqual({ code: 'note.bone' });
+  });
+
+  it('explains why a hip with possible bone pain is not loaded', () => {
+    const plan = todayOf(givenCourse('hip', { isBone: true }), givenInjury('hip'), []);
+    expect(plan.dose).toEqual({ level: 'calm', reasons: [{ code: 'note.hip' }] });
+  });
+});
+
+describe('the other parts of today’s plan', () => {
+  it('PHY-87 include the ladder and the gate of the course', () => {
+    const ladder: CourseLadder = {
+      stage: 1,
+      title: { code: 'stage.repeated', values: { stage: 1, times: 8, run: 1, walk: 2 } },
+      intervals: '8 x (1/2)',
+      minutes: 34,
+      runMinutes: 8,
+      startable: false,
+      reasons: [{ code: 'ladder.rest', values: { hours: 48 } }],
+      cleanSessions: 0,
+      cleanNeeded: 2,
+    };
+    const gate = { level: 'ladder', stage: 1, reason: { code: 'gate.ladder', values: { stage: 1 } } } as const;
+    expect(today({ ladder, gate })).toMatchObject({ ladder, gate });
+  });
+
+  it('include area, phase, week, hand-over, alerts, activities to avoid and the usual recovery time', () => {
+    const alerts: Course['alerts'] = [
+      { kind: 'handover', title: { code: 'alert.handover_title' }, texts: [{ code: 'handover.met' }] },
+    ];
+    expect(today({ alerts, week: 3, phase: 2 })).toMatchObject({
+      date: TODAY,
+      area: 'knee',
+      phase: 2,
+      week: 3,
+      handover: { met: true, criteria: [] },
+      alerts,
+      usualTime: '6-12 weeks',
+      avoid: ['Running downhill', 'Running stairs', 'Deep squats and lunges', 'Sitting for long with bent knees'],
+    });
+  });
+
+  it('TRIAGE-21 TRIAGE-22 leave out hop tests when hops are forbidden or running is stopped', () => {
+    const offersHops = (changes: Partial<Course>) => today(changes).tests.some(({ hop }) => hop);
+    expect(offersHops({})).toBe(true);
+    expect(offersHops({ noHops: true })).toBe(false);
+    expect(offersHops(flagged)).toBe(false);
+  });
+});
+
+describe('every plan', () => {
+  it('PHY-86 matches the response schema for all areas, phases and doses', () => {
+    for (const area of AREAS)
+      for (const phase of PHASES)
+        for (const level of DOSE_LEVELS) {
+          const course = givenCourse(area, { phase, dose: givenDose(level) });
+          const plan = presentPlan(todayOf(course, givenInjury(area), []));
+          expect(physioTodaySchema.parse(plan)).toEqual(plan);
+        }
+  });
+
+  it('PHY-85 has exercises only with a check-in today and when nothing blocks it', { timeout: 900_000 }, () => {
+    fc.assert(
+      fc.property(randomDays, ({ course, injury, logs }) => {
+        const { status, exercises, tests } = todayOf(course, injury, logs);
+        if (exercises.length > 0) {
+          expect(status).toBe('ok');
+          expect(course.checkin).not.toBeNull();
+          expect(course.exclusion?.allows).not.toBe('nothing');
+        }
+        if (course.noHops || course.gate.level === 'stop') expect(tests.some(({ hop }) => hop)).toBe(false);
+      }),
+      { seed: 85, numRuns: samplesPerProperty() },
+    );
+  });
+});

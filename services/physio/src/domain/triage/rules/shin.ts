@@ -1,0 +1,22 @@
+import type { CheckinDay } from '../../types.ts';
+import type { Route } from './route.ts';
+
+/**
+ * The route of shin pain that suggests a bone injury, from the check-in's answers (section C of the domain page, Shin).
+ */
+export const SHIN: Omit<Route, 'yes'> = {
+  id: 'shin_bone',
+  tier: 'soon',
+  title: 'Stop running, and see a doctor within days',
+  text: 'Pain at one point of the shin, on hopping, at rest or at night can mean that the bone is overloaded. See a doctor within days, and ask whether a picture of the bone is needed. If walking hurts, call 116 117 the same day.',
+  doNot: 'Run or hop, not even to test it.',
+};
+
+/** Sentences for the doctor, in the first person. */
+export const sayShin = ({ painType, painOnHopping, painAtRest, redFlags }: CheckinDay): string =>
+  [
+    ...(painType === 'focal' ? ['My shin hurts at one point.'] : []),
+    ...(painOnHopping ? ['My shin hurts when I hop.'] : []),
+    ...(painAtRest ? ['My shin hurts at rest.'] : []),
+    ...(redFlags.includes('night_pain') ? ['My shin hurts at night.'] : []),
+  ].join(' ');

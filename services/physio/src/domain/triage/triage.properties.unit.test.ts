@@ -1,0 +1,129 @@
+import { RED_FLAGS, triageQuestionsFor } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { answersPerProperty } from '../../testing/config.ts';
+import { ROUTES, SELF_CARE } from './rules/all.ts';
+import { FLAGS } from './rules/soon.ts';
+import { inputs, QUESTION_IDS, rankOf, subjects } from './testing/random-answers.ts';
+import { triageOf } from './triage.ts';
+
+const LONG = { timeout: 900_000 };
+const options = (seed: number) => ({ numRuns: answersPerProperty(), seed });
+
+describe('TRIAGE-02 the tier for random answers', () => {
+  it('is never less urgent with one more flag', LONG, () => {
+    fc.assert(
+      fc.property(inputs, subjects, fc.constantFrom(...RED_FLAGS), (input, subject, flag) => {
+        const more = { ...input, flags: [...input.flags, flag] };
+        expect(rankOf(triageOf(more, subject).tier)).toBeLessThanOrEqual(rankOf(triageOf(input, subject).tier));
+      }),
+      options(201),
+    );
+  });
+
+  it('is never less urgent with one more yes', LONG, () => {
+    fc.assert(
+      fc.property(inputs, subjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
+        const more = { ...input, answers: { ...input.answers, [id]: true } };
+        expect(rankOf(triageOf(more, subject).tier)).toBeLessThanOrEqual(rankOf(triageOf(input, subject).tier));
+      }),
+      options(202),
+    );
+  });
+
+  it('is never less urgent for an unanswered question than for a no', LONG, () => {
+    fc.assert(
+      fc.property(inputs, subjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
+        const { [id]: _left, ...others } = input.answers;
+        const out = triageOf({ ...input, answers: others }, subject);
+        const no = triageOf({ ...input, answers: { ...others, [id]: false } }, subject);
+        expect(rankOf(out.tier)).toBeLessThanOrEqual(rankOf(no.tier));
+      }),
+      options(203),
+    );
+  });
+
+  it('is never self-care with a ticked flag', LONG, () => {
+    fc.assert(
+      fc.property(inputs, subjects, (input, subject) => {
+        fc.pre(input.flags.length > 0);
+        expect(triageOf(input, subject).tier).not.toBe('self_care');
+      }),
+      options(204),
+    );
+  });
+});
+
+describe('TRIAGE-34 the outcome of flags and answers', () => {
+  it('does not depend on their order or repetition', LONG, () => {
+    fc.assert(
+      fc.property(inputs, subjects, (input, subject) => {
+        const reversed = {
+          flags: [...input.flags, ...input.flags].reverse(),
+          answers: Object.fromEntries(Object.entries(input.answers).reverse()),
+        };
+        expect(triageOf(reversed, subject)).toEqual(triageOf(input, subject));
+      }),
+      options(341),
+    );
+  });
+
+  it('uses only texts of the route table', LONG, () => {
+    const known = new Set([...ROUTES, ...FLAGS, SELF_CARE].map(({ text }) => text));
+    fc.assert(
+      fc.property(inputs, subjects, (input, subject) => {
+        const outcome = triageOf(input, subject);
+        expect(known).toContain(outcome.text);
+        expect(outcome.say).not.toBe('');
+        expect(outcome.actions.length).toBeGreaterThan(0);
+      }),
+      options(342),
+    );
+  });
+
+  it('is a fresh object: a caller that changes one does not affect others', () => {
+    const subject = { area: null, onset: null };
+    const one = triageOf({ flags: ['swelling'], answers: { breathless: true } }, subject);
+    one.actions.forEach((action) => {
+      action.label = '';
+    });
+    one.actions.pop();
+    const none = triageOf({ flags: [], answers: {} }, subject);
+    none.actions.length = 0;
+    expect(triageOf({ flags: ['swelling'], answers: { breathless: true } }, subject).actions).toEqual([
+      { label: 'Call 113', href: 'tel:113' },
+    ]);
+    expect(triageOf({ flags: [], answers: {} }, subject).actions).toHaveLength(1);
+  });
+});
+
+describe('the route table', () => {
+  test.each(QUESTION_IDS)('has a route for %s', (id) => {
+    const outcome = triageOf({ flags: [], answers: { [id]: true } }, { area: null, onset: null });
+    expect(outcome.tier).not.toBe('self_care');
+  });
+
+  test.each(ROUTES.map((route) => [route.id, route] as const))(
+    'reaches %s by each of its questions, and each of them is asked',
+    (_id, route) => {
+      for (const id of route.yes) {
+        const subject = { area: route.area ?? null, onset: 'sudden' as const };
+        const outcome = triageOf({ flags: [], answers: { [id]: true } }, subject);
+        expect(outcome.text).toBe(route.text);
+        const asked = [subject.area, 'knee' as const, 'plantar' as const].flatMap((area) =>
+          triageQuestionsFor({ flags: RED_FLAGS, area, onset: 'sudden' }),
+        );
+        expect(asked.map((question) => question.id)).toContain(id);
+      }
+    },
+  );
+
+  it('has unique ids', () => {
+    const ids = [...ROUTES, ...FLAGS].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has one route for every flag', () => {
+    expect(FLAGS.map(({ flag }) => flag).sort()).toEqual([...RED_FLAGS].sort());
+  });
+});

@@ -1,0 +1,252 @@
+import { physioCheckinRecorded } from '@stridewell/contracts/events/events';
+import { PATHS } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkIn, gateOf, givenProfile, listenTo, PROFILE, READY, SORE } from '../../testing/given.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+
+const TODAY = '2026-11-20';
+let bed: PhysioBed;
+let user: TestUser;
+let heard: ReturnType<typeof listenTo>;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+  heard = listenTo(bed);
+  heard.follow('test.checkins', physioCheckinRecorded);
+});
+beforeEach(async () => {
+  bed.setNow(`${TODAY}T10:00:00Z`);
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const post = (body: unknown, who: TestUser | null = user) => bed.call(who, 'POST', PATHS.physioCheckin, body);
+const today = (who: TestUser | null = user) => bed.call(who, 'GET', PATHS.physioCheckinToday);
+const list = async (query = '', who = user) => (await bed.call(who, 'GET', `${PATHS.physioCheckins}${query}`)).json();
+const stored = () => bed.database.collection('physio_checkins').countDocuments({ userId: user.userId });
+
+describe('API-31 a physio check-in', () => {
+  it('PHY-82 returns 409 without a profile and stores nothing', async () => {
+    const answer = await post(SORE);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'Profile incomplete. Please complete your profile first.',
+    ]);
+    expect(await stored()).toBe(0);
+  });
+
+  it('PHY-83 returns the check-in, readiness, hand-over, alerts and the gate', async () => {
+    await givenProfile(bed, user);
+    const answer = await checkIn(bed, user, { ...SORE, walkRunTolerance: true });
+    expect(answer).toMatchObject({ readiness: 54, handover: { met: false }, alerts: [], gate: { level: 'walk' } });
+    expect(answer.checkin).toMatchObject({ ...SORE, walkRunTolerance: true, date: TODAY, readiness: 54, triage: null });
+    expect(answer.handover.criteria.map(({ id }) => id)).toEqual([
+      'pain',
+      'walk_run',
+      'tests',
+      'red_flags',
+      'next_day',
+    ]);
+    expect((await today()).json()).toEqual(answer.checkin);
+  });
+
+  it('PHY-83 returns the hand-over and opens the ladder when the hand-over rule is met', async () => {
+    await givenProfile(bed, user);
+    const { handover, alerts, gate } = await checkIn(bed, user, READY);
+    expect([handover.met, alerts.map(({ kind }) => kind), gate]).toEqual([
+      true,
+      ['handover'],
+      { level: 'ladder', stage: 0, reason: expect.any(String) },
+    ]);
+  });
+
+  it('PHY-83 stops the gate and lists the red flag as the first alert, until a check-in without it', async () => {
+    await givenProfile(bed, user);
+    const { alerts, gate } = await checkIn(bed, user, { ...READY, redFlags: ['numbness'] });
+    expect([alerts[0]?.kind, gate.level]).toEqual(['red_flags', 'stop']);
+    expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
+  });
+
+  it('ENT-12 updates the day’s check-in when a second one is sent', async () => {
+    await givenProfile(bed, user);
+    const first = await checkIn(bed, user, SORE);
+    bed.setNow(`${TODAY}T18:00:00Z`);
+    const second = await checkIn(bed, user, { ...SORE, pain: 6 });
+    expect(second.checkin).toEqual({
+      ...first.checkin,
+      pain: 6,
+      readiness: 16,
+      updatedAt: expect.stringContaining(`${TODAY}T18:00:`),
+    });
+    expect(await list()).toEqual([second.checkin]);
+  });
+
+  it('PHY-46 stores false for irritability when it was not answered', async () => {
+    await givenProfile(bed, user);
+    expect((await checkIn(bed, user, SORE)).checkin.irritabilityAfterSession).toBe(false);
+    expect((await today()).json().irritabilityAfterSession).toBe(false);
+  });
+
+  it('PHY-53 stores the answers to the questions of an area, and null for unanswered ones', async () => {
+    await givenProfile(bed, user, { ...PROFILE, primaryArea: 'achilles' });
+    const answers = { morningStiffness: true, improvesWithMovement: false, runPainLevel: 3, limp: false };
+    await checkIn(bed, user, { ...SORE, ...answers, noNextDayWorsening: null });
+    expect((await today()).json()).toMatchObject({ ...answers, noNextDayWorsening: null, tendernessToTouch: null });
+    await checkIn(bed, user, SORE);
+    expect((await today()).json()).toMatchObject({ morningStiffness: null, runPainLevel: null, limp: null });
+  });
+
+  it('PHY-57 TIME-01 is dated today in the runner’s own time zone', async () => {
+    bed.setNow('2026-11-20T23:30:00Z');
+    const runners = await Promise.all(['Europe/Oslo', 'Pacific/Honolulu'].map((zone) => bed.user(zone)));
+    const dates = [];
+    for (const runner of runners) {
+      await givenProfile(bed, runner);
+      dates.push((await checkIn(bed, runner, SORE)).checkin.date);
+    }
+    expect(dates).toEqual(['2026-11-21', '2026-11-20']);
+  });
+
+  it('is stored without changing the gate when the injury is resolved', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, READY);
+    await bed.call(user, 'POST', PATHS.physioResolve);
+    const gate = await gateOf(bed, user);
+    const answer = await checkIn(bed, user, { ...SORE, pain: 8 });
+    expect(answer.gate.level).toBe('clear');
+    expect((await gateOf(bed, user))?.rev).toBe(gate?.rev);
+    expect((await today()).json().pain).toBe(8);
+  });
+});
+
+describe('the validation of a check-in', () => {
+  const { walkRunTolerance: _, ...noWalk } = SORE;
+  const { functionalTestsOk: __, ...noTests } = SORE;
+  const { pain: ___, ...noPain } = SORE;
+
+  it.each([
+    ['PHY-45 without the walk/run answer', noWalk],
+    ['PHY-45 without the functional tests', noTests],
+    ['without pain', noPain],
+    ['with a pain of 11', { ...SORE, pain: 11 }],
+    ['with a pain below 0', { ...SORE, pain: -1 }],
+    ['with half a point of pain', { ...SORE, pain: 2.5 }],
+    ['with an unknown flag', { ...SORE, redFlags: ['fever'] }],
+    ['with a query operator for a flag', { ...SORE, redFlags: { $ne: [] } }],
+    ['with a date', { ...SORE, date: '2026-11-19' }],
+    ['with another user', { ...SORE, userId: '0190b8a0-0000-7000-8000-000000000000' }],
+    ['without any field', {}],
+    ['inside an array', [SORE]],
+  ])('%s returns 400 with a one-sentence message and stores nothing', async (_what, body) => {
+    await givenProfile(bed, user);
+    const answer = await post(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(/^[^\n]+\.$/);
+    expect(await stored()).toBe(0);
+  });
+});
+
+describe('API-32 PHY-76 today’s check-in', () => {
+  it('returns 404 before there is one, for another runner and again the next day', async () => {
+    await givenProfile(bed, user);
+    expect((await today()).statusCode).toBe(404);
+    await checkIn(bed, user, SORE);
+    expect((await today()).statusCode).toBe(200);
+    expect((await today(await bed.user())).statusCode).toBe(404);
+    bed.setNow('2026-11-21T10:00:00Z');
+    expect((await today()).statusCode).toBe(404);
+  });
+});
+
+describe('API-33 the list of check-ins', () => {
+  it('is empty at first, then lists only the runner’s own, newest first, up to the limit', async () => {
+    expect(await list()).toEqual([]);
+    await givenProfile(bed, user);
+    for (const [day, pain] of [
+      ['2026-11-18', 5],
+      ['2026-11-19', 4],
+      ['2026-11-20', 3],
+    ] as const) {
+      bed.setNow(`${day}T10:00:00Z`);
+      await checkIn(bed, user, { ...SORE, pain });
+    }
+    expect((await list()).map(({ pain }: { pain: number }) => pain)).toEqual([3, 4, 5]);
+    expect((await list('?limit=2')).map(({ date }: { date: string }) => date)).toEqual(['2026-11-20', '2026-11-19']);
+    expect(await list('', await bed.user())).toEqual([]);
+  });
+
+  it('CONST-24 returns 30 by default and more when a higher limit is given', async () => {
+    const days = Array.from({ length: 31 }, (_, day) =>
+      new Date(Date.UTC(2026, 9, 1 + day)).toISOString().slice(0, 10),
+    );
+    await givenProfile(bed, user);
+    const { checkin } = await checkIn(bed, user, SORE);
+    const document = await bed.database.collection('physio_checkins').findOne({ userId: user.userId });
+    const copies = days.map((date) => ({ ...document, _id: `${checkin.id} ${date}` as never, date, outbox: [] }));
+    await bed.database.collection('physio_checkins').insertMany(copies);
+    expect(await list()).toHaveLength(30);
+    expect(await list('?limit=365')).toHaveLength(32);
+  });
+
+  it.each(['366', '0', '-1', 'many', '2.5'])('CONST-58 returns 400 for a limit of %s', async (limit) => {
+    expect((await bed.call(user, 'GET', `${PATHS.physioCheckins}?limit=${limit}`)).statusCode).toBe(400);
+  });
+});
+
+describe('physio.checkin.recorded.v1', () => {
+  it('contains pain, flags, worsening, the hand-over rule and a rising revision, and no other answer', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, { ...SORE, limp: true });
+    await checkIn(bed, user, { ...SORE, pain: 6, noNextDayWorsening: false, redFlags: ['swelling'] });
+    await checkIn(bed, user, READY);
+    await until('three events', () => heard.of(user, physioCheckinRecorded).length === 3);
+    expect(heard.of(user, physioCheckinRecorded)).toEqual([
+      { date: TODAY, pain: 4, flags: [], redFlag: false, worsening: false, handoverMet: false, rev: 1 },
+      { date: TODAY, pain: 6, flags: ['swelling'], redFlag: true, worsening: true, handoverMet: false, rev: 2 },
+      { date: TODAY, pain: 1, flags: [], redFlag: false, worsening: false, handoverMet: true, rev: 3 },
+    ]);
+  });
+
+  it('has redFlag set when a warning sign without a flag was answered', async () => {
+    await givenProfile(bed, user, { ...PROFILE, primaryArea: 'back' });
+    const { checkin } = await checkIn(bed, user, { ...SORE, saddleNumbness: true });
+    expect(checkin.triage?.tier).toBe('emergency');
+    expect(await heard.untilTold(user, physioCheckinRecorded, ({ redFlag }) => redFlag === true)).toMatchObject({
+      flags: [],
+    });
+  });
+
+  it('is published once for fifty identical concurrent check-ins', async () => {
+    await givenProfile(bed, user);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(SORE)));
+    expect([...new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))]).toHaveLength(1);
+    await checkIn(bed, user, { ...SORE, pain: 5 });
+    await heard.untilTold(user, physioCheckinRecorded, ({ pain }) => pain === 5);
+    expect(heard.of(user, physioCheckinRecorded).map(({ rev }) => rev)).toEqual([1, 2]);
+    expect(await stored()).toBe(1);
+  });
+
+  it('leaves one consistent day and its gate after different concurrent check-ins', async () => {
+    await givenProfile(bed, user);
+    const pains = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    const answers = await Promise.all(pains.map((pain) => post({ ...READY, pain })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(pains.map(() => 200));
+    const { pain } = (await today()).json();
+    const repeated = await checkIn(bed, user, { ...READY, pain });
+    expect(await gateOf(bed, user)).toMatchObject({ level: repeated.gate.level, rev: expect.any(Number) });
+    expect(await stored()).toBe(1);
+  });
+});
+
+describe('the check-in and today routes', () => {
+  it.each([
+    ['POST', PATHS.physioCheckin],
+    ['GET', PATHS.physioCheckinToday],
+    ['GET', PATHS.physioCheckins],
+    ['GET', PATHS.physioToday],
+  ] as const)('AUTH-02 %s %s returns 401 without a session', async (method, url) => {
+    expect((await bed.call(null, method, url, method === 'POST' ? SORE : undefined)).statusCode).toBe(401);
+  });
+});

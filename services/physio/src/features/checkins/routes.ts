@@ -1,0 +1,71 @@
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import { DomainError, missing } from '@stridewell/kit/errors';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { answersOf, presentCheckin } from '../../domain/checkin-answers.ts';
+import { presentAlerts, presentGate } from '../../domain/today/present.ts';
+import type { Course } from '../../domain/types.ts';
+import type { PhysioProfileRepository } from '../profile/repository.ts';
+import type { PhysioCheckinRepository } from './repository.ts';
+import type { CheckinRecorder } from './service.ts';
+
+const incomplete = (): DomainError =>
+  new DomainError('conflict', 'Profile incomplete. Please complete your profile first.', { code: 'no_profile' });
+
+export interface CheckinRoutes {
+  checkins: PhysioCheckinRepository;
+  profiles: PhysioProfileRepository;
+  record: CheckinRecorder;
+  settings: UserSettingsRepository;
+  clock: Clock;
+  /**
+   * Called after a check-in is stored: updates the gate, publishes the event and returns the new state of the injury.
+   */
+  followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<Course>;
+}
+
+/** Routes to save the day's check-in, read today's and list the newest. */
+export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
+  const { checkins, profiles, record, settings, clock, followUp } = parts;
+
+  app.route({
+    ...route('savePhysioCheckin'),
+    config: { storesHealthData: true },
+    handler: async (request): Promise<PhysioCheckinAnswer> => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const profile = await profiles.find(user.userId);
+      if (!profile) throw incomplete();
+      const day = { profile, date: dateIn(timezone, clock.now()) };
+      const stored = await record.save(day, answersOf(request.body));
+      const { handover, alerts, gate } = await followUp(user.userId, timezone, stored);
+      return {
+        checkin: presentCheckin(stored),
+        readiness: stored.readiness,
+        handover,
+        alerts: presentAlerts(alerts),
+        gate: presentGate(gate),
+      };
+    },
+  });
+
+  app.route({
+    ...route('readPhysioCheckinToday'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const today = dateIn(await settings.zoneOf(user), clock.now());
+      const document = await checkins.findDay(user.userId, today);
+      if (!document) throw missing('There is no physio check-in for today yet.');
+      return presentCheckin(document);
+    },
+  });
+
+  app.route({
+    ...route('readPhysioCheckins'),
+    handler: async (request) =>
+      (await checkins.newest(currentUser(request).userId, request.query.limit)).map(presentCheckin),
+  });
+};

@@ -1,0 +1,100 @@
+import { physioCheckinRecorded } from '@stridewell/contracts/events/events';
+import { physioReadiness, RED_FLAGS } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { createAggregate, type Decision, replaceState } from '@stridewell/kit/outbox/aggregate';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import { checkinDayOf } from '../../domain/checkin-answers.ts';
+import { hasRedFlag } from '../../domain/exclusions/exclusions.ts';
+import { handoverOf } from '../../domain/handover.ts';
+import { injuryOf } from '../../domain/profile.ts';
+import { besideCheckin, graverOf, triageOfDay } from '../../domain/triage/day.ts';
+import { routeOfCheckin } from '../../domain/triage/triage.ts';
+import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
+import type { CheckinAnswers, PhysioCheckinDocument, PhysioCheckinState } from './document.ts';
+import type { PhysioCheckinRepository } from './repository.ts';
+
+/** The runner's profile with the injury, and the day. */
+export interface Day {
+  profile: PhysioProfileDocument;
+  date: string;
+}
+
+type Stored = PhysioCheckinDocument | null;
+
+/** The triage of the day: of its check-in, else one answered earlier that day and stored on the profile. */
+const triageOf = (current: Stored, { profile: { triage }, date }: Day): AnsweredTriage | null =>
+  current?.triage ?? (triage?.date === date ? triage : null);
+
+const withFlags = (answers: CheckinAnswers, { input }: AnsweredTriage): CheckinAnswers => ({
+  ...answers,
+  redFlags: RED_FLAGS.filter((flag) => answers.redFlags.includes(flag) || input.flags.includes(flag)),
+});
+
+const stateOf = (
+  { answers, injury, triage }: Pick<PhysioCheckinState, 'answers' | 'injury' | 'triage'>,
+  { profile, date }: Day,
+): PhysioCheckinState => {
+  const day = { date, answers, triage, route: null };
+  const route = routeOfCheckin(checkinDayOf(day), injuryOf(profile, triageOfDay(day)));
+  return { answers, injury, readiness: physioReadiness(answers), triage, route };
+};
+
+const eventDataOf = (state: PhysioCheckinState, { profile, date }: Day, rev: number) => {
+  const { answers } = state;
+  const day = { date, ...state };
+  const checkin = checkinDayOf(day);
+  const injury = injuryOf(profile, triageOfDay(day));
+  return {
+    date,
+    pain: answers.pain,
+    flags: answers.redFlags,
+    redFlag: hasRedFlag(checkin, injury),
+    worsening: answers.noNextDayWorsening === false,
+    handoverMet: handoverOf(checkin, injury).met,
+    rev,
+  };
+};
+
+/** Saves a runner's days with their events. A save that changes nothing neither writes nor publishes. */
+export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioCheckinRepository; clock: Clock }) => {
+  const aggregate = createAggregate({ model: checkins.model, clock });
+
+  const decide = (day: Day, current: Stored, state: PhysioCheckinState, at: Date): Decision<PhysioCheckinDocument> => {
+    const { date, profile } = day;
+    return replaceState<PhysioCheckinDocument>({
+      current,
+      key: { userId: profile.userId, date },
+      state,
+      events: (rev) => [createEntry(physioCheckinRecorded, eventDataOf(state, day, rev), at)],
+    });
+  };
+
+  const onDay = <T>({ profile, date }: Day, attempt: (current: Stored, at: Date) => Decision<T>): Promise<T> =>
+    aggregate.change(`${profile.userId} ${date}`, async (at) =>
+      attempt(await checkins.findDay(profile.userId, date), at),
+    );
+
+  return {
+    /** Records a day's check-in, or updates the existing one. */
+    save: (day: Day, answers: CheckinAnswers): Promise<PhysioCheckinDocument> =>
+      onDay(day, (current, at) => {
+        const { injury } = day.profile;
+        const triage = besideCheckin(triageOf(current, day), { date: day.date, answers });
+        return decide(day, current, stateOf({ answers, injury, triage }, day), at);
+      }),
+
+    /**
+     * Adds a triage to the day's check-in, unless the day has a more urgent one, and adds the flags the triage asked
+     * about to the check-in's red flags (they are at least as recent). Returns `nothing` when there is no check-in.
+     */
+    addTriage: (day: Day, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>
+      onDay<PhysioCheckinDocument | 'nothing'>(day, (current, at) => {
+        if (!current) return { result: 'nothing' };
+        const { answers, injury } = current;
+        const kept = graverOf(current.triage, triage);
+        return decide(day, current, stateOf({ answers: withFlags(answers, triage), injury, triage: kept }, day), at);
+      }),
+  };
+};
+
+export type CheckinRecorder = ReturnType<typeof createCheckinRecorder>;

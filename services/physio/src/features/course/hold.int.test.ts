@@ -1,0 +1,73 @@
+import { PATHS, type PhysioToday, type SafetyStatus } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkIn, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/given.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+
+const EMERGENCY = 'Numb between my legs since yesterday';
+const ASKED = 'I nearly fainted on a run last week, fine now';
+const HELD = 'Training is paused until you have told your coach how you are doing.';
+let bed: PhysioBed;
+let user: TestUser;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+});
+beforeEach(async () => {
+  bed.setNow('2026-11-20T10:00:00Z');
+  user = await bed.user();
+  await givenProfile(bed, user);
+});
+afterAll(() => bed.close());
+
+const write = (painHistory: string) => bed.call(user, 'PUT', PATHS.physioProfile, { ...PROFILE, painHistory });
+const planOf = async (who = user) => (await todayOf(bed, who)) as Extract<PhysioToday, { area: unknown }>;
+const safetyOf = async () => (await bed.call(user, 'GET', PATHS.physioSafety)).json() as SafetyStatus;
+
+describe('LANG-81 today’s exercises under a hold', () => {
+  it('are blocked, with the ladder and running, until the hold ends; another runner’s plan is unaffected', async () => {
+    const other = await bed.user();
+    await givenProfile(bed, other);
+    await Promise.all([checkIn(bed, user, SORE), checkIn(bed, other, SORE)]);
+    const before = await planOf();
+    expect([before.status, before.exercises.length > 0]).toEqual(['ok', true]);
+    await write(EMERGENCY);
+    expect(await planOf()).toMatchObject({
+      status: 'blocked',
+      dose: { level: 'none', reason: HELD },
+      exercises: [],
+      ladder: null,
+      gate: { level: 'stop', reason: HELD },
+    });
+    expect((await planOf(other)).status).toBe('ok');
+    await bed.database
+      .collection('safety_holds')
+      .updateOne({ userId: user.userId }, { $set: { 'holds.$[].ended': 'cleared' } });
+    expect(await planOf()).toEqual(before);
+  });
+
+  it('are blocked by the hold, instead of asking for a check-in, before the day’s check-in', async () => {
+    await write(EMERGENCY);
+    expect(await planOf()).toMatchObject({ status: 'blocked', dose: { reason: HELD } });
+  });
+
+  it('contain no hand-over alert and no hop tests', async () => {
+    await checkIn(bed, user, READY);
+    await write(EMERGENCY);
+    const { alerts, tests } = await planOf();
+    expect([alerts.filter(({ kind }) => kind === 'handover'), tests.filter(({ hop }) => hop)]).toEqual([[], []]);
+  });
+
+  it('stay open when there is only an open card, which does not close the day', async () => {
+    await checkIn(bed, user, SORE);
+    await write(ASKED);
+    expect((await safetyOf()).hold).toMatchObject({ tier: 'card', closesDay: false });
+    expect((await planOf()).status).toBe('ok');
+  });
+
+  it('still ask a runner without a profile for one', async () => {
+    const newcomer = await bed.user();
+    await bed.call(newcomer, 'POST', PATHS.physioLogs, { planned: 'Wall sit', status: 'skipped', reason: EMERGENCY });
+    expect(await todayOf(bed, newcomer)).toEqual({ status: 'profile_required', date: '2026-11-20' });
+  });
+});

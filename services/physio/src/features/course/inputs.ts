@@ -1,0 +1,85 @@
+import { addDays } from '@stridewell/contracts/web';
+import { checkinDayOf } from '../../domain/checkin-answers.ts';
+import { exerciseLogOf } from '../../domain/exercise-log.ts';
+import { handoverOf } from '../../domain/handover.ts';
+import { injuryOf } from '../../domain/profile.ts';
+import { graverOf, newestTriage } from '../../domain/triage/day.ts';
+import type { CourseInputs, Injury } from '../../domain/types.ts';
+import type { RunnerFactsRepository } from '../../projections/runner-facts.ts';
+import type { TrainingDays } from '../../projections/training-days.ts';
+import type { PhysioCheckinDocument } from '../checkins/document.ts';
+import type { PhysioCheckinRepository } from '../checkins/repository.ts';
+import type { PhysioLogRepository } from '../logs/repository.ts';
+import type { AnsweredTriage, PhysioProfileState } from '../profile/document.ts';
+
+/** The stores that the inputs of an injury's course are read from. */
+export interface InputStores {
+  checkins: PhysioCheckinRepository;
+  logs: PhysioLogRepository;
+  trainingDays: TrainingDays;
+  runnerFacts: RunnerFactsRepository;
+}
+
+/** How far back the exercise log is read, days: rest days follow from the last week. */
+const LOG_DAYS = 28;
+
+/** How many days the date in one time zone can be ahead of another's: from UTC+14 to UTC-12. */
+const ZONES_APART = 2;
+
+/**
+ * The check-ins as they count today. Some may be dated after today, when a runner flew west or the event that they flew
+ * east has not arrived yet. Then the last saved of them counts, with the most urgent of their triages, so that no
+ * warning is lost. It counts as today's when the runner has checked in today, else as yesterday's: today still needs a
+ * check-in.
+ */
+const asOf = (today: string, days: readonly PhysioCheckinDocument[]): PhysioCheckinDocument[] => {
+  if (!days.some((day) => day.date > today)) return [...days];
+  const date = days.some((day) => day.date === today) ? today : addDays(today, -1);
+  const current = days
+    .filter((day) => day.date >= today)
+    .toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
+  const triage = current
+    .flatMap((day) => day.triage ?? [])
+    .reduce<AnsweredTriage | null>((graver, next) => graverOf(graver, { ...next, date }), null);
+  const last = current.slice(-1).map((day) => ({ ...day, date, triage }));
+  return [...days.filter((day) => day.date < date), ...last];
+};
+
+/**
+ * Whether a check-in counts for an injury that started on its day. A check-in made earlier that day about another
+ * injury may hold this one back, but never opens its ladder.
+ */
+const isAbout = (
+  { injury: count, since }: Pick<PhysioProfileState, 'injury' | 'since'>,
+  injury: Injury,
+  day: PhysioCheckinDocument,
+): boolean => day.date !== since || day.injury === count || !handoverOf(checkinDayOf(day), injury).met;
+
+/** Reads all inputs of an injury's course from the stores; days before the injury's start are left out. */
+export const readInputs = async (
+  { checkins, logs, trainingDays, runnerFacts }: InputStores,
+  userId: string,
+  stored: PhysioProfileState,
+  today: string,
+): Promise<CourseInputs> => {
+  // After a flight west, today can be before the date on which the injury was saved: then the injury starts today.
+  const from = stored.since < today ? stored.since : today;
+  const [written, training, exercises, runner] = await Promise.all([
+    checkins.between(userId, from, addDays(today, ZONES_APART)),
+    trainingDays.between(userId, from, today),
+    logs.since(userId, addDays(today, -LOG_DAYS)),
+    runnerFacts.find(userId),
+  ]);
+  const days = asOf(today, written);
+  const profile = { ...stored, since: [from, ...days.map(({ date }) => date)].toSorted()[0] ?? from };
+  const kept = profile.triage && profile.triage.date >= profile.since ? profile.triage : null;
+  const injury = injuryOf(profile, newestTriage(kept, days));
+  return {
+    today,
+    injury,
+    checkins: days.filter((day) => isAbout(profile, injury, day)).map(checkinDayOf),
+    training,
+    logs: exercises.map(exerciseLogOf),
+    runner,
+  };
+};

@@ -1,0 +1,45 @@
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn } from '@stridewell/contracts/web';
+import type { HoldRepository } from '@stridewell/holds/hold-repository';
+import { restricted } from '@stridewell/holds/state';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { heldDay } from '../../domain/today/held.ts';
+import { presentPlan } from '../../domain/today/present.ts';
+import { type PlanToday, todayOf } from '../../domain/today/today.ts';
+import type { CourseReader, Standing } from './service.ts';
+
+/** Today's plan for any state of the profile; `today` is the runner's own date. */
+export const planOf = (standing: Standing | null, today: string): PlanToday => {
+  if (!standing) return { status: 'profile_required', date: today };
+  const { profile, inputs, course } = standing;
+  if (profile.status === 'resolved') return { status: 'resolved', date: today };
+  return todayOf(course, inputs.injury, inputs.logs);
+};
+
+export interface TodayRoutes {
+  courses: CourseReader;
+  settings: UserSettingsRepository;
+  holds: Pick<HoldRepository, 'find'>;
+  clock: Clock;
+  /** A new day can change the state of an injury without any event, so the gate is updated when the plan is read. */
+  follow(userId: string, timezone: string): Promise<{ standing: Standing | null }>;
+}
+
+/** Route of today's plan: dose, exercises, ladder and alerts. */
+export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, follow }: TodayRoutes): void => {
+  app.route({
+    ...route('readPhysioToday'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const { standing } = await follow(user.userId, timezone);
+      const now = clock.now();
+      const plan = planOf(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
+      const isHeld = restricted(await holds.find(user.userId), now)?.closesDay === true;
+      return presentPlan(isHeld ? heldDay(plan) : plan);
+    },
+  });
+};

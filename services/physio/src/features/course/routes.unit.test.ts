@@ -1,0 +1,35 @@
+import { physioTodaySchema } from '@stridewell/contracts/http/physio';
+import { describe, expect, it } from 'vitest';
+import { courseOf } from '../../domain/course.ts';
+import { injuryOf } from '../../domain/profile.ts';
+import { presentPlan } from '../../domain/today/present.ts';
+import type { CourseInputs } from '../../domain/types.ts';
+import { givenDocument } from '../../testing/documents.ts';
+import { planOf } from './routes.ts';
+
+const TODAY = '2026-11-20';
+const presented = (...given: Parameters<typeof planOf>) => presentPlan(planOf(...given));
+const standing = (status: 'active' | 'resolved') => {
+  const profile = givenDocument({ status });
+  const inputs: CourseInputs = {
+    ...{ today: TODAY, injury: injuryOf(profile, null), checkins: [], training: [], logs: [] },
+    runner: { level: null, ageBand: null },
+  };
+  return { profile, inputs, course: courseOf(inputs) };
+};
+
+describe('today’s plan as the API returns it', () => {
+  it('PHY-84 asks for a profile when there is none', () => {
+    expect(presented(null, TODAY)).toEqual({ status: 'profile_required', date: TODAY });
+  });
+
+  it('contains only status and date when the injury is resolved', () => {
+    expect(presented(standing('resolved'), TODAY)).toEqual({ status: 'resolved', date: TODAY });
+  });
+
+  it('PHY-84 asks for the day’s check-in when the injury is active, and matches the response schema', () => {
+    const today = presented(standing('active'), TODAY);
+    expect(today).toMatchObject({ status: 'checkin_required', date: TODAY, area: 'knee', exercises: [] });
+    expect(physioTodaySchema.parse(today)).toEqual(today);
+  });
+});

@@ -1,0 +1,56 @@
+import { dateIn } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { courseOf } from '../../domain/course.ts';
+import type { Course, CourseInputs } from '../../domain/types.ts';
+import type { PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
+import type { PhysioProfileRepository } from '../profile/repository.ts';
+import { type InputStores, readInputs } from './inputs.ts';
+
+/** The current state of an injury: what is stored, and what the rules compute from it. */
+export interface Standing {
+  profile: PhysioProfileDocument;
+  inputs: CourseInputs;
+  course: Course;
+}
+
+/** The rules failed on the stored data: a retry does not help, and callers continue without a course. */
+export class CourseError extends Error {
+  constructor(cause: unknown) {
+    super('failed to compute the course', { cause });
+    this.name = 'CourseError';
+  }
+}
+
+const replay = (inputs: CourseInputs): Course => {
+  try {
+    return courseOf(inputs);
+  } catch (error) {
+    throw new CourseError(error);
+  }
+};
+
+export interface CourseDependencies extends InputStores {
+  profiles: PhysioProfileRepository;
+  clock: Clock;
+}
+
+/** Computes the current state of runners' injuries from the stored data; the result is not stored. */
+export const createCourseReader = ({ profiles, clock, ...stores }: CourseDependencies) => ({
+  /** The state of a runner's injury today, in their own time zone; null without a profile. */
+  async now(userId: string, timezone: string): Promise<Standing | null> {
+    const profile = await profiles.find(userId);
+    if (!profile) return null;
+    const inputs = await readInputs(stores, userId, profile, dateIn(timezone, clock.now()));
+    return { profile, inputs, course: replay(inputs) };
+  },
+
+  /**
+   * Whether an exclusion applies to the given profile, so that no programme may be given. False for a resolved injury.
+   */
+  async isRestricted(userId: string, profile: PhysioProfileState, today: string): Promise<boolean> {
+    if (profile.status === 'resolved') return false;
+    return replay(await readInputs(stores, userId, profile, today)).exclusion !== null;
+  },
+});
+
+export type CourseReader = ReturnType<typeof createCourseReader>;

@@ -1,0 +1,73 @@
+import { physioGateChanged } from '@stridewell/contracts/events/events';
+import type { Clock } from '@stridewell/kit/clock';
+import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import { gateStateOf } from '../../domain/gate-event.ts';
+import { stateOf } from '../../domain/profile.ts';
+import type { CourseReader, Standing } from '../course/service.ts';
+import type { Decide, ProfileSaver } from '../profile/service.ts';
+import type { GateRepository } from './repository.ts';
+
+export interface KeeperDependencies {
+  gates: GateRepository;
+  courses: CourseReader;
+  saveProfile: ProfileSaver;
+  clock: Clock;
+  /** Called with a document's id after a change of it is stored. */
+  onSaved: { gate(documentId: string): void; profile(documentId: string): void };
+}
+
+export interface GateKeeper {
+  /**
+   * Updates the published gate and restriction of a runner from their current inputs. Idempotent and safe to run
+   * concurrently; writes only changes. Returns the state of the injury as read for it; null without a profile.
+   */
+  follow(userId: string, timezone: string): Promise<Standing | null>;
+}
+
+export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper => {
+  const { gates, courses, saveProfile, clock, onSaved } = dependencies;
+  const aggregate = createAggregate({ model: gates.model, clock, onSaved: onSaved.gate });
+
+  /** A check-in can add or end an exclusion: then the profile stores and publishes the new restriction. */
+  const publishRestriction = async (userId: string, timezone: string): Promise<void> => {
+    const decide: Decide = (current) => current && stateOf(current);
+    const saved = await saveProfile({ userId, timezone, decide, recheck: true });
+    if (saved) onSaved.profile(saved._id);
+  };
+
+  const settle = async (userId: string, timezone: string): Promise<Decision<Standing | null>> => {
+    // The gate is read before its inputs: a concurrent request that changes an input and then
+    // calls `follow` either sees this write or makes it fail, so the last write is always computed from the newest
+    // inputs.
+    const current = await gates.find(userId);
+    const standing = await courses.now(userId, timezone);
+    if (!standing) return { result: null };
+    const { profile, course } = standing;
+    const isRestricted = profile.status === 'active' && course.exclusion !== null;
+    if (isRestricted !== profile.restricted) await publishRestriction(userId, timezone);
+    const state = gateStateOf(profile, course);
+    if (current && hasState(current, state)) return { result: standing };
+    const events = (rev: number, at: Date) => [createEntry(physioGateChanged, { ...state, rev }, at)];
+    return { write: { key: { userId }, current, state, events, result: () => standing } };
+  };
+
+  /**
+   * Calls waiting for the mutex. They have read nothing yet, so later calls for the same key can share their result.
+   */
+  const waiting = new Map<string, Promise<Standing | null>>();
+
+  return {
+    follow(userId, timezone) {
+      const key = `${userId} ${timezone}`;
+      const joined = waiting.get(key);
+      if (joined) return joined;
+      const turn = aggregate.change(userId, () => {
+        if (waiting.get(key) === turn) waiting.delete(key);
+        return settle(userId, timezone);
+      });
+      waiting.set(key, turn);
+      return turn;
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { physioCheckinRecorded, physioGateChanged } from '@stridewell/contracts/events/events';
+import { PATHS } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import { until } from '@stridewell/kit/testing/until';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { gateOf, givenProfile, listenTo, READY } from '../../testing/given.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+
+let bed: PhysioBed;
+let other: FastifyInstance;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+  const config = { ...bed.scope.config('physio'), chat: { model: null } };
+  other = await untilReady(await buildApp(config, { clock: createClock() }));
+});
+afterAll(async () => {
+  await other.close();
+  await bed.close();
+});
+
+describe('two processes on the same database', () => {
+  it('keep one check-in per day and one gate, and use each revision once', async () => {
+    const user = await bed.user();
+    const heard = listenTo(bed);
+    heard.follow('test.gates', physioGateChanged);
+    heard.follow('test.checkins', physioCheckinRecorded);
+    await givenProfile(bed, user);
+    // Four writes per process: a write is tried five times, so none can run out of tries by losing to the other
+    // process.
+    const pains = [0, 1, 2, 3, 4, 5, 6, 7];
+    const answers = await Promise.all(
+      pains.map((pain, at) =>
+        (at % 2 ? other : bed.app).inject({
+          method: 'POST',
+          url: PATHS.physioCheckin,
+          headers: user.headers,
+          payload: { ...READY, pain },
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(pains.map(() => 200));
+
+    const { checkin } = (await bed.call(user, 'POST', PATHS.physioCheckin, { ...READY, pain: 9 })).json();
+    const days = await bed.database.collection('physio_checkins').find({ userId: user.userId }).toArray();
+    expect([days.length, days[0]?._id, days[0]?.answers.pain]).toEqual([1, checkin.id, 9]);
+    await heard.untilTold(user, physioCheckinRecorded, ({ rev }) => rev === days[0]?.rev);
+    const gate = await until('the gate that follows', async () => {
+      const stored = await gateOf(bed, user);
+      return stored?.level === 'stop' && stored;
+    });
+    await heard.untilTold(user, physioGateChanged, ({ rev, level }) => rev === gate.rev && level === 'stop');
+    for (const type of [physioCheckinRecorded, physioGateChanged]) {
+      const revs = heard.of(user, type).map(({ rev }) => rev);
+      expect(new Set(revs).size).toBe(revs.length);
+    }
+  });
+});

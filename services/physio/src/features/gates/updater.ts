@@ -1,0 +1,53 @@
+import type { Logger } from '@stridewell/kit/logger';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { CourseError, type Standing } from '../course/service.ts';
+import type { GateKeeper } from './service.ts';
+
+export interface GateFollower {
+  /**
+   * Updates the gate, for consumers and relays. Throws errors that a retry may resolve. When the rules fail on the
+   * stored data, the error is only logged, so that it does not block other work.
+   */
+  follow(userId: string, timezone?: string): Promise<Standing | null>;
+  /** The same for a request whose own write is done: never throws. */
+  tryFollow(userId: string, timezone: string): Promise<Followed>;
+}
+
+export interface Followed {
+  /** False when the update failed and has to be retried. */
+  settled: boolean;
+  /** The state of the injury as read for the update; null without a profile, and when it could not be computed. */
+  standing: Standing | null;
+}
+
+/** Updates gates after their inputs changed. Logs contain no user id: that a gate changed is health data. */
+export const createGateFollower = ({
+  keeper,
+  settings,
+  logger,
+}: {
+  keeper: GateKeeper;
+  settings: UserSettingsRepository;
+  logger: Logger;
+}): GateFollower => {
+  const follow = async (userId: string, timezone?: string): Promise<Standing | null> => {
+    try {
+      return await keeper.follow(userId, timezone ?? (await settings.timezoneOf(userId)));
+    } catch (error) {
+      if (!(error instanceof CourseError)) throw error;
+      logger.error({ err: error.cause }, 'failed to compute a gate');
+      return null;
+    }
+  };
+  return {
+    follow,
+    async tryFollow(userId, timezone) {
+      try {
+        return { settled: true, standing: await follow(userId, timezone) };
+      } catch (error) {
+        logger.warn({ err: error }, 'gate update failed, retrying later');
+        return { settled: false, standing: null };
+      }
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { DomainError, unavailable } from '@stridewell/kit/errors';
+import { createId } from '@stridewell/kit/ids';
+import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import type { mongo } from 'mongoose';
+import { keyOf } from '../../domain/exercise-log.ts';
+import type { PhysioLogDocument, PhysioLogState } from './document.ts';
+
+const COLLECTION = 'physio_logs';
+/** Most exercises and free-text lines of one day: several times what a programme contains. */
+export const LOGS_A_DAY = 40;
+/** An upsert that loses a race finds the existing row on the next try. */
+const TRIES = 5;
+
+const dayFull = (): DomainError =>
+  new DomainError('conflict', `You can log at most ${LOGS_A_DAY} exercises a day.`, { code: 'day_full' });
+
+export type PhysioLogRepository = ReturnType<typeof createPhysioLogs>;
+
+/** `physio_logs`. Every method takes the user first and returns plain objects. */
+export const createPhysioLogs = (database: Connection) => {
+  const collection = () => database.collection<PhysioLogDocument>(COLLECTION);
+
+  const upsert = async (userId: string, date: string, state: PhysioLogState, at: Date) => {
+    try {
+      return await collection().findOneAndUpdate(
+        { userId, date, key: keyOf(state) },
+        { $set: { ...state, updatedAt: at }, $setOnInsert: { _id: createId(), createdAt: at } },
+        { upsert: true, returnDocument: 'after', includeResultMetadata: true },
+      );
+    } catch (error) {
+      if (isDuplicate(error)) return null;
+      throw error;
+    }
+  };
+
+  /**
+   * Deletes a new row when the day is full. Counts after the insert, so that concurrent requests cannot exceed the
+   * limit.
+   */
+  const keepWithinDay = async ({ _id, userId, date }: PhysioLogDocument): Promise<void> => {
+    if ((await collection().countDocuments({ userId, date })) <= LOGS_A_DAY) return;
+    await collection().deleteOne({ _id });
+    throw dayFull();
+  };
+
+  return {
+    /** Upserts an exercise, or a free-text line, of a runner's day. Throws a 409 for a new one when the day is full. */
+    async save(userId: string, date: string, state: PhysioLogState, at: Date): Promise<PhysioLogDocument> {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const result = await upsert(userId, date, state, at);
+        if (!result?.value) continue;
+        if (!result.lastErrorObject?.updatedExisting) await keepWithinDay(result.value);
+        return result.value;
+      }
+      throw unavailable();
+    },
+
+    /** The stored log of the same exercise, or the same free-text line, of the day. */
+    find: (userId: string, date: string, state: PhysioLogState): Promise<PhysioLogDocument | null> =>
+      collection().findOne({ userId, date, key: keyOf(state) }),
+
+    /** A runner's newest logs, newest first. */
+    newest: (userId: string, limit: number): Promise<PhysioLogDocument[]> =>
+      collection().find({ userId }).sort({ date: -1, _id: -1 }).limit(limit).toArray(),
+
+    /** A runner's logs since a date, inclusive, oldest first. */
+    since: (userId: string, from: string): Promise<PhysioLogDocument[]> =>
+      collection()
+        .find({ userId, date: { $gte: from } })
+        .sort({ date: 1, _id: 1 })
+        .toArray(),
+  };
+};
+
+export const physioLogsIndexes = async (db: mongo.Db): Promise<void> => {
+  const logs = db.collection(COLLECTION);
+  // One row per exercise of a day, which makes the upsert safe.
+  await logs.createIndex({ userId: 1, date: 1, key: 1 }, { unique: true, name: 'user_date_key' });
+  // Serves a runner's newest logs, and the logs since a date, in order.
+  await logs.createIndex({ userId: 1, date: -1, _id: -1 }, { name: 'user_newest' });
+};

@@ -1,0 +1,93 @@
+import { route } from '@stridewell/contracts/http/operations';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import { DomainError, missing } from '@stridewell/kit/errors';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { presentProfile, replaceProfile, stateOf } from '../../domain/profile.ts';
+import type { PhysioProfileDocument } from './document.ts';
+import type { PhysioProfileRepository } from './repository.ts';
+import type { Decide, ProfileSaver } from './service.ts';
+
+const alreadyExists = (): DomainError =>
+  new DomainError('conflict', 'A physio profile already exists. Update it instead.', { code: 'profile_exists' });
+const notReady = (): DomainError =>
+  new DomainError('conflict', 'An injury can be marked as healed once the return-to-run criteria are met.', {
+    code: 'not_handed_over',
+  });
+const notFound = (): DomainError => missing('There is no physio profile yet.');
+
+export interface ProfileRoutes {
+  profiles: PhysioProfileRepository;
+  save: ProfileSaver;
+  settings: UserSettingsRepository;
+  /** Whether the hand-over rule is met now. */
+  isHandoverMet(userId: string, timezone: string): Promise<boolean>;
+  /** Called after a profile is stored: updates the gate and publishes the event. */
+  followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<unknown>;
+}
+
+/** Routes of the runner's injury profile: read, create, replace, mark as healed. */
+export const physioProfileRoutes = (
+  app: Http,
+  { profiles, save, settings, isHandoverMet, followUp }: ProfileRoutes,
+): void => {
+  const change = async (userId: string, timezone: string, decide: Decide): Promise<PhysioProfileDocument> => {
+    const document = await save({ userId, timezone, decide });
+    if (!document) throw notFound();
+    await followUp(userId, timezone, document);
+    return document;
+  };
+
+  app.route({
+    ...route('readPhysioProfile'),
+    handler: async (request) => {
+      const document = await profiles.find(currentUser(request).userId);
+      return document && presentProfile(document);
+    },
+  });
+
+  app.route({
+    ...route('createPhysioProfile'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const document = await change(user.userId, await settings.zoneOf(user), (current, today) => {
+        if (current) throw alreadyExists();
+        return replaceProfile(null, request.body, today);
+      });
+      return presentProfile(document);
+    },
+  });
+
+  app.route({
+    ...route('replacePhysioProfile'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const document = await change(
+        user.userId,
+        await settings.zoneOf(user),
+        (current, today) => current && replaceProfile(current, request.body, today),
+      );
+      return presentProfile(document);
+    },
+  });
+
+  app.route({
+    ...route('resolveInjury'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const current = await profiles.find(user.userId);
+      if (!current) throw notFound();
+      if (current.status === 'active' && !(await isHandoverMet(user.userId, timezone))) throw notReady();
+      const document = await change(
+        user.userId,
+        timezone,
+        (stored) => stored && { ...stateOf(stored), status: 'resolved' },
+      );
+      return presentProfile(document);
+    },
+  });
+};

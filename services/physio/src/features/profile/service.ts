@@ -1,0 +1,67 @@
+import { physioProfileChanged } from '@stridewell/contracts/events/events';
+import { dateIn } from '@stridewell/contracts/web';
+import type { FormText, TextSafety } from '@stridewell/holds/texts';
+import type { Clock } from '@stridewell/kit/clock';
+import { createAggregate, hasState, replaceState } from '@stridewell/kit/outbox/aggregate';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
+import type { PhysioProfileRepository } from './repository.ts';
+
+/**
+ * Computes the next state of a profile from the current one and the runner's date; null leaves it as is. Throws to
+ * refuse.
+ */
+export type Decide = (current: PhysioProfileDocument | null, today: string) => PhysioProfileState | null;
+
+export interface Change {
+  userId: string;
+  timezone: string;
+  decide: Decide;
+  /** Re-evaluates exclusions even when nothing else changes: a check-in can add or end one. */
+  recheck?: boolean;
+}
+
+export interface SaverDependencies {
+  profiles: PhysioProfileRepository;
+  /** Safety check of the texts the runner wrote about the injury. */
+  texts: Pick<TextSafety, 'keepForm'>;
+  clock: Clock;
+  /** Whether an exclusion applies to a runner with the given profile. */
+  isRestricted(userId: string, state: PhysioProfileState, today: string): Promise<boolean>;
+}
+
+const textsOf = ({ painHistory, mdDiagnosisText, restrictionsMeds }: PhysioProfileState): FormText[] => [
+  painHistory,
+  mdDiagnosisText,
+  restrictionsMeds,
+];
+
+/**
+ * Changes a runner's profile and emits `physio.profile.changed`; a change without effect neither writes nor publishes.
+ * Returns the resulting profile; null when there is none.
+ */
+export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: SaverDependencies) => {
+  const aggregate = createAggregate({ model: profiles.model, clock });
+
+  return ({ userId, timezone, decide, recheck = false }: Change): Promise<PhysioProfileDocument | null> =>
+    aggregate.change<PhysioProfileDocument | null>(userId, async (at) => {
+      const current = await profiles.find(userId);
+      const today = dateIn(timezone, at);
+      const decided = decide(current, today);
+      // The exclusion is computed only when something else differs or when the caller asks for a recheck.
+      if (!decided || (current && !recheck && hasState(current, decided))) return { result: current };
+      const state = { ...decided, restricted: await isRestricted(userId, decided, today) };
+      const { primaryArea: area, status, restricted, since } = state;
+      return replaceState<PhysioProfileDocument>({
+        current,
+        key: { userId },
+        state,
+        events: (rev) => [createEntry(physioProfileChanged, { area, status, restricted, since, rev }, at)],
+        before: () => texts.keepForm(userId, current ? textsOf(current) : [], textsOf(state)),
+        // The relay runs the recheck before it publishes the entries that fill the outbox.
+        ignoresLimit: recheck,
+      });
+    });
+};
+
+export type ProfileSaver = ReturnType<typeof createProfileSaver>;

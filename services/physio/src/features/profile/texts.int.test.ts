@@ -1,0 +1,80 @@
+import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { givenProfile, PROFILE } from '../../testing/given.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+
+const EMERGENCY = 'Numb between my legs since yesterday';
+const ASKED = 'I nearly fainted on a run last week, fine now';
+let bed: PhysioBed;
+let user: TestUser;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+});
+beforeEach(async () => {
+  bed.setNow('2026-11-20T10:00:00Z');
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const holdOf = async (): Promise<SafetyStatus['hold']> =>
+  ((await bed.call(user, 'GET', PATHS.physioSafety)).json() as SafetyStatus).hold;
+const log = (reason: string, change: object = {}) =>
+  bed.call(user, 'POST', PATHS.physioLogs, { planned: 'Wall sit', status: 'skipped', reason, ...change });
+
+describe('LANG-76 the texts of the physio profile', () => {
+  it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'] as const)(
+    '%s is stored, and opens the hold of its category when safety stops it',
+    async (field) => {
+      expect(await givenProfile(bed, user, { ...PROFILE, [field]: EMERGENCY })).toMatchObject({ [field]: EMERGENCY });
+      expect(await holdOf()).toMatchObject({ tier: 'emergency', closesTraining: true });
+    },
+  );
+
+  it('open a card when safety asks about them, and are checked again only when the text changes', async () => {
+    await givenProfile(bed, user, { ...PROFILE, painHistory: ASKED });
+    const hold = await holdOf();
+    expect(hold).toMatchObject({ tier: 'card', card: { kind: 'C1' } });
+    await bed.call(user, 'POST', `${PATHS.physioChat}/card`, { cardId: hold?.card?.id, answers: ['none'] });
+    expect(await holdOf()).toBeNull();
+    await bed.call(user, 'PUT', PATHS.physioProfile, { ...PROFILE, painHistory: ASKED, onset: 'sudden' });
+    expect(await holdOf()).toBeNull();
+    await bed.call(user, 'PUT', PATHS.physioProfile, { ...PROFILE, painHistory: EMERGENCY });
+    expect(await holdOf()).toMatchObject({ tier: 'emergency' });
+  });
+
+  it('open no hold for an everyday injury', async () => {
+    await givenProfile(bed, user, { ...PROFILE, painHistory: 'Sore below the kneecap on the stairs since October' });
+    expect(await holdOf()).toBeNull();
+  });
+
+  it('open no hold when creation is refused with 409', async () => {
+    await givenProfile(bed, user);
+    const again = await bed.call(user, 'POST', PATHS.physioProfile, { ...PROFILE, painHistory: EMERGENCY });
+    expect([again.statusCode, await holdOf()]).toEqual([409, null]);
+  });
+});
+
+describe('LANG-77 the reason for not doing an exercise', () => {
+  it('opens the hold of its category once when safety stops it', async () => {
+    expect((await log(EMERGENCY)).statusCode).toBe(200);
+    await log(EMERGENCY);
+    expect(await holdOf()).toMatchObject({ tier: 'emergency' });
+    expect((await bed.database.collection('safety_holds').findOne({ userId: user.userId }))?.holds).toHaveLength(1);
+  });
+
+  it('is not checked again when sent unchanged after the hold has ended', async () => {
+    await log(EMERGENCY);
+    const holds = bed.database.collection('safety_holds');
+    await holds.updateOne({ userId: user.userId }, { $set: { 'holds.$[].ended': 'cleared' } });
+    await log(EMERGENCY);
+    expect([await holdOf(), (await holds.findOne({ userId: user.userId }))?.holds.length]).toEqual([null, 1]);
+  });
+
+  it('opens no hold for everyday reasons or when the log is refused', async () => {
+    await log('tired after work');
+    expect((await log(EMERGENCY, { date: '2026-11-01' })).statusCode).toBe(400);
+    expect(await holdOf()).toBeNull();
+  });
+});

@@ -1,0 +1,190 @@
+import { physioCheckinRecorded, physioProfileChanged } from '@stridewell/contracts/events/events';
+import { PATHS, type TriageOutcome } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkIn, gateOf, givenProfile, listenTo, PROFILE, READY, SORE, todayOf } from '../../testing/given.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+
+const TODAY = '2026-11-20';
+/** A swollen, warm and painful calf: the emergency route. */
+const CALF = { flags: ['swelling'], answers: { calf_swollen: true } };
+let bed: PhysioBed;
+let user: TestUser;
+let heard: ReturnType<typeof listenTo>;
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+  heard = listenTo(bed);
+  heard.follow('test.checkins', physioCheckinRecorded);
+  heard.follow('test.profiles', physioProfileChanged);
+});
+beforeEach(async () => {
+  bed.setNow(`${TODAY}T10:00:00Z`);
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const post = (body: unknown, who: TestUser | null = user) => bed.call(who, 'POST', PATHS.physioTriage, body);
+const triage = async (body: unknown = CALF): Promise<TriageOutcome> => {
+  const answer = await post(body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const checkin = async () => (await bed.call(user, 'GET', PATHS.physioCheckinToday)).json();
+
+describe('API-72 a triage', () => {
+  it('TRIAGE-34 returns tier, text and actions, the same for the same answers', async () => {
+    const first = await triage();
+    expect(first).toMatchObject({ tier: 'emergency', actions: [{ href: 'tel:113' }] });
+    expect([first.title, first.text, first.doNot, first.say].every((words) => words.length > 10)).toBe(true);
+    await givenProfile(bed, user);
+    expect(await triage()).toEqual(first);
+  });
+
+  it('is evaluated without a profile, and not stored', async () => {
+    await triage();
+    for (const name of ['physio_profiles', 'physio_checkins', 'physio_gates'])
+      expect(await bed.database.collection(name).countDocuments({ userId: user.userId }), name).toBe(0);
+  });
+
+  it('SECU-603 is evaluated without consent to health data, and not stored', async () => {
+    await givenProfile(bed, user);
+    const refused = await bed.signer.user({ userId: user.userId, healthConsent: null });
+    const answer = await post(CALF, refused);
+    expect([answer.statusCode, answer.json().tier]).toEqual([200, 'emergency']);
+    const profile = await bed.database.collection('physio_profiles').findOne({ userId: user.userId });
+    expect([profile?.rev, profile?.triage]).toEqual([1, null]);
+  });
+
+  it('TRIAGE-35 is stored with the day’s check-in and published in its event', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
+    const outcome = await triage();
+    expect((await checkin()).triage).toEqual(outcome);
+    const stored = await bed.database.collection('physio_checkins').findOne({ userId: user.userId });
+    expect(stored?.triage).toMatchObject({ date: TODAY, input: CALF, outcome: { tier: 'emergency' } });
+    await heard.untilTold(user, physioCheckinRecorded, ({ rev, redFlag }) => rev === 2 && redFlag === true);
+  });
+
+  it('TRIAGE-35 is stored on the profile without a check-in that day, and added to the next one of the day', async () => {
+    await givenProfile(bed, user);
+    const outcome = await triage();
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
+    expect((await todayOf(bed, user)).status).toBe('blocked');
+    const answer = await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
+    expect(answer.checkin.triage).toEqual(outcome);
+    expect((await checkin()).triage).toEqual(outcome);
+  });
+
+  it('replaces a less urgent one of the day', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
+    expect((await triage({ flags: ['swelling'], answers: { calf_swollen: false } })).tier).toBe('soon');
+    const graver = await triage();
+    expect(graver.tier).toBe('emergency');
+    expect((await checkin()).triage).toEqual(graver);
+  });
+
+  it('keeps an emergency of the day until a check-in without warning signs comes in between', async () => {
+    await givenProfile(bed, user);
+    const emergency = await triage();
+    expect(await triage({ flags: [], answers: {} })).toEqual(emergency);
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
+    await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
+    expect(await triage({ flags: ['swelling'], answers: { calf_swollen: false } })).toEqual(emergency);
+    expect((await checkin()).triage).toEqual(emergency);
+    await checkIn(bed, user, SORE);
+    expect((await triage({ flags: [], answers: { calf_swollen: false } })).tier).toBe('self_care');
+  });
+});
+
+describe('the effect of a triage', () => {
+  it('stops running for the day when it is an emergency, even without a ticked flag', async () => {
+    await givenProfile(bed, user);
+    expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
+    await triage({ flags: [], answers: { cannot_walk: true } });
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'stop', handedOver: expect.any(Boolean) });
+    expect((await todayOf(bed, user)).status).toBe('blocked');
+    // Another check-in does not withdraw it: an emergency stays for its day.
+    expect((await checkIn(bed, user, { ...READY, pain: 0 })).gate.level).toBe('stop');
+    bed.setNow('2026-11-21T10:00:00Z');
+    expect((await checkIn(bed, user, READY)).gate.level).not.toBe('stop');
+  });
+
+  it('of tier same_day lasts until a check-in of the day leaves its flags unticked', async () => {
+    const weaker = { flags: ['strength_loss'], answers: { spreading: true } };
+    await givenProfile(bed, user);
+    await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
+    expect((await triage(weaker)).tier).toBe('same_day');
+    const { checkin: after, gate } = await checkIn(bed, user, READY);
+    expect([after.triage, gate.level]).toEqual([null, 'ladder']);
+    const again = await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
+    expect(again.checkin.triage?.tier).toBe('same_day');
+  });
+
+  it('lasts for the day when it is an emergency, until the questions are answered again', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
+    await triage();
+    expect((await checkIn(bed, user, READY)).gate.level).toBe('stop');
+    await triage({ flags: [], answers: { calf_swollen: false } });
+    expect((await checkIn(bed, user, { ...READY, pain: 0 })).gate.level).toBe('ladder');
+  });
+
+  it('adds the flags it asked about to an earlier check-in of the day', async () => {
+    await givenProfile(bed, user);
+    expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
+    await triage({ flags: ['swelling'], answers: { calf_swollen: false } });
+    expect((await checkin()).redFlags).toEqual(['swelling']);
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
+    expect((await todayOf(bed, user)).status).toBe('blocked');
+  });
+
+  it('TRIAGE-25 keeps its answers about a sudden onset, whatever flags are ticked later', async () => {
+    await givenProfile(bed, user, { ...PROFILE, onset: 'sudden' });
+    await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
+    await triage({ flags: ['swelling'], answers: { pop: true } });
+    await checkIn(bed, user, READY);
+    expect(await todayOf(bed, user)).toMatchObject({ status: 'blocked', exercises: [] });
+    await heard.untilTold(user, physioProfileChanged, ({ restricted }) => restricted);
+    bed.setNow('2026-11-23T10:00:00Z');
+    await checkIn(bed, user, READY);
+    expect((await todayOf(bed, user)).status).toBe('blocked');
+  });
+
+  it('ends with the injury it was about', async () => {
+    await givenProfile(bed, user, { ...PROFILE, onset: 'sudden' });
+    await triage({ flags: [], answers: { locking: true } });
+    bed.setNow('2026-11-22T10:00:00Z');
+    await bed.call(user, 'PUT', PATHS.physioProfile, { primaryArea: 'achilles', onset: 'sudden' });
+    expect((await todayOf(bed, user)).status).toBe('checkin_required');
+    await heard.untilTold(user, physioProfileChanged, ({ area, restricted }) => area === 'achilles' && !restricted);
+  });
+
+  it('does not affect another runner', async () => {
+    await givenProfile(bed, user);
+    const other = await bed.user();
+    await givenProfile(bed, other);
+    await triage();
+    expect(await gateOf(bed, other)).toMatchObject({ level: 'walk' });
+  });
+});
+
+describe('the validation of a triage', () => {
+  it.each([
+    ['a flag that is not in the list', { flags: ['fever'], answers: {} }],
+    ['a question that is not in the list', { flags: [], answers: { aliens: true } }],
+    ['an answer that is neither yes nor no', { flags: [], answers: { fever: 'maybe' } }],
+    ['missing flags', { answers: {} }],
+    ['missing answers', { flags: [] }],
+    ['an unknown field', { ...CALF, tier: 'self_care' }],
+    ['a query operator', { flags: { $ne: [] }, answers: {} }],
+  ])('returns 400 for %s', async (_what, body) => {
+    const answer = await post(body);
+    expect([answer.statusCode, answer.json().issues.length]).toEqual([400, 1]);
+  });
+
+  it('AUTH-02 returns 401 without a session', async () => {
+    expect((await post(CALF, null)).statusCode).toBe(401);
+  });
+});

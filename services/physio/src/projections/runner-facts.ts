@@ -1,0 +1,29 @@
+import type { EventData } from '@stridewell/contracts/events/envelope';
+import type { runningProfileChanged } from '@stridewell/contracts/events/events';
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { createUserDocuments } from '@stridewell/kit/projections/user-document-repository';
+import type { RunnerFacts } from '../domain/types.ts';
+
+type RunningProfile = EventData<typeof runningProfileChanged>;
+
+export const RUNNER_FACTS = 'runner_facts';
+
+export type RunnerFactsRepository = ReturnType<typeof createRunnerFacts>;
+
+const UNKNOWN: RunnerFacts = { level: null, ageBand: null };
+
+/** `runner_facts`: one document per runner, a projection of the running service's profile. */
+export const createRunnerFacts = (database: Connection) => {
+  const documents = createUserDocuments<RunningProfile>(database, RUNNER_FACTS);
+  return {
+    /** Stores an event's profile unless the stored one is as new or newer. */
+    keep: async (userId: string, profile: RunningProfile): Promise<void> => {
+      await documents.change(userId, (stored) => (stored && stored.rev >= profile.rev ? null : profile));
+    },
+    /** The facts of a runner; unknown before the first event. */
+    find: async (userId: string): Promise<RunnerFacts> => {
+      const stored = await documents.find(userId);
+      return stored ? { level: stored.level, ageBand: stored.ageBand } : UNKNOWN;
+    },
+  };
+};

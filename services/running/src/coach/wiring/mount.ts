@@ -1,0 +1,36 @@
+import type { ChatConfig } from '@stridewell/chat/config';
+import { mountChat } from '@stridewell/chat/mount';
+import type { HoldRepository } from '@stridewell/holds/hold-repository';
+import type { Context } from '@stridewell/kit/app/service';
+import type { PlanKeeper } from '../../features/weekly-plan/service.ts';
+import type { PlanFollower } from '../../features/weekly-plan/updater.ts';
+import type { Stores } from '../../stores.ts';
+import { createRunningBrain } from '../brain.ts';
+import { createStateLoader } from './load.ts';
+import { createNotice } from './noticed.ts';
+
+export interface CoachParts {
+  stores: Stores;
+  keeper: PlanKeeper;
+  follower: PlanFollower;
+  config: ChatConfig;
+  holds: HoldRepository;
+}
+
+/** Mounts the running coach on the service. It reads the service's stores and makes a plan on request. */
+export const mountCoach = (
+  context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
+  { stores, keeper, follower, config, holds }: CoachParts,
+): void => {
+  const load = createStateLoader({ stores, keeper, clock: context.clock });
+  const brain = createRunningBrain({
+    load,
+    async makePlan(user) {
+      const timezone = await stores.settings.zoneOf(user);
+      await keeper.remake(user.userId, timezone, { fresh: true });
+      return load(user);
+    },
+  });
+  const noticed = createNotice({ ...context, stores, follower });
+  mountChat(context, { brain: { ...brain, noticed }, config, holds });
+};

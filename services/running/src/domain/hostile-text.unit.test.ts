@@ -1,0 +1,32 @@
+import { coachProfileBody } from '@stridewell/contracts/http/running';
+import { parseThresholdPace } from '@stridewell/contracts/web';
+import { slowText } from '@stridewell/kit/testing/hostile-text';
+import { expect, it } from 'vitest';
+import { zoneIn } from '../coach/intents/zone-in.ts';
+import { readDays } from './days-available.ts';
+
+it.each<[string, (text: string) => unknown]>([
+  ['the race date of a profile', (raceDate) => coachProfileBody.safeParse({ raceDate })],
+  [
+    'the free texts of a profile',
+    (text) => coachProfileBody.safeParse({ daysAvailable: text, runningProfileV2: text }),
+  ],
+  ['the threshold pace', parseThresholdPace],
+])(
+  'SECU-206 parses %s of 100,000 hostile characters within 50 ms',
+  (_name, read) => {
+    expect(slowText(read, 100_000, 50)).toBeNull();
+  },
+  30_000,
+);
+
+it.each<[string, (text: string) => unknown]>([
+  ['readDays', readDays],
+  ['zoneIn', zoneIn],
+])(
+  'SECU-206 %s handles 10,000 hostile characters within 50 ms',
+  (_name, read) => {
+    expect(slowText(read, 10_000, 50)).toBeNull();
+  },
+  30_000,
+);

@@ -1,0 +1,25 @@
+import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
+import type { PhysioState } from './plan/adapt/types.ts';
+
+/** The physio state for the planner and the coach. Null when no event of the physio service has arrived. */
+export const physioStateOf = (state: PhysioProjection | null): PhysioState | null => {
+  if (!state) return null;
+  const { profile, gate, checkins } = state;
+  return {
+    area: profile?.area ?? gate?.area ?? null,
+    status: profile?.status ?? 'active',
+    restricted: profile?.restricted ?? false,
+    gate: gate && {
+      level: gate.level,
+      stage: gate.stage,
+      intervals: gate.intervals,
+      minutes: gate.minutes,
+      handedOver: gate.handedOver,
+      ladderFinished: gate.ladderFinished,
+      finishedOn: gate.finishedOn,
+      reason: gate.reason,
+      phase: gate.phase,
+    },
+    checkins: checkins.map(({ rev: _, ...checkin }) => checkin),
+  };
+};

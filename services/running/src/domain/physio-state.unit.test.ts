@@ -1,0 +1,23 @@
+import { GATE, goodPhysioDay } from '@stridewell/kit/testing/physio-events';
+import { describe, expect, it } from 'vitest';
+import { physioStateOf } from './physio-state.ts';
+
+const NOTHING = { profile: null, gate: null, checkins: [] };
+
+describe('the physio state of the planner', () => {
+  it('is null without a projection, and otherwise contains the parts that have arrived', () => {
+    expect(physioStateOf(null)).toBeNull();
+    const { rev: _, ...checkin } = goodPhysioDay('2026-11-20');
+    expect(physioStateOf({ ...NOTHING, checkins: [{ ...checkin, rev: 1 }] })).toEqual({
+      area: null,
+      status: 'active',
+      restricted: false,
+      gate: null,
+      checkins: [checkin],
+    });
+    expect(physioStateOf({ ...NOTHING, gate: { ...GATE, finishedOn: '2026-11-10' } })).toMatchObject({
+      area: 'knee',
+      gate: { level: 'walk', handedOver: false, finishedOn: '2026-11-10' },
+    });
+  });
+});

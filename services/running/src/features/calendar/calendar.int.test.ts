@@ -1,0 +1,153 @@
+import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf, givenPlan } from '../../testing/given.ts';
+import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+
+const MONDAY = '2026-11-16';
+let bed: RunningBed;
+let user: TestUser;
+let plan: WeeklyPlan;
+
+beforeAll(async () => {
+  bed = await createRunningBed();
+});
+beforeEach(async () => {
+  bed.setNow(`${MONDAY}T06:00:00Z`);
+  user = await bed.user();
+  plan = await givenPlan(bed, user);
+});
+afterAll(() => bed.close());
+
+const make = async (who = user): Promise<string> =>
+  new URL((await bed.call(who, 'POST', PATHS.calendar)).json().url).pathname;
+/** Reads as a calendar application does: without a session. */
+const read = (path: string) => bed.app.inject({ url: path });
+const eventsOf = (text: string) =>
+  text
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((event) =>
+      Object.fromEntries(event.split('\r\n').map((line) => [line.split(/[:;]/)[0], line.slice(line.indexOf(':') + 1)])),
+    );
+
+describe('API-64 BEYOND-28 BEYOND-29 the private address of the calendar feed', () => {
+  it('is a full URL with a 32-byte random token, without the user id, and its token is not stored', async () => {
+    const { url } = (await bed.call(user, 'POST', PATHS.calendar)).json();
+    expect(url).toMatch(/^http:\/\/[^/]+\/api\/coach\/calendar\/[\w-]{43}\.ics$/);
+    expect(url).not.toContain(user.userId);
+    const stored = JSON.stringify(
+      await bed.database.collection('calendar_feeds').find({ userId: user.userId }).toArray(),
+    );
+    expect(stored).not.toContain(/([\w-]{43})\.ics/.exec(url)?.[1]);
+  });
+
+  it('uses the forwarded host and protocol when behind a proxy', async () => {
+    const headers = { ...user.headers, 'x-forwarded-host': 'run.example.com', 'x-forwarded-proto': 'https' };
+    const answer = await bed.app.inject({ method: 'POST', url: PATHS.calendar, headers });
+    expect(answer.json().url).toMatch(/^https:\/\/run\.example\.com\/api\/coach\/calendar\//);
+  });
+});
+
+describe('PROF-15 the state of the calendar feed', () => {
+  const since = async (who = user) => (await bed.call(who, 'GET', PATHS.calendar)).json().since;
+
+  it('returns the creation time to its runner only, without the address', async () => {
+    expect(await since()).toBeNull();
+    await make();
+    expect(await since()).toMatch(new RegExp(`^${MONDAY}T06:00:0`));
+    expect(Object.keys((await bed.call(user, 'GET', PATHS.calendar)).json())).toEqual(['since']);
+    expect(await since(await bed.user())).toBeNull();
+  });
+
+  it('returns null after the feed is revoked', async () => {
+    await make();
+    await bed.call(user, 'DELETE', PATHS.calendar);
+    expect(await since()).toBeNull();
+  });
+
+  it('returns 401 without a session', async () => {
+    expect((await bed.app.inject({ url: PATHS.calendar })).statusCode).toBe(401);
+  });
+});
+
+describe('API-66 BEYOND-28 the feed', () => {
+  it('contains an all-day event with title and minutes for each session and none for rest days', async () => {
+    const answer = await read(await make());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+    const sessions = plan.days.filter(({ planType }) => planType !== 'rest');
+    expect(eventsOf(answer.body).map((event) => [event.DTSTART, event.SUMMARY?.replaceAll('\\', '')])).toEqual(
+      sessions.map(({ date, title, minutes }) => [date.replaceAll('-', ''), `${title} · ${minutes} min`]),
+    );
+    for (const event of answer.body.split('BEGIN:VEVENT').slice(1))
+      expect(event).toMatch(/\r\nDTSTART;VALUE=DATE:\d{8}\r\n/);
+    expect(answer.body).not.toContain(plan.days[0]?.why);
+  });
+
+  it('keeps the UID of a session when the plan changes, and returns the same text while nothing changed', async () => {
+    const path = await make();
+    const first = await read(path);
+    expect((await read(path)).body).toBe(first.body);
+    const uids = new Set(eventsOf(first.body).map(({ UID }) => UID));
+    expect(uids.size).toBe(eventsOf(first.body).length);
+    await bed.checkin(user, MONDAY, 'Recover', 1);
+    const next = await until('the changed calendar', async () => {
+      const { body } = await read(path);
+      return body !== first.body && body;
+    });
+    for (const { UID } of eventsOf(next)) expect(uids).toContain(UID);
+  });
+
+  it('removes today’s event after a Reset check-in', async () => {
+    const path = await make();
+    const dates = async () => eventsOf((await read(path)).body).map((event) => event.DTSTART);
+    expect(await dates()).toContain('20261116');
+    await bed.checkin(user, MONDAY, 'Reset', 1);
+    await until('the event of today to be gone', async () => !(await dates()).includes('20261116'));
+    expect(await dates()).toContain('20261122');
+    expect(dayOf(plan, '2026-11-22').planType).toBe('long');
+  });
+
+  it('is an empty calendar without a plan', async () => {
+    const answer = await read(await make(await bed.user()));
+    expect([answer.statusCode, eventsOf(answer.body)]).toEqual([200, []]);
+  });
+});
+
+describe('API-65 BEYOND-30 an invalid address', () => {
+  const expectNotFound = async (path: string) => {
+    const answer = await read(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('VCALENDAR');
+  };
+
+  it('returns 404 after it is revoked, once or twice', async () => {
+    const path = await make();
+    for (let times = 0; times < 2; times += 1)
+      expect((await bed.call(user, 'DELETE', PATHS.calendar)).statusCode).toBe(204);
+    await expectNotFound(path);
+  });
+
+  it('SECU-2702 returns 404 after a newer address was created', async () => {
+    const [first, second] = [await make(), await make()];
+    await expectNotFound(first);
+    expect((await read(second)).statusCode).toBe(200);
+  });
+
+  it('returns 404 for an unknown token and for a malformed one', async () => {
+    for (const token of ['A'.repeat(43), 'short', '$gt', '%7B%7D', 'x'.repeat(190)])
+      await expectNotFound(`${PATHS.calendar}/${token}.ics`);
+  });
+
+  it('AUTH-02 cannot be created or revoked without a session, or revoked by another runner', async () => {
+    for (const method of ['POST', 'DELETE'] as const)
+      expect((await bed.app.inject({ method, url: PATHS.calendar })).statusCode).toBe(401);
+    const path = await make();
+    await bed.call(await bed.user(), 'DELETE', PATHS.calendar);
+    expect((await read(path)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,138 @@
+import { currentPauseSchema } from '@stridewell/contracts/http/running';
+import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf, givenPlan, planOf } from '../../testing/given.ts';
+import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+
+const MONDAY = '2026-11-16';
+const TODAY = '2026-11-18';
+let bed: RunningBed;
+let user: TestUser;
+let plan: WeeklyPlan;
+
+beforeAll(async () => {
+  bed = await createRunningBed();
+});
+beforeEach(async () => {
+  user = await bed.user();
+  bed.setNow(`${MONDAY}T10:00:00Z`);
+  plan = await givenPlan(bed, user);
+  bed.setNow(`${TODAY}T10:00:00Z`);
+});
+afterAll(() => bed.close());
+
+const pause = (body: object, who = user) => bed.call(who, 'POST', PATHS.pause, body);
+const end = (who = user) => bed.call(who, 'DELETE', PATHS.pause);
+const runs = ({ days }: WeeklyPlan) => days.filter(({ date, minutes }) => date >= TODAY && minutes > 0);
+
+describe('PLANR-96 an illness', () => {
+  it('removes all runs from its first day in the same call and leaves earlier days unchanged', async () => {
+    const answer = await pause({ kind: 'illness', from: TODAY });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'illness', from: TODAY, to: null }]);
+    const ill = await planOf(bed, user);
+    expect(runs(ill)).toEqual([]);
+    expect(ill.days.slice(0, 2)).toEqual(plan.days.slice(0, 2));
+  });
+
+  it('leaves no trace in the plan when ended on its first day, and ending it again also returns 204', async () => {
+    await pause({ kind: 'illness', from: TODAY });
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await end();
+      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    }
+    expect((await planOf(bed, user)).days).toEqual(plan.days);
+  });
+
+  it('PLANR-97 ends when a later journey begins, and the easy days after it still apply', async () => {
+    const journey = { kind: 'travel', from: '2026-11-21', to: '2026-11-22' };
+    await pause({ kind: 'illness', from: MONDAY });
+    await pause(journey);
+    const stored = await bed.database.collection('pauses').findOne({ userId: user.userId });
+    const illness = { kind: 'illness', from: MONDAY, to: '2026-11-20' };
+    expect(stored?.state).toEqual({ current: journey, past: [illness] });
+    expect(runs(await planOf(bed, user))).toEqual([]);
+    bed.setNow('2026-11-23T10:00:00Z');
+    expect((await bed.call(user, 'POST', PATHS.weeklyPlan)).statusCode).toBe(200);
+    // Five days ill, one day without symptoms: easy days from Sunday the 22nd to Thursday the 26th.
+    expect(dayOf(await planOf(bed, user), '2026-11-25').changed).toBe('Easy day 4 of 5 after your illness.');
+  });
+
+  it('can be ended without removing an upcoming journey', async () => {
+    const journey = { kind: 'travel', from: '2026-11-21', to: '2026-11-22' };
+    await pause({ kind: 'illness', from: TODAY });
+    await pause(journey);
+    expect((await bed.call(user, 'GET', PATHS.pause)).json()).toEqual({
+      kind: 'illness',
+      from: TODAY,
+      to: '2026-11-20',
+    });
+    await end();
+    expect((await bed.call(user, 'GET', PATHS.pause)).json()).toEqual(journey);
+    expect((await planOf(bed, user)).days.slice(0, 5)).toEqual(plan.days.slice(0, 5));
+    await end();
+    expect((await planOf(bed, user)).days).toEqual(plan.days);
+  });
+});
+
+describe('GET /api/coach/pause', () => {
+  const current = async (who = user) => {
+    const answer = await bed.call(who, 'GET', PATHS.pause);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return currentPauseSchema.parse(answer.json());
+  };
+
+  it('returns the current or upcoming pause, and null without one or when it is over', async () => {
+    expect(await current()).toBeNull();
+    await pause({ kind: 'illness', from: TODAY });
+    expect(await current()).toEqual({ kind: 'illness', from: TODAY, to: null });
+    await end();
+    expect(await current()).toBeNull();
+    const journey = { kind: 'travel', from: '2026-11-19', to: '2026-11-20' };
+    await pause(journey);
+    expect(await current()).toEqual(journey);
+    bed.setNow('2026-11-20T22:30:00Z');
+    expect(await current()).toEqual(journey);
+    bed.setNow('2026-11-20T23:00:00Z');
+    expect(await current()).toBeNull();
+  });
+
+  it('AUTH-02 returns only the caller’s pause, and 401 without a session', async () => {
+    await pause({ kind: 'illness', from: TODAY });
+    expect(await current(await bed.user())).toBeNull();
+    expect((await bed.app.inject({ url: PATHS.pause })).statusCode).toBe(401);
+  });
+});
+
+describe('POST and DELETE /api/coach/pause', () => {
+  it.each([
+    ['an unknown kind', { kind: 'lazy', from: TODAY }],
+    ['a missing first day', { kind: 'illness' }],
+    ['a last day before the first', { kind: 'illness', from: TODAY, to: MONDAY }],
+    ['an invalid date', { kind: 'illness', from: '2026-02-30' }],
+    ['an unknown field', { kind: 'illness', from: TODAY, fever: 39 }],
+    ['a first day long ago', { kind: 'illness', from: '2026-09-01' }],
+    ['a first day far in the future', { kind: 'travel', from: '2028-01-01' }],
+  ])('return 400 and change nothing for %s', async (_case, body) => {
+    const answer = await pause(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(/^[^\n]+\.$/);
+    expect(await planOf(bed, user)).toEqual(plan);
+  });
+
+  it('AUTH-02 return 401 without a session', async () => {
+    for (const method of ['POST', 'DELETE'] as const) {
+      const payload = method === 'POST' ? { payload: { kind: 'illness', from: TODAY } } : {};
+      expect((await bed.app.inject({ method, url: PATHS.pause, ...payload })).statusCode).toBe(401);
+    }
+  });
+
+  it('change only the caller’s pause and need no profile', async () => {
+    const other = await bed.user();
+    expect((await pause({ kind: 'illness', from: TODAY }, other)).statusCode).toBe(200);
+    expect(await planOf(bed, user)).toEqual(plan);
+    await pause({ kind: 'illness', from: TODAY });
+    await end(other);
+    expect(runs(await planOf(bed, user))).toEqual([]);
+  });
+});

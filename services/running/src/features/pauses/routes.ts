@@ -1,0 +1,63 @@
+import { route } from '@stridewell/contracts/http/operations';
+import { addDays, dateIn, type PlanPause } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import { invalid } from '@stridewell/kit/errors';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { begin, currentPause, end } from '../../domain/pauses.ts';
+import { LOG_DAYS } from '../weekly-plan/inputs.ts';
+import type { PlanFollower } from '../weekly-plan/updater.ts';
+import type { PauseRepository } from './repository.ts';
+
+/** A pause begins at most this many days ahead, and at most `LOG_DAYS.back` days ago: plans read no older days. */
+const AHEAD_DAYS = 365;
+
+export interface PauseRoutes {
+  pauses: PauseRepository;
+  follower: PlanFollower;
+  settings: UserSettingsRepository;
+  clock: Clock;
+}
+
+/**
+ * Routes for illness and travel. They update the plan in the same call, because a pause emits no event to repair it.
+ */
+export const pauseRoutes = (app: Http, { pauses, follower, settings, clock }: PauseRoutes): void => {
+  app.route({
+    ...route('readPause'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const today = dateIn(await settings.zoneOf(user), clock.now());
+      return currentPause(await pauses.find(user.userId), today);
+    },
+  });
+
+  app.route({
+    ...route('beginPause'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const today = dateIn(timezone, clock.now());
+      const { kind, from, to } = request.body;
+      if (from < addDays(today, -LOG_DAYS.back) || from > addDays(today, AHEAD_DAYS))
+        throw invalid('from', `A pause can start up to ${LOG_DAYS.back} days ago and up to a year from now.`);
+      const pause: PlanPause = { kind, from, to: to ?? null };
+      await pauses.change(user.userId, (known) => begin(known, pause, today));
+      await follower.adapt(user.userId, timezone);
+      return pause;
+    },
+  });
+
+  app.route({
+    ...route('endPause'),
+    handler: async (request, reply) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      await pauses.change(user.userId, (known) => end(known, dateIn(timezone, clock.now())));
+      await follower.adapt(user.userId, timezone);
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,60 @@
+import { runningProfileChanged } from '@stridewell/contracts/events/events';
+import type { CoachProfileBody } from '@stridewell/contracts/http/running';
+import { dateIn } from '@stridewell/contracts/web';
+import type { TextSafety } from '@stridewell/holds/texts';
+import type { Clock } from '@stridewell/kit/clock';
+import { invalid } from '@stridewell/kit/errors';
+import { createAggregate, replaceState } from '@stridewell/kit/outbox/aggregate';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import { daysAvailableOf } from '../../domain/days-available.ts';
+import { profileFacts, replaceProfile } from '../../domain/profile.ts';
+import type { CoachProfileDocument, CoachProfileState } from './document.ts';
+import type { CoachProfileRepository } from './repository.ts';
+
+export interface SavedProfile {
+  document: CoachProfileDocument;
+  /** Names of the body's fields that were ignored. */
+  ignored: string[];
+}
+
+const NO_DAY = 'Please name at least one day of the week, such as Mon, Wed or Saturday.';
+
+export interface ProfileSaverParts {
+  profiles: CoachProfileRepository;
+  /** Safety check of the runner's free texts. */
+  texts: Pick<TextSafety, 'keepForm'>;
+  clock: Clock;
+}
+
+/** The free texts of a profile. The threshold pace is a text field, so it can contain anything. */
+const textsOf = ({ injuries, thresholdPace }: CoachProfileState) => [injuries, thresholdPace];
+
+/**
+ * Replaces a runner's profile and emits `running.profile.changed`. A save that changes nothing stores and emits
+ * nothing. Throws `invalid` when `daysAvailable` names no day.
+ */
+export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts) => {
+  const aggregate = createAggregate({ model: profiles.model, clock });
+
+  return async (user: TokenZone, timezone: string, body: CoachProfileBody): Promise<SavedProfile> => {
+    const { userId } = user;
+    const daysAvailable = daysAvailableOf(body.daysAvailable);
+    if (daysAvailable === undefined) throw invalid('daysAvailable', NO_DAY);
+    let ignored: string[] = [];
+    const document = await aggregate.change(userId, async (at) => {
+      const current = await profiles.find(userId);
+      const replaced = replaceProfile(current, body, daysAvailable, dateIn(timezone, at));
+      const { state } = replaced;
+      ({ ignored } = replaced);
+      return replaceState<CoachProfileDocument>({
+        current,
+        key: { userId },
+        state,
+        events: (rev) => [createEntry(runningProfileChanged, { ...profileFacts(state), rev }, at, user)],
+        before: () => texts.keepForm(userId, current ? textsOf(current) : [], textsOf(state)),
+      });
+    });
+    return { document, ignored };
+  };
+};

@@ -1,0 +1,61 @@
+import { trainingLogged, trainingRemoved } from '@stridewell/contracts/events/events';
+import type { TrainingLogBody } from '@stridewell/contracts/http/running';
+import type { Clock } from '@stridewell/kit/clock';
+import { createAggregate, replaceState } from '@stridewell/kit/outbox/aggregate';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import { type DayContext, logState } from '../../domain/training-log.ts';
+import type { TrainingLogDocument } from './document.ts';
+import type { TrainingLogRepository } from './repository.ts';
+
+export interface RecorderDependencies {
+  logs: TrainingLogRepository;
+  clock: Clock;
+  /** The plan and the outcome of a runner's day. */
+  contextOf(user: TokenZone, date: string): Promise<DayContext>;
+}
+
+/** Saves and removes a runner's logged days, with their events. */
+export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependencies) => {
+  const aggregate = createAggregate({ model: logs.model, clock });
+  return {
+    /** Stores a day. A save that changes nothing stores and emits nothing. */
+    save: (user: TokenZone, body: TrainingLogBody): Promise<TrainingLogDocument> => {
+      const { userId } = user;
+      const { date } = body;
+      return aggregate.change(`${userId} ${date}`, async (at) => {
+        const [current, context] = await Promise.all([logs.findDay(userId, date), contextOf(user, date)]);
+        const state = logState(body, context);
+        const { planType, status, minutes, ladderStage } = state;
+        return replaceState<TrainingLogDocument>({
+          current,
+          key: { userId, date },
+          state,
+          events: (rev) => [
+            createEntry(trainingLogged, { date, planType, status, minutes, ladderStage, rev }, at, user),
+          ],
+        });
+      });
+    },
+
+    /** Marks a day's row as removed and returns its new revision, or `nothing` when the day is not logged. */
+    remove: (user: TokenZone, date: string): Promise<{ _id: string; rev: number } | 'nothing'> => {
+      const { userId } = user;
+      return aggregate.change<{ _id: string; rev: number } | 'nothing'>(`${userId} ${date}`, async (at) => {
+        const current = await logs.findDay(userId, date);
+        if (!current || current.deleted) return { result: 'nothing' };
+        return {
+          write: {
+            key: { userId },
+            current,
+            state: { deleted: true },
+            events: (rev) => [createEntry(trainingRemoved, { date, rev }, at, user)],
+            result: ({ id, rev }) => ({ _id: id, rev }),
+          },
+        };
+      });
+    },
+  };
+};
+
+export type LogRecorder = ReturnType<typeof createLogRecorder>;

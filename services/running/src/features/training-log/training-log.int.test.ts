@@ -1,0 +1,203 @@
+import { trainingLogged, trainingRemoved } from '@stridewell/contracts/events/events';
+import { LOG_STATUSES, PATHS, SKIP_REASONS } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf, givenPlan, listenTo } from '../../testing/given.ts';
+import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+
+const TODAY = '2026-11-20';
+let bed: RunningBed;
+let user: TestUser;
+let events: ReturnType<typeof listenTo>;
+
+beforeAll(async () => {
+  bed = await createRunningBed();
+  events = listenTo(bed);
+  events.follow('test.logged', trainingLogged);
+  events.follow('test.removed', trainingRemoved);
+});
+beforeEach(async () => {
+  bed.setNow(`${TODAY}T10:00:00Z`);
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const log = (body: object, who = user) =>
+  bed.call(who, 'POST', PATHS.trainingLog, { date: TODAY, status: 'done', ...body });
+const remove = (date: string, who = user) => bed.call(who, 'DELETE', `${PATHS.trainingLog}/${date}`);
+const week = async (query = '', who = user) => (await bed.call(who, 'GET', `${PATHS.trainingLogsWeek}${query}`)).json();
+const row = (change: object = {}) => ({
+  date: TODAY,
+  planType: 'adapt',
+  status: 'done',
+  minutes: null,
+  reason: null,
+  ...change,
+});
+
+describe('API-23 ENT-07 logging a day', () => {
+  it.each(LOG_STATUSES)('TRK-07 TRK-08 stores the status %s and returns the row', async (status) => {
+    const answer = await log({ status });
+    expect([answer.statusCode, answer.json()]).toEqual([200, row({ status })]);
+    expect(await week()).toEqual([row({ status })]);
+  });
+
+  it('changes the day’s one row when it is logged again', async () => {
+    await log({ minutes: 40 });
+    await log({ status: 'skipped', reason: 'time' });
+    expect(await week()).toEqual([row({ status: 'skipped', reason: 'time' })]);
+    expect(await bed.database.collection('training_logs').countDocuments({ userId: user.userId })).toBe(1);
+  });
+
+  it.each(SKIP_REASONS)('CONST-18 TRK-11 stores the reason %s for a skipped day only', async (reason) => {
+    expect((await log({ status: 'skipped', reason })).json().reason).toBe(reason);
+    expect((await log({ status: 'done', reason })).json().reason).toBeNull();
+  });
+
+  it('TRK-22 TRK-23 stores optional minutes and returns them with the week', async () => {
+    await log({ minutes: 42 });
+    await log({ date: '2026-11-19', status: 'partial' });
+    expect(await week()).toEqual([row({ date: '2026-11-19', status: 'partial' }), row({ minutes: 42 })]);
+  });
+
+  it('TRK-20 uses the given plan type, otherwise the day’s outcome, otherwise adapt', async () => {
+    expect((await log({})).json().planType).toBe('adapt');
+    await bed.checkin(user, '2026-11-18', 'Recover', 1);
+    await bed.untilRows(user, '2026-11-16', [{ date: '2026-11-18', outcome: 'easy' }]);
+    expect((await log({ date: '2026-11-18' })).json().planType).toBe('easy');
+    expect((await log({ date: '2026-11-18', planType: 'tempo' })).json().planType).toBe('tempo');
+    const planner = await bed.user();
+    const sunday = dayOf(await givenPlan(bed, planner), '2026-11-22');
+    expect((await log({ date: '2026-11-22' }, planner)).json().planType).toBe(sunday.planType);
+    expect(sunday.planType).toBe('long');
+  });
+});
+
+describe('TRK-21 CONST-22 the window of a log', () => {
+  it.each([
+    ['2026-10-23', 200],
+    ['2026-10-22', 400],
+    ['2026-11-27', 200],
+    ['2026-11-28', 400],
+  ])('answers a log of %s with %i', async (date, status) => {
+    const answer = await log({ date });
+    expect(answer.statusCode).toBe(status);
+    if (status === 400)
+      expect(answer.json()).toMatchObject({ message: 'You can log the last 28 and the next 7 days.' });
+  });
+
+  it("TIME-01 is relative to the date in the runner's time zone", async () => {
+    bed.setNow('2026-11-20T23:30:00Z');
+    const [oslo, honolulu] = [await bed.user('Europe/Oslo'), await bed.user('Pacific/Honolulu')];
+    expect((await log({ date: '2026-11-28' }, oslo)).statusCode).toBe(200);
+    expect((await log({ date: '2026-11-28' }, honolulu)).statusCode).toBe(400);
+    expect((await log({ date: '2026-10-23' }, oslo)).statusCode).toBe(400);
+    expect((await log({ date: '2026-10-23' }, honolulu)).statusCode).toBe(200);
+  });
+});
+
+describe('API-24 TRK-06 removing a log', () => {
+  it('returns 204, also without a log and outside the window', async () => {
+    await log({});
+    for (const date of [TODAY, TODAY, '2026-11-19', '2001-01-01', '2099-12-31']) {
+      const answer = await remove(date);
+      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    }
+    expect(await week()).toEqual([]);
+  });
+
+  it.each(['2026-02-30', 'today', '20261120', '%7B%22$gt%22:1%7D'])('returns 400 for the date %s', async (date) => {
+    expect((await remove(date)).statusCode).toBe(400);
+  });
+
+  it('emits an event, and logging the day again continues with the next revision', async () => {
+    await log({ minutes: 30 });
+    await remove(TODAY);
+    await log({ status: 'partial' });
+    expect(await week()).toEqual([row({ status: 'partial' })]);
+    await until('three events', () => events.heard.filter(({ subject }) => subject === user.userId).length === 3);
+    const common = { date: TODAY, planType: 'adapt', ladderStage: null };
+    expect(events.of(user, trainingLogged)).toEqual([
+      { ...common, status: 'done', minutes: 30, rev: 1 },
+      { ...common, status: 'partial', minutes: null, rev: 3 },
+    ]);
+    expect(events.of(user, trainingRemoved)).toEqual([{ date: TODAY, rev: 2 }]);
+  });
+});
+
+describe('API-21 the logs of a week', () => {
+  it('are from Monday to Sunday of the current or the requested week', async () => {
+    for (const date of ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23']) await log({ date });
+    const dates = async (query: string) => (await week(query)).map(({ date }: { date: string }) => date);
+    expect(await dates('')).toEqual(['2026-11-16', '2026-11-22']);
+    expect(await dates('?weekStart=2026-11-09')).toEqual(['2026-11-15']);
+    expect(await dates('?weekStart=2026-11-23')).toEqual(['2026-11-23']);
+  });
+
+  it('API-57 are refused with 400 when the week does not start on a Monday', async () => {
+    for (const weekStart of ['2026-11-17', 'now', ''])
+      expect((await bed.call(user, 'GET', `${PATHS.trainingLogsWeek}?weekStart=${weekStart}`)).statusCode).toBe(400);
+  });
+});
+
+describe('a request to the training log', () => {
+  it.each([
+    ['an unknown field', { mood: 'good' }],
+    ['an unknown status', { status: 'none' }],
+    ['a missing status', { status: undefined }],
+    ['an unknown reason', { status: 'skipped', reason: 'rain' }],
+    ['an unknown plan type', { planType: 'Push' }],
+    ['an invalid date', { date: '2026-02-30' }],
+    ['a timestamp', { date: '2026-11-20T10:00:00Z' }],
+    ['minutes below 0', { minutes: -1 }],
+    ['more minutes than a day has', { minutes: 1_441 }],
+    ['half a minute', { minutes: 0.5 }],
+    ['a query operator', { date: { $gt: '' } }],
+  ])('returns 400 and stores nothing for %s', async (_case, body) => {
+    const answer = await log(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(/^[^\n]+\.$/);
+    expect(await week()).toEqual([]);
+  });
+
+  it('AUTH-02 returns 401 without a session', async () => {
+    const calls = [
+      { method: 'GET', url: PATHS.trainingLogsWeek },
+      { method: 'POST', url: PATHS.trainingLog, payload: { date: TODAY, status: 'done' } },
+      { method: 'DELETE', url: `${PATHS.trainingLog}/${TODAY}` },
+    ] as const;
+    for (const call of calls) expect((await bed.app.inject(call)).statusCode).toBe(401);
+  });
+
+  it('reads and changes only the caller’s log', async () => {
+    const other = await bed.user();
+    await log({ minutes: 50 });
+    expect(await week('', other)).toEqual([]);
+    expect((await remove(TODAY, other)).statusCode).toBe(204);
+    await log({ status: 'skipped' }, other);
+    expect(await week()).toEqual([row({ minutes: 50 })]);
+  });
+});
+
+describe('concurrent saves', () => {
+  it('of one day store one row, with a revision and an event for each save', async () => {
+    const minutes = Array.from({ length: 12 }, (_, at) => 10 + at);
+    const answers = await Promise.all(minutes.map((given) => log({ minutes: given })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(minutes.map(() => 200));
+    const [stored] = await week();
+    expect(minutes).toContain(stored.minutes);
+    await until('every event', () => events.of(user, trainingLogged).length === minutes.length);
+    expect(events.of(user, trainingLogged).map(({ rev }) => rev)).toEqual(minutes.map((_, at) => at + 1));
+    expect(events.of(user, trainingLogged).at(-1)?.minutes).toBe(stored.minutes);
+  });
+
+  it('of the same log make one change and one event', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => log({ minutes: 30 })));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    await log({ minutes: 31 });
+    await until('the last event', () => events.of(user, trainingLogged).at(-1)?.minutes === 31);
+    expect(events.of(user, trainingLogged).map(({ rev }) => rev)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,35 @@
+import { route } from '@stridewell/contracts/http/operations';
+import { addDays, dateIn, weekStartOf } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { plannedWeekOf } from '../weekly-plan/document.ts';
+import type { PlanKeeper } from '../weekly-plan/service.ts';
+import type { WeeklyOutcomes } from './repository.ts';
+
+export interface OutcomeRoutes {
+  outcomes: WeeklyOutcomes;
+  keeper: PlanKeeper;
+  settings: UserSettingsRepository;
+  clock: Clock;
+}
+
+/**
+ * `GET /api/coach/weekly-outcomes`: a Monday–Sunday week of the runner, by default the current week in the runner's
+ * time zone. When the week has a plan, the outcome of a day is its session type in the current plan; otherwise it comes
+ * from the check-in.
+ */
+export const weeklyOutcomesRoutes = (app: Http, { outcomes, keeper, settings, clock }: OutcomeRoutes): void => {
+  app.route({
+    ...route('readWeeklyOutcomes'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const weekStart = request.query.weekStart ?? weekStartOf(dateIn(timezone, clock.now()));
+      const week = await keeper.stored(user.userId, timezone, weekStart);
+      if (week) return plannedWeekOf(week).current.days.map(({ date, planType }) => ({ date, outcome: planType }));
+      return outcomes.between(user.userId, weekStart, addDays(weekStart, 6));
+    },
+  });
+};

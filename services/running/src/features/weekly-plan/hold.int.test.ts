@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import { readStream } from '@stridewell/chat/testing/read-stream';
+import { COACH_BASES } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf, givenPlan, planOf } from '../../testing/given.ts';
+import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+
+const TODAY = '2026-11-18';
+let bed: RunningBed;
+let user: TestUser;
+let port: number;
+
+beforeAll(async () => {
+  bed = await createRunningBed();
+  await bed.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (bed.app.server.address() as AddressInfo).port;
+});
+beforeEach(async () => {
+  bed.setNow('2026-11-16T10:00:00Z');
+  user = await bed.user();
+  await givenPlan(bed, user);
+  bed.setNow(`${TODAY}T10:00:00Z`);
+});
+afterAll(() => bed.close());
+
+const post = (path: string, payload: object) =>
+  readStream({ port, path: `${COACH_BASES.running}${path}`, user, payload }).reply;
+
+describe('LANG-07 the plan under a safety hold', () => {
+  it("has rest today while the hold is open and today's session again when the runner is cleared", async () => {
+    const before = await planOf(bed, user);
+    expect(dayOf(before, TODAY).minutes).toBeGreaterThan(0);
+    await post('/chat', { message: 'I have chest pain when I run' });
+    await until('the plan to rest today', async () => dayOf(await planOf(bed, user), TODAY).planType === 'rest');
+    bed.setNow(`${TODAY}T12:30:00Z`);
+    const { hold } = (await bed.call(user, 'GET', `${COACH_BASES.running}/safety`)).json();
+    await post('/chat/card', { cardId: hold.card.id, answers: ['cleared'] });
+    await until('the session to be back', async () => dayOf(await planOf(bed, user), TODAY).minutes > 0);
+    expect((await planOf(bed, user)).days).toEqual(before.days);
+  });
+});

@@ -1,0 +1,90 @@
+import { addDays } from '@stridewell/contracts/web';
+import type { HoldRepository } from '@stridewell/holds/hold-repository';
+import { restricted } from '@stridewell/holds/state';
+import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
+import { allPauses, illnessOf } from '../../domain/pauses.ts';
+import { physioStateOf } from '../../domain/physio-state.ts';
+import type { CheckinDay, LoggedDay, Pause, PhysioState, WeekInputs } from '../../domain/plan/adapt/types.ts';
+import { runnerOf } from '../../domain/plan/runner.ts';
+import { isMinor, presentProfile } from '../../domain/profile.ts';
+import type { CheckinDays } from '../../projections/checkin-days.ts';
+import type { PauseRepository } from '../pauses/repository.ts';
+import type { CoachProfileDocument } from '../profile/document.ts';
+import type { CoachProfileRepository } from '../profile/repository.ts';
+import { loggedDayOf } from '../training-log/document.ts';
+import type { TrainingLogRepository } from '../training-log/repository.ts';
+
+/** The stores that a week's inputs are read from. */
+export interface InputStores {
+  profiles: CoachProfileRepository;
+  logs: TrainingLogRepository;
+  checkinDays: CheckinDays;
+  pauses: PauseRepository;
+  physio: PhysioStates;
+  holds: Pick<HoldRepository, 'find'>;
+}
+
+/** The window of training logs that a plan uses, days. Logs of coming days count too. */
+export const LOG_DAYS = { back: 77, ahead: 7 };
+
+/** All inputs of a week except the stored week itself. */
+export interface Read {
+  profile: CoachProfileDocument;
+  /** The assumptions of the plan, one sentence each. */
+  assumed: readonly string[];
+  inputs: Pick<WeekInputs, 'runner' | 'programmeStart' | 'records' | 'checkins' | 'pauses' | 'physio'>;
+}
+
+/** Neutral answers for a day that counts as Reset without a check-in. */
+const NEUTRAL = { sleep: 3, stress: 3, fatigue: 3, pain: 0, readiness: 5 };
+const RESET_SCORE = 2.9;
+
+/** Adds a Reset for today, with or without a check-in: a safety hold closes the day (`language.md` 1.4). */
+const withReset = (checkins: readonly CheckinDay[], today: string): CheckinDay[] => {
+  const own = checkins.find(({ date }) => date === today);
+  const reset: CheckinDay = {
+    date: today,
+    score: Math.min(own?.score ?? RESET_SCORE, RESET_SCORE),
+    recommendation: 'Reset',
+    metrics: own?.metrics ?? NEUTRAL,
+  };
+  return [...checkins.filter(({ date }) => date !== today), reset];
+};
+
+/**
+ * Reads the current inputs of a runner's plan. Null without a training profile and for a runner under 18.
+ */
+export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<Read | null> => {
+  const profile = await stores.profiles.find(userId);
+  if (!profile || isMinor(profile)) return null;
+  const from = addDays(today, -LOG_DAYS.back);
+  const to = addDays(today, LOG_DAYS.ahead);
+  const [logs, storedCheckins, pauses, physio, safety] = await Promise.all([
+    stores.logs.between(userId, from, to),
+    stores.checkinDays.between(userId, from, to),
+    stores.pauses.find(userId),
+    stores.physio.find(userId),
+    stores.holds.find(userId),
+  ]);
+  const isHeld = restricted(safety, new Date(`${today}T12:00:00Z`))?.closesDay === true;
+  const checkins = isHeld ? withReset(storedCheckins, today) : storedCheckins;
+  const records: LoggedDay[] = logs.map(loggedDayOf);
+  const storedPauses: Pause[] = allPauses(pauses);
+  const pausesWithIllness = [...storedPauses, ...illnessOf(storedCheckins, storedPauses)];
+  const state: PhysioState | null = physioStateOf(physio);
+  const { runner: profileRunner, assumed } = runnerOf(presentProfile(profile).profile);
+  const { lastRaceDate: raceDate, lastRaceGoal: goal } = profile;
+  const runner = { ...profileRunner, lastRace: raceDate && goal ? { goal, raceDate } : null };
+  return {
+    profile,
+    assumed,
+    inputs: {
+      runner,
+      programmeStart: profile.programmeStart,
+      records,
+      checkins,
+      pauses: pausesWithIllness,
+      physio: state,
+    },
+  };
+};

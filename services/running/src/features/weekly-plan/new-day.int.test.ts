@@ -1,0 +1,128 @@
+import { planChanged } from '@stridewell/contracts/events/events';
+import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createStateLoader } from '../../coach/wiring/load.ts';
+import { createStores } from '../../stores.ts';
+import { dayOf, givenPlan, listenTo, planOf } from '../../testing/given.ts';
+import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { createPlanKeeper } from './service.ts';
+
+const MONDAY = '2026-11-16';
+const TUESDAY = '2026-11-17';
+let bed: RunningBed;
+let user: TestUser;
+let events: ReturnType<typeof listenTo>;
+let now = '';
+const turnTo = (instant: string): void => {
+  now = instant;
+  bed.setNow(instant);
+};
+
+beforeAll(async () => {
+  bed = await createRunningBed();
+  events = listenTo(bed);
+  events.follow('test.changed', planChanged);
+});
+beforeEach(async () => {
+  turnTo(`${MONDAY}T10:00:00Z`);
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const storedWeek = () => bed.database.collection('weekly_plans').findOne({ userId: user.userId });
+
+/** A runner whose stored week does not include the stored pause yet, so that an update on a new day is visible. */
+const givenStale = async (): Promise<WeeklyPlan> => {
+  const plan = await givenPlan(bed, user);
+  const state = { current: { kind: 'illness', from: TUESDAY, to: TUESDAY }, past: [] };
+  await bed.database.collection('pauses').insertOne({ userId: user.userId, state, version: 1 });
+  return plan;
+};
+
+describe('the first read on a new day, without any event', () => {
+  it('brings the week up to date wherever it is read', async () => {
+    const readers: Record<string, () => Promise<unknown>> = {
+      plan: () => planOf(bed, user),
+      outcomes: () => bed.read(user),
+      coach: loadCoach,
+      calendar: async () => bed.app.inject({ url: await feed() }),
+      log: () => bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-20', status: 'done' }),
+    };
+    for (const [name, readFirst] of Object.entries(readers)) {
+      turnTo(`${MONDAY}T10:00:00Z`);
+      user = await bed.user();
+      const before = await givenStale();
+      turnTo('2026-11-18T10:00:00Z');
+      await readFirst();
+      const week = JSON.parse((await storedWeek())?.planJson).current as WeeklyPlan;
+      expect(dayOf(week, '2026-11-18').planType, name).toBe('rest');
+      expect(dayOf(before, '2026-11-18').planType).not.toBe('rest');
+      expect(week.days.slice(0, 2).map(({ minutes }) => minutes)).toEqual(
+        before.days.slice(0, 2).map(({ minutes }) => minutes),
+      );
+      expect((await bed.read(user)).json()).toContainEqual({ date: '2026-11-18', outcome: 'rest' });
+      expect((await loadCoach()).plan).toEqual(await planOf(bed, user));
+    }
+  });
+
+  it('writes once and emits one event; further reads of the day change nothing', async () => {
+    await givenStale();
+    turnTo(`${TUESDAY}T10:00:00Z`);
+    await Promise.all(Array.from({ length: 6 }, () => planOf(bed, user)));
+    const settled = await storedWeek();
+    expect(settled).toMatchObject({ settledOn: TUESDAY, rev: 2 });
+    await until('the event', () => events.of(user, planChanged).length === 2);
+    turnTo(`${TUESDAY}T22:30:00Z`);
+    await planOf(bed, user);
+    expect(await storedWeek()).toMatchObject({ settledOn: TUESDAY, rev: 2, updatedAt: settled?.updatedAt });
+  });
+
+  it('changes only the stored date, after local midnight, when the plan stays the same', async () => {
+    const plan = await givenPlan(bed, user);
+    const first = await storedWeek();
+    expect(first?.settledOn).toBe(MONDAY);
+    turnTo(`${MONDAY}T22:30:00Z`);
+    await planOf(bed, user);
+    expect((await storedWeek())?.settledOn).toBe(MONDAY);
+    turnTo(`${MONDAY}T23:00:00Z`);
+    expect((await planOf(bed, user)).days[0]).toEqual(plan.days[0]);
+    expect((await storedWeek())?.settledOn).toBe(TUESDAY);
+  });
+
+  it('does not change a week that is not the current one', async () => {
+    await givenStale();
+    const before = await storedWeek();
+    turnTo('2026-11-23T10:00:00Z');
+    await planOf(bed, user, MONDAY);
+    expect(await storedWeek()).toEqual(before);
+  });
+
+  it('returns the stale week when it cannot be planned', async () => {
+    const plan = await givenPlan(bed, user);
+    await bed.database
+      .collection('weekly_plans')
+      .updateOne(
+        { userId: user.userId },
+        { $set: { planJson: JSON.stringify({ base: {}, current: { ...plan, notes: [], offer: null } }) } },
+      );
+    turnTo(`${TUESDAY}T10:00:00Z`);
+    expect((await planOf(bed, user)).days).toEqual(plan.days);
+  });
+});
+
+const feed = async (): Promise<string> => new URL((await bed.call(user, 'POST', PATHS.calendar)).json().url).pathname;
+
+const loadCoach = () => {
+  const clock = createClock();
+  clock.setOffset(Date.parse(now) - clock.now().getTime());
+  const stores = createStores(bed.database);
+  const keeper = createPlanKeeper({ ...stores, clock, onSaved: () => undefined });
+  return createStateLoader({ stores, keeper, clock })({
+    userId: user.userId,
+    timezone: 'Europe/Oslo',
+    timezoneVersion: 1,
+  });
+};

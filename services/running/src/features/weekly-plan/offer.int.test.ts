@@ -1,0 +1,117 @@
+import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import { untilHandled } from '@stridewell/kit/testing/handled';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf, givenPlan, planOf, untilPlan } from '../../testing/given.ts';
+import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+
+const MONDAY = '2026-11-16';
+const TODAY = '2026-11-18';
+let bed: RunningBed;
+let user: TestUser;
+let planned: WeeklyPlan;
+
+beforeAll(async () => {
+  bed = await createRunningBed();
+});
+beforeEach(async () => {
+  user = await bed.user();
+  bed.setNow(`${MONDAY}T06:00:00Z`);
+  planned = await givenPlan(bed, user);
+  bed.setNow(`${TODAY}T06:00:00Z`);
+});
+afterAll(() => bed.close());
+
+const answerOffer = (adjust: string, who = user) => bed.call(who, 'POST', PATHS.weeklyPlan, { adjust });
+const offered = async (): Promise<WeeklyPlan> => {
+  for (const date of ['2026-11-16', '2026-11-17', TODAY]) await bed.checkin(user, date, 'Recover', 1);
+  return untilPlan(bed, user, 'the offer', (plan) => plan.offer !== undefined);
+};
+/** Minutes of the days after today. Today is left out because it depends on its own check-in. */
+const ahead = ({ days }: WeeklyPlan): number[] => days.filter(({ date }) => date > TODAY).map(({ minutes }) => minutes);
+const sum = (minutes: number[]): number => minutes.reduce((total, value) => total + value, 0);
+
+describe('TREND-06 TREND-09 CONST-61 the offer of a lighter week after three low days', () => {
+  it('is part of the plan', async () => {
+    const { offer } = await offered();
+    expect(offer).toEqual({
+      kind: 'lighter',
+      text: 'This is your third low day. Want a lighter week? I can cut it by a fifth.',
+    });
+  });
+
+  it('TREND-10 CONST-60 cuts the coming days by a fifth when accepted, except logged ones', async () => {
+    const before = await offered();
+    await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-20', status: 'done' });
+    const current = await planOf(bed, user);
+    const answer = await answerOffer('lighter');
+    expect(answer.statusCode).toBe(200);
+    const lighter: WeeklyPlan = answer.json();
+    expect(lighter.offer).toBeUndefined();
+    expect(await planOf(bed, user)).toEqual(lighter);
+    expect(dayOf(lighter, '2026-11-20')).toEqual(dayOf(current, '2026-11-20'));
+    const sunday = '2026-11-22';
+    expect(dayOf(planned, sunday).minutes).toBeGreaterThan(20);
+    expect(dayOf(lighter, sunday).minutes).toBe(Math.floor(dayOf(planned, sunday).minutes * 0.8));
+    expect(sum(ahead(lighter))).toBeLessThan(sum(ahead(before)));
+  });
+
+  it('TREND-11 leaves the plan unchanged when declined and does not come back after further low days', async () => {
+    const before = await offered();
+    const unchanged: WeeklyPlan = (await answerOffer('keep')).json();
+    const { offer: _, ...rest } = before;
+    expect(unchanged).toEqual(rest);
+    bed.setNow('2026-11-19T06:00:00Z');
+    await bed.checkin(user, '2026-11-19', 'Reset', 1);
+    const later = await untilPlan(
+      bed,
+      user,
+      'a day of rest',
+      (plan) => dayOf(plan, '2026-11-19').changed !== undefined || dayOf(plan, '2026-11-19').minutes === 0,
+    );
+    expect(later.offer).toBeUndefined();
+  });
+});
+
+describe('TREND-07 TREND-18 the offer of a lighter week after a low mean of the last 7 days', () => {
+  const low = (...dates: string[]) =>
+    untilHandled(
+      bed,
+      'running.checkin-days',
+      dates.map((date) => () => bed.checkin(user, date, 'Recover', 1)),
+    );
+
+  it('comes with four check-ins and not with three', async () => {
+    await low('2026-11-13', '2026-11-15', '2026-11-17');
+    expect((await planOf(bed, user)).offer).toBeUndefined();
+    await low('2026-11-12');
+    const plan = await untilPlan(bed, user, 'the offer', ({ offer }) => offer !== undefined);
+    expect(plan.offer?.text).toBe('Your last 7 days were low. Want a lighter week? I can cut it by a fifth.');
+  });
+
+  it('does not come for low days before the last 7 days', async () => {
+    await low('2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-17');
+    expect((await planOf(bed, user)).offer).toBeUndefined();
+  });
+});
+
+describe('answering the offer', () => {
+  it('returns 409 with one sentence before there is an offer and after it was answered', async () => {
+    const refused = async (adjust: string, who = user) => {
+      const answer = await answerOffer(adjust, who);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_offer']);
+      expect(answer.json().message).toMatch(/^[^.\n]+\.$/);
+    };
+    await refused('lighter');
+    await refused('keep', await bed.user());
+    await offered();
+    expect((await answerOffer('keep')).statusCode).toBe(200);
+    await refused('lighter');
+  });
+
+  it('succeeds once for concurrent answers', async () => {
+    await offered();
+    const answers = await Promise.all([answerOffer('lighter'), answerOffer('lighter'), answerOffer('lighter')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+});

@@ -1,0 +1,67 @@
+import { route } from '@stridewell/contracts/http/operations';
+import { dateIn, weekStartOf } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import { DomainError, missing } from '@stridewell/kit/errors';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { isMinor } from '../../domain/profile.ts';
+import type { CoachProfileRepository } from '../profile/repository.ts';
+import type { PlanKeeper } from './service.ts';
+
+const noProfile = (): DomainError =>
+  new DomainError('conflict', 'Fill in your training profile so we can make your plan.', {
+    code: 'no_profile',
+  });
+const noOffer = (): DomainError =>
+  new DomainError('conflict', 'No lighter week is on offer right now.', { code: 'no_offer' });
+
+const underAge = (): DomainError =>
+  new DomainError('conflict', 'Plans are made for adults. Under 18, train with a coach or parent who knows you.', {
+    code: 'under_age',
+  });
+
+export interface PlanRoutes {
+  keeper: PlanKeeper;
+  profiles: CoachProfileRepository;
+  settings: UserSettingsRepository;
+  clock: Clock;
+}
+
+/** Routes of the weekly plan: read it, make or remake it, answer the offer of a lighter week. */
+export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock }: PlanRoutes): void => {
+  const refusal = async (userId: string, otherwise: () => DomainError): Promise<DomainError> => {
+    const profile = await profiles.find(userId);
+    return profile && isMinor(profile) ? underAge() : otherwise();
+  };
+
+  app.route({
+    ...route('readWeeklyPlan'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const weekStart = request.query.weekStart ?? weekStartOf(dateIn(timezone, clock.now()));
+      const week = await keeper.week(user.userId, timezone, weekStart);
+      if (!week) throw missing('There is no plan for this week yet.');
+      return week;
+    },
+  });
+
+  app.route({
+    ...route('makeWeeklyPlan'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const answer = request.body?.adjust;
+      if (!answer) {
+        const made = await keeper.remake(user.userId, timezone, { fresh: true });
+        if (!made) throw await refusal(user.userId, noProfile);
+        return made;
+      }
+      const week = await keeper.answerOffer(user.userId, timezone, answer);
+      if (!week) throw await refusal(user.userId, noOffer);
+      return week;
+    },
+  });
+};

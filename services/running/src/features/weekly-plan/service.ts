@@ -1,0 +1,208 @@
+import { dateIn, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
+import { keptRows } from '../../domain/kept-days.ts';
+import type { PlannedWeek } from '../../domain/plan/adapt/types.ts';
+import { makeWeek } from '../../domain/plan/make-week.ts';
+import { isMinor } from '../../domain/profile.ts';
+import { type LighterAnswer, plannedWeekOf, type WeekDocument } from './document.ts';
+import { planEvents } from './events.ts';
+import { type InputStores, type Read, readInputs } from './inputs.ts';
+import { presentWeek } from './present.ts';
+import type { WeeklyPlanRepository } from './repository.ts';
+
+export interface KeeperDependencies extends InputStores {
+  plans: WeeklyPlanRepository;
+  clock: Clock;
+  /** Called with a week's document id after it is stored. */
+  onSaved(documentId: string): void;
+  /** Called when a week could not be updated for a new day and the stale week is returned. */
+  onStale?(error: unknown): void;
+}
+
+/**
+ * Recomputes a stored week whenever one of its inputs changes. All methods are idempotent and safe to run concurrently.
+ */
+export interface PlanKeeper {
+  /**
+   * A stored week. The current week is first brought up to date for the runner's today, because a day that has passed
+   * can change later days and no event signals it. Null when there is none, and from this week on for a runner under
+   * 18.
+   */
+  stored(userId: string, timezone: string, weekStart: string): Promise<WeekDocument | null>;
+  /** As `stored`, in the form returned to its runner. */
+  week(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
+  /**
+   * Makes or remakes this week's plan. `fresh` plans all days again that are neither logged nor past. Null without a
+   * profile or under 18.
+   */
+  remake(userId: string, timezone: string, options: { fresh: boolean }): Promise<WeeklyPlan | null>;
+  /**
+   * Adapts this week to logs, check-ins, pauses and physio state, and makes it when there is none. Null without a
+   * profile.
+   */
+  adapt(userId: string, timezone: string): Promise<WeeklyPlan | null>;
+  /** Answers the offer of a lighter week. Null when there is no offer. */
+  answerOffer(userId: string, timezone: string, answer: LighterAnswer): Promise<WeeklyPlan | null>;
+  /** Makes a week unless there is one. Used by the weekly jobs. */
+  ensureWeek(userId: string, timezone: string, weekStart: string): Promise<'made' | 'existed' | 'no-profile'>;
+  /** The week that would be made now, without storing it. Null without a profile. */
+  preview(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
+}
+
+/**
+ * The planner failed on its inputs. A retry does not help, and callers continue without a plan.
+ */
+export class PlanError extends Error {
+  constructor(cause: unknown) {
+    super('the week could not be planned', { cause });
+    this.name = 'PlanError';
+  }
+}
+
+interface Week {
+  userId: string;
+  weekStart: string;
+  today: string;
+}
+
+interface PlanOptions {
+  fresh: boolean;
+  lighter?: LighterAnswer;
+}
+
+/** Decides how to plan a week from its stored form. Null leaves it unchanged. */
+type PlanDecision = (stored: WeekDocument | null) => PlanOptions | null;
+
+interface UpdateResult {
+  plan: WeeklyPlan;
+  existed: boolean;
+}
+
+/** Whether a week was last brought up to date before the runner's today. */
+const isStale = ({ settledOn }: WeekDocument, today: string): boolean => settledOn === undefined || settledOn < today;
+
+const planWeek = (
+  { weekStart, today }: Week,
+  { inputs, profile, assumed }: Read,
+  stored: WeekDocument | null,
+  { fresh, lighter }: PlanOptions,
+): PlannedWeek => {
+  const isNew = fresh || stored?.profileRev !== profile.rev;
+  try {
+    const planned = stored && plannedWeekOf(stored);
+    const { base, current } = makeWeek({
+      ...inputs,
+      weekStart,
+      today,
+      kept: keptRows(planned, inputs.records, { weekStart, today }),
+      lighter: lighter ?? stored?.lighter ?? null,
+      base: isNew || !planned ? null : planned.base,
+    });
+    return { base, current: { ...current, notes: [...current.notes, ...assumed] } };
+  } catch (error) {
+    throw new PlanError(error);
+  }
+};
+
+export const createPlanKeeper = ({ plans, clock, onSaved, onStale, ...stores }: KeeperDependencies): PlanKeeper => {
+  const aggregate = createAggregate({ model: plans.model, clock, onSaved });
+  const todayIn = (timezone: string): string => dateIn(timezone, clock.now());
+
+  /** The write of a planned week, with events when its runner sees a difference to `stored`. */
+  const saveWeek = async (
+    { userId, weekStart, today }: Week,
+    stored: WeekDocument | null,
+    planned: PlannedWeek,
+    metadata: Pick<WeekDocument, 'lighter' | 'profileRev'>,
+  ): Promise<Decision<UpdateResult>> => {
+    const result: UpdateResult = { plan: presentWeek(planned.current), existed: stored !== null };
+    const state = { phase: planned.current.phase, planJson: JSON.stringify(planned), ...metadata };
+    if (stored && hasState(stored, state)) {
+      if (!isStale(stored, today)) return { result };
+      return (await plans.settle(userId, stored, today)) ? { result } : 'retry';
+    }
+    const isVisible = !stored || JSON.stringify(plannedWeekOf(stored).current) !== JSON.stringify(planned.current);
+    const settledOn = stored && !isStale(stored, today) ? (stored.settledOn ?? today) : today;
+    return {
+      write: {
+        key: { userId, weekStart },
+        current: stored,
+        state: { ...state, settledOn },
+        events: (rev, at) => (isVisible ? planEvents(planned.current, today, rev, at) : []),
+        result: () => result,
+      },
+    };
+  };
+
+  /**
+   * The week is read before its inputs. A concurrent writer that changes an input and then adapts the week either sees
+   * this write or makes it fail, so the last write is always based on the newest inputs.
+   */
+  const updateWeek = (week: Week, decide: PlanDecision): Promise<UpdateResult | null> =>
+    aggregate.change<UpdateResult | null>(`${week.userId} ${week.weekStart}`, async () => {
+      const stored = await plans.find(week.userId, week.weekStart);
+      const options = decide(stored);
+      if (!options) return { result: stored && { plan: presentWeek(plannedWeekOf(stored).current), existed: true } };
+      const read = await readInputs(stores, week.userId, week.today);
+      if (!read) return { result: null };
+      const planned = planWeek(week, read, stored, options);
+      const metadata = { lighter: options.lighter ?? stored?.lighter ?? null, profileRev: read.profile.rev };
+      return saveWeek(week, stored, planned, metadata);
+    });
+
+  const thisWeek = (userId: string, timezone: string): Week => {
+    const today = todayIn(timezone);
+    return { userId, today, weekStart: weekStartOf(today) };
+  };
+
+  const stored: PlanKeeper['stored'] = async (userId, timezone, weekStart) => {
+    const found = await plans.find(userId, weekStart);
+    const { today, ...current } = thisWeek(userId, timezone);
+    if (!found || weekStart < current.weekStart) return found;
+    const profile = await stores.profiles.find(userId);
+    if (profile && isMinor(profile)) return null;
+    if (weekStart !== current.weekStart || !isStale(found, today)) return found;
+    try {
+      await updateWeek({ today, ...current }, (week) => (week && isStale(week, today) ? { fresh: false } : null));
+    } catch (error) {
+      // A stale week is better than no answer. The next read retries.
+      onStale?.(error);
+      return found;
+    }
+    return plans.find(userId, weekStart);
+  };
+
+  return {
+    stored,
+    async week(userId, timezone, weekStart) {
+      const found = await stored(userId, timezone, weekStart);
+      return found && presentWeek(plannedWeekOf(found).current);
+    },
+    async remake(userId, timezone, { fresh }) {
+      return (await updateWeek(thisWeek(userId, timezone), () => ({ fresh })))?.plan ?? null;
+    },
+    async adapt(userId, timezone) {
+      return (await updateWeek(thisWeek(userId, timezone), () => ({ fresh: false })))?.plan ?? null;
+    },
+    async answerOffer(userId, timezone, answer) {
+      let hadOffer = false;
+      const result = await updateWeek(thisWeek(userId, timezone), (stored) => {
+        hadOffer = stored !== null && plannedWeekOf(stored).current.offer !== null;
+        return hadOffer ? { fresh: false, lighter: answer } : null;
+      });
+      return hadOffer ? (result?.plan ?? null) : null;
+    },
+    async ensureWeek(userId, timezone, weekStart) {
+      const week = { userId, weekStart, today: todayIn(timezone) };
+      const result = await updateWeek(week, (stored) => (stored ? null : { fresh: true }));
+      if (!result) return 'no-profile';
+      return result.existed ? 'existed' : 'made';
+    },
+    async preview(userId, timezone, weekStart) {
+      const week = { userId, weekStart, today: todayIn(timezone) };
+      const read = await readInputs(stores, userId, week.today);
+      return read && presentWeek(planWeek(week, read, null, { fresh: true }).current);
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { Logger } from '@stridewell/kit/logger';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { PlanError, type PlanKeeper } from './service.ts';
+
+export interface PlanFollower {
+  /**
+   * Brings the plan up to date, for consumers, relays and jobs. Throws errors that a retry may resolve. When the
+   * planner fails on its inputs, the error is logged and not thrown, so that it does not block other work.
+   */
+  adapt(userId: string, timezone?: string): Promise<void>;
+  /** As `adapt`, for a request whose own write is done. Never throws. Returns false when a retry is needed. */
+  tryAdapt(userId: string, timezone: string): Promise<boolean>;
+}
+
+/** Brings plans up to date with their inputs. Logs no user ids, because a changed plan can be health data. */
+export const createPlanFollower = ({
+  keeper,
+  settings,
+  logger,
+}: {
+  keeper: PlanKeeper;
+  settings: UserSettingsRepository;
+  logger: Logger;
+}): PlanFollower => {
+  const adapt = async (userId: string, timezone?: string): Promise<void> => {
+    try {
+      await keeper.adapt(userId, timezone ?? (await settings.timezoneOf(userId)));
+    } catch (error) {
+      if (!(error instanceof PlanError)) throw error;
+      logger.error({ err: error.cause }, 'a week could not be planned');
+    }
+  };
+  return {
+    adapt,
+    async tryAdapt(userId, timezone) {
+      try {
+        await adapt(userId, timezone);
+        return true;
+      } catch (error) {
+        logger.warn({ err: error }, 'failed to adapt the plan; it is retried later');
+        return false;
+      }
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { addDays } from '@stridewell/contracts/web';
+import type { Connection } from '@stridewell/kit/mongo/database';
+import type { TrainingRecord } from '../../domain/plan/types.ts';
+import type { SummaryInputs } from '../../domain/weekly-summary-types.ts';
+import type { CheckinDayRow } from '../../projections/checkin-days.ts';
+import { plannedWeekOf, type WeekDocument } from '../weekly-plan/document.ts';
+
+type Owned<T> = T & { userId: string };
+
+const byUser = <T extends { userId: string }>(rows: T[]): Map<string, T[]> => Map.groupBy(rows, ({ userId }) => userId);
+
+/**
+ * Reads the summary inputs of one week for many runners with one query per collection: a query per runner and
+ * collection would be most of the weekly job's cost. Returns a lookup by user id, which throws when the runner's stored
+ * plan cannot be parsed.
+ */
+export const createSummaryInputs =
+  (database: Connection) =>
+  async (userIds: readonly string[], weekStart: string): Promise<(userId: string) => SummaryInputs> => {
+    const users = { $in: [...userIds] };
+    const [sunday, next] = [addDays(weekStart, 6), addDays(weekStart, 7)];
+    const inWeek = { userId: users, date: { $gte: weekStart, $lte: sunday } };
+    const [weeks, logs, checkins] = await Promise.all([
+      database
+        .collection<Owned<WeekDocument>>('weekly_plans')
+        .find({ userId: users, weekStart: { $in: [weekStart, next] } })
+        .project<Owned<Pick<WeekDocument, 'weekStart' | 'planJson'>>>({ userId: 1, weekStart: 1, planJson: 1 })
+        .toArray(),
+      database
+        .collection<Owned<TrainingRecord & { deleted: boolean }>>('training_logs')
+        .find({ ...inWeek, deleted: { $ne: true } })
+        .project<Owned<TrainingRecord>>({ userId: 1, date: 1, planType: 1, status: 1, minutes: 1, plannedMinutes: 1 })
+        .toArray(),
+      database
+        .collection<Owned<CheckinDayRow>>('checkin_days')
+        .find(inWeek)
+        .project<Owned<CheckinDayRow>>({ userId: 1, date: 1, score: 1, recommendation: 1 })
+        .toArray(),
+    ]);
+    const found = { weeks: byUser(weeks), logs: byUser(logs), checkins: byUser(checkins) };
+    const planOf = (userId: string, monday: string) => {
+      const week = found.weeks.get(userId)?.find((document) => document.weekStart === monday);
+      return week ? plannedWeekOf(week).current : null;
+    };
+    const inputsOf = (userId: string): SummaryInputs => ({
+      weekStart,
+      plan: planOf(userId, weekStart),
+      logs: found.logs.get(userId) ?? [],
+      checkins: found.checkins.get(userId) ?? [],
+      next: planOf(userId, next),
+    });
+    return inputsOf;
+  };
+
+export type ReadSummaryInputs = ReturnType<typeof createSummaryInputs>;

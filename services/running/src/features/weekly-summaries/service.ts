@@ -1,0 +1,62 @@
+import { summaryPublished } from '@stridewell/contracts/events/events';
+import type { Clock } from '@stridewell/kit/clock';
+import { createId } from '@stridewell/kit/ids';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import { summarise } from '../../domain/weekly-summary.ts';
+import type { SummaryInputs } from '../../domain/weekly-summary-types.ts';
+import type { ReadSummaryInputs } from './inputs-repository.ts';
+import type { SummaryDocument, SummaryRepository } from './repository.ts';
+
+export interface SummaryMakerDependencies {
+  summaries: SummaryRepository;
+  readInputs: ReadSummaryInputs;
+  clock: Clock;
+  /** Called with a summary's document id after it is stored. */
+  onSaved(documentId: string): void;
+}
+
+/** A runner whose summary could not be made, and why. */
+export interface SummaryFailure {
+  userId: string;
+  error: unknown;
+}
+
+/**
+ * Makes the summaries of a finished week for several runners. Existing summaries are kept. Returns the runners whose
+ * summary could not be made; they do not block the others. Rejects when the database is unavailable.
+ */
+export const createSummaryMaker = ({ summaries, readInputs, clock, onSaved }: SummaryMakerDependencies) => {
+  const documentOf = (userId: string, inputs: SummaryInputs): SummaryDocument => {
+    const at = clock.now();
+    const { text, metrics } = summarise(inputs);
+    const { weekStart } = inputs;
+    const entry = createEntry(summaryPublished, { weekStart, rev: 1 }, at);
+    return {
+      _id: createId(),
+      userId,
+      weekStart,
+      text,
+      metrics: JSON.stringify(metrics),
+      createdAt: at,
+      rev: 1,
+      outbox: [entry],
+    };
+  };
+  return async (userIds: readonly string[], weekStart: string): Promise<SummaryFailure[]> => {
+    const documents: SummaryDocument[] = [];
+    const failures: SummaryFailure[] = [];
+    const inputsOf = await readInputs(userIds, weekStart);
+    for (const userId of userIds) {
+      try {
+        documents.push(documentOf(userId, inputsOf(userId)));
+      } catch (error) {
+        failures.push({ userId, error });
+      }
+    }
+    if (documents.length > 0) await summaries.add(documents);
+    for (const { _id } of documents) onSaved(_id);
+    return failures;
+  };
+};
+
+export type MakeSummaries = ReturnType<typeof createSummaryMaker>;

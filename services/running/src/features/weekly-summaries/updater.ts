@@ -1,0 +1,44 @@
+import { summaryPublished } from '@stridewell/contracts/events/events';
+import { weekStartOf } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { createAggregate, hasState } from '@stridewell/kit/outbox/aggregate';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import { summarise } from '../../domain/weekly-summary.ts';
+import type { ReadSummaryInputs } from './inputs-repository.ts';
+import type { SummaryRepository } from './repository.ts';
+
+export interface SummaryFollowerDependencies {
+  summaries: SummaryRepository;
+  readInputs: ReadSummaryInputs;
+  clock: Clock;
+}
+
+/**
+ * Recomputes the summary of a date's week from the current logs. A week without a summary gets none. Idempotent.
+ */
+export type FollowSummary = (userId: string, date: string) => Promise<void>;
+
+/** Days of a finished week can still be logged: its summary is then recomputed, and emitted when it differs. */
+export const createSummaryFollower = ({ summaries, readInputs, clock }: SummaryFollowerDependencies): FollowSummary => {
+  const aggregate = createAggregate({ model: summaries.model, clock });
+  return (userId, date) => {
+    const weekStart = weekStartOf(date);
+    return aggregate.change<void>(`${userId} ${weekStart}`, async (at) => {
+      const current = await summaries.find(userId, weekStart);
+      if (!current) return { result: undefined };
+      const { text, metrics } = summarise((await readInputs([userId], weekStart))(userId));
+      const state = { text, metrics: JSON.stringify(metrics) };
+      if (hasState(current, state)) return { result: undefined };
+      return {
+        write: {
+          key: { userId },
+          current,
+          state,
+          events: (rev) => [createEntry(summaryPublished, { weekStart, rev }, at)],
+          keepsUpdatedAt: true,
+          result: () => undefined,
+        },
+      };
+    });
+  };
+};

@@ -1,0 +1,50 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInDaily, startWellness, type Wellness } from '../../testing/wellness.ts';
+
+let wellness: Wellness;
+beforeAll(async () => {
+  wellness = await startWellness();
+});
+afterAll(() => wellness.close());
+
+const TOP = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
+/** 7.6 of 10: still Push, but far below a runner who always scores 10. */
+const LOWER = { sleep: 4, stress: 2, fatigue: 2, pain: 2, readiness: 8 };
+
+const after = async (days: object[]) =>
+  (await checkInDaily(wellness, await wellness.signer.user(), days, '2026-11-20')).json();
+
+describe('the runner’s baseline', () => {
+  it('BEYOND-06 CONST-52 is null with six check-ins', async () => {
+    expect((await after(Array(6).fill({}))).explanation.baseline).toBeNull();
+  });
+
+  it('BEYOND-05 is returned from the seventh check-in', async () => {
+    expect((await after(Array(7).fill({}))).explanation.baseline).toEqual({ mean: 6.2, sd: 0, days: 7 });
+  });
+
+  it('BEYOND-06 uses the last 28 days only', async () => {
+    expect((await after([...Array(10).fill(TOP), ...Array(28).fill({})])).explanation.baseline).toEqual({
+      mean: 6.2,
+      sd: 0,
+      days: 28,
+    });
+  });
+});
+
+describe('the trend', () => {
+  it('TREND-02 is missing from the message with nine check-ins and included with ten', async () => {
+    expect((await after([...Array(8).fill(TOP), LOWER])).message).not.toContain('your own normal');
+    expect((await after([...Array(9).fill(TOP), LOWER])).message).toContain('well below your own normal');
+  });
+
+  it('TREND-01 TREND-04 TREND-05 changes the message of a Push day but not its score or recommendation', async () => {
+    const user = await wellness.signer.user();
+    const answer = (await checkInDaily(wellness, user, [...Array(12).fill(TOP), LOWER], '2026-11-20')).json();
+    expect(answer).toMatchObject({ score: 7.6, recommendation: 'Push' });
+    expect(answer.message).toContain('take about a third off the hard part');
+    expect((await wellness.get(user, PATHS.history)).json()[0]).toMatchObject({ score: 7.6, recommendation: 'Push' });
+    expect((await wellness.get(user, PATHS.checkinToday)).json().message).toBe(answer.message);
+  });
+});

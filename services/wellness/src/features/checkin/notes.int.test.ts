@@ -1,0 +1,90 @@
+import type { EventData } from '@stridewell/contracts/events/envelope';
+import { holdChanged } from '@stridewell/contracts/events/events';
+import { PATHS } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULTS, startWellness, type Wellness } from '../../testing/wellness.ts';
+
+const ASKED = 'I nearly fainted on a run last week, fine now';
+const GOOD = { ...DEFAULTS, sleep: 5, fatigue: 1, pain: 0, readiness: 10, stress: 1 };
+
+type HoldEvent = EventData<typeof holdChanged.wellness>;
+let wellness: Wellness;
+const holdEvents: { subject: string; data: HoldEvent }[] = [];
+
+beforeAll(async () => {
+  wellness = await startWellness();
+  wellness.signer.bus.consume<HoldEvent>({
+    name: 'test.holds-of-wellness',
+    event: holdChanged.wellness,
+    handle: async ({ subject, data }) => void holdEvents.push({ subject, data }),
+  });
+});
+afterAll(() => wellness.close());
+
+const checkIn = async (user: TestUser, notes: string) => (await wellness.post(user, { ...GOOD, notes })).json();
+const holdsOf = ({ userId }: TestUser) =>
+  holdEvents.filter(({ subject }) => subject === userId).map(({ data }) => data);
+const holdOf = (user: TestUser) => until('the hold', () => holdsOf(user)[0]);
+
+/** Publishes the event by which another service ends a hold. */
+const end = ({ userId }: TestUser, { holdId, category, tier, since }: HoldEvent): Promise<void> =>
+  wellness.signer.bus.publish({
+    specversion: '1.0',
+    id: createId(),
+    source: holdChanged.running.stream,
+    type: holdChanged.running.name,
+    subject: userId,
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    data: { holdId, category, tier, since, ended: 'answered', rev: 1 },
+  });
+
+describe('LANG-71 notes that raise a question', () => {
+  it('cap the day at Adapt until the card is answered, and emit a hold event without their text', async () => {
+    const user = await wellness.signer.user();
+    expect(await checkIn(user, ASKED)).toMatchObject({
+      score: 7.4,
+      recommendation: 'Adapt',
+      explanation: { cap: { reason: 'an open question about your notes' } },
+    });
+    const hold = await holdOf(user);
+    expect(hold).toMatchObject({ category: 'syncope', tier: 'card', ended: null });
+    expect(JSON.stringify(hold)).not.toContain('last week');
+    await end(user, hold);
+    const lifted = await until('the day without its cap', async () => {
+      const day = (await wellness.get(user, PATHS.checkinToday)).json();
+      return day.explanation.cap === null ? day : undefined;
+    });
+    expect(lifted.recommendation).toBe('Push');
+  });
+
+  it('open one hold when the same notes are saved several times', async () => {
+    const user = await wellness.signer.user();
+    await checkIn(user, ASKED);
+    const hold = await holdOf(user);
+    await checkIn(user, ASKED);
+    await end(user, hold);
+    await until('the day without its cap', async () => {
+      const day = (await wellness.get(user, PATHS.checkinToday)).json();
+      return day.explanation.cap === null;
+    });
+    // The answer also counts for later saves of the same notes: no question and no new hold.
+    expect((await checkIn(user, ASKED)).explanation.cap).toBeNull();
+    expect(holdsOf(user)).toHaveLength(1);
+  });
+});
+
+describe('LANG-72 notes of an emergency', () => {
+  it('close the day and open a hold that later harmless notes do not end', async () => {
+    const user = await wellness.signer.user();
+    expect(await checkIn(user, 'Crushing chest pain and my left arm is numb')).toMatchObject({ score: 2.9 });
+    expect(await holdOf(user)).toMatchObject({ category: 'cardiac', tier: 'emergency', ended: null });
+    expect(await checkIn(user, 'All good')).toMatchObject({
+      score: 2.9,
+      explanation: { cap: { reason: 'what you told your coach' } },
+    });
+  });
+});

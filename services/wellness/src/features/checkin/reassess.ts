@@ -1,0 +1,68 @@
+import { addDays, isRunningStopped } from '@stridewell/contracts/web';
+import type { TextSafety } from '@stridewell/holds/texts';
+import type { Aggregate } from '@stridewell/kit/outbox/aggregate';
+import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
+import type { Assessment } from '../../domain/readiness/assess.ts';
+import { parseAnswers } from './answers.ts';
+import type { CheckinDocument } from './document.ts';
+import type { HoldCheck } from './holds.ts';
+import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
+import type { CheckinRepository } from './repository.ts';
+
+/** Updates a stored day from the current physio state and holds. Does nothing without a check-in. Idempotent. */
+export type Reassess = (userId: string, date: string) => Promise<void>;
+
+export interface ReassessDependencies {
+  checkins: CheckinRepository;
+  physio: PhysioStates;
+  isHeld: HoldCheck;
+  notesSafety: Pick<TextSafety, 'read'>;
+  /** Called once a changed day is stored. */
+  onSaved(documentId: string): void;
+}
+
+/**
+ * Whether an assessment leaves a stored day as it is. Only a cap or a stop can differ: the answers are the same, and a
+ * baseline that changed is no reason to write.
+ */
+const isSame = (stored: CheckinDocument, assessed: Assessment): boolean =>
+  stored.score === assessed.score &&
+  stored.explanation.cap?.limit === assessed.explanation.cap?.limit &&
+  stored.explanation.cap?.reason === assessed.explanation.cap?.reason &&
+  isRunningStopped(stored.message) === isRunningStopped(assessed.message);
+
+/** Mutex key: all changes of one day run one after the other. */
+export const lockOf = (userId: string, date: string): string => `${userId} ${date}`;
+
+/** Assesses a stored day again and writes and emits the result only when it differs. */
+export const createReassess =
+  (
+    { checkins, physio, isHeld, notesSafety, onSaved }: ReassessDependencies,
+    aggregate: Pick<Aggregate, 'change'>,
+  ): Reassess =>
+  (userId, date) =>
+    aggregate.change<void>(lockOf(userId, date), async (at) => {
+      const [current, history, state, held] = await Promise.all([
+        checkins.findDay(userId, date),
+        checkins.window(userId, addDays(date, -LOOK_BACK_DAYS), date),
+        physio.find(userId),
+        isHeld(userId, date),
+      ]);
+      if (!current) return { result: undefined };
+      const answers = parseAnswers(current.answersJson);
+      const notes = await notesSafety.read(userId, answers.notes);
+      const assessed = judge(answers, { date, history, physio: state, isHeld: held, notes });
+      if (isSame(current, assessed)) return { result: undefined };
+      return {
+        write: {
+          key: { userId, date },
+          current,
+          state: assessed,
+          events: (rev) => [eventOf({ date, rev }, answers, assessed, notes, at)],
+          onUpdate: { $inc: { reassessed: 1 } },
+          // `updatedAt` is the time of the runner's own last change.
+          keepsUpdatedAt: true,
+          result: ({ id }) => onSaved(id),
+        },
+      };
+    });

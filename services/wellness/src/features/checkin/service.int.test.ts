@@ -1,0 +1,192 @@
+import { PATHS } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WORKED_EXAMPLES } from '../../domain/readiness/testing/worked-examples.ts';
+import { DEFAULTS, startWellness, turnTo, type Wellness } from '../../testing/wellness.ts';
+
+let wellness: Wellness;
+let user: TestUser;
+
+beforeAll(async () => {
+  wellness = await startWellness();
+});
+beforeEach(async () => {
+  turnTo(wellness.clock, '2026-11-20T10:00:00Z');
+  user = await wellness.signer.user();
+});
+afterAll(() => wellness.close());
+
+const history = async (of = user) => (await wellness.get(of, PATHS.history)).json();
+const today = async (of = user) => wellness.get(of, PATHS.checkinToday);
+
+describe('API-12 a check-in', () => {
+  it('CHK-35 TREND-16 BEYOND-01 BEYOND-03 scores the form’s defaults 6.2, Adapt, and returns the explanation', async () => {
+    const answer = await wellness.post(user, DEFAULTS);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      score: 6.2,
+      recommendation: 'Adapt',
+      message: 'Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.',
+      isUpdate: false,
+      explanation: {
+        raw: 6.2,
+        factors: [
+          { metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 },
+          { metric: 'fatigue', value: 3, contribution: 1.25, max: 2.5 },
+          { metric: 'readiness', value: 7, contribution: 1.33, max: 2 },
+          { metric: 'pain', value: 2, contribution: 1.2, max: 1.5 },
+          { metric: 'stress', value: 2, contribution: 1.13, max: 1.5 },
+        ],
+        cap: null,
+        baseline: null,
+      },
+    });
+  });
+
+  it.each(WORKED_EXAMPLES)('$id returns the score of its worked example', async ({ answers, raw, score, band }) => {
+    const answer = (await wellness.post(user, answers)).json();
+    expect(answer).toMatchObject({ score, recommendation: band, explanation: { raw } });
+  });
+
+  it('CHK-26 updates the same record when it is the second one of the day', async () => {
+    expect((await wellness.post(user, DEFAULTS)).json().isUpdate).toBe(false);
+    const [first] = await history();
+    const second = (await wellness.post(user, { ...DEFAULTS, sleep: 4 })).json();
+    expect(second).toMatchObject({ isUpdate: true, score: 6.8 });
+    expect(await history()).toEqual([{ ...first, score: 6.8, answersJson: expect.stringContaining('"sleep":4') }]);
+  });
+
+  it('CHK-56 caps the score at 2.9 and refers the runner when the notes hit the safety gate', async () => {
+    const answer = (await wellness.post(user, { ...DEFAULTS, notes: 'Chest pain on the stairs this morning' })).json();
+    expect(answer).toMatchObject({ score: 2.9, recommendation: 'Reset', explanation: { cap: { limit: 2.9 } } });
+    expect(answer.message.split('\n')[0]).toMatch(/113/);
+    // The first notes opened a hold. Later notes do not end it.
+    const after = (await wellness.post(user, { ...DEFAULTS, notes: 'No chest pain, good day' })).json();
+    expect(after).toMatchObject({ score: 2.9, explanation: { cap: { reason: 'what you told your coach' } } });
+  });
+
+  it('counts stored notes, and those that hit the safety gate by category', async () => {
+    const counted = async () => {
+      const { body } = await wellness.inject({ url: '/metrics' });
+      const of = (line: RegExp) => Number(line.exec(body)?.[1]);
+      return {
+        read: of(/^notes_gate_read_total\{service="wellness"\} (\d+)$/m),
+        heart: of(/^notes_gate_hits_total\{category="cardiac",service="wellness"\} (\d+)$/m),
+      };
+    };
+    const before = await counted();
+    await wellness.post(user, DEFAULTS);
+    await wellness.post(user, { ...DEFAULTS, notes: 'Slept well' });
+    await wellness.post(user, { ...DEFAULTS, notes: 'Chest pain on the stairs', sleep: 9 });
+    await wellness.post(user, { ...DEFAULTS, notes: 'Chest pain on the stairs' });
+    expect(await counted()).toEqual({ read: before.read + 2, heart: before.heart + 1 });
+  });
+
+  it('CHK-77 TIME-01 is stored for today in the runner’s own time zone', async () => {
+    turnTo(wellness.clock, '2026-11-20T23:30:00Z');
+    const auckland = await wellness.signer.user({ timezone: 'Pacific/Auckland' });
+    const honolulu = await wellness.signer.user({ timezone: 'Pacific/Honolulu' });
+    const oslo = await wellness.signer.user();
+    for (const runner of [auckland, honolulu, oslo]) await wellness.post(runner, DEFAULTS);
+    const dates = await Promise.all([auckland, honolulu, oslo].map(async (runner) => (await history(runner))[0].date));
+    expect(dates).toEqual(['2026-11-21', '2026-11-20', '2026-11-21']);
+    expect((await today(auckland)).json().date).toBe('2026-11-21');
+  });
+
+  it('CHK-80 creates or updates an earlier day when it has a date, and leaves today unchanged', async () => {
+    await wellness.post(user, DEFAULTS);
+    expect((await wellness.post(user, { ...DEFAULTS, date: '2026-11-18', pain: 0 })).json().isUpdate).toBe(false);
+    expect((await wellness.post(user, { ...DEFAULTS, date: '2026-11-18', pain: 1 })).json().isUpdate).toBe(true);
+    expect((await history()).map((item: { date: string }) => item.date)).toEqual(['2026-11-20', '2026-11-18']);
+    expect((await today()).json()).toMatchObject({ score: 6.2, isUpdate: false, date: '2026-11-20' });
+  });
+
+  it('CHK-98 is included in the statistics as soon as the call has returned', async () => {
+    await wellness.post(user, DEFAULTS);
+    const stats = (await wellness.get(user, PATHS.stats)).json();
+    expect(stats.series.sleep).toEqual([{ date: '2026-11-20', value: 3 }]);
+    expect(stats.dailyScores).toEqual([{ date: '2026-11-20', score: 6.2 }]);
+  });
+});
+
+describe('API-13 today’s check-in', () => {
+  it('returns 404 when there is none yet', async () => {
+    const answer = await today();
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().message).toBe('There is no check-in for today yet.');
+  });
+
+  it('returns the check-in’s result and the day’s inputs', async () => {
+    const body = { ...DEFAULTS, notes: ' slept in ', planned_today: true, planned_type: 'tempo' };
+    const answer = (await wellness.post(user, body)).json();
+    expect((await today()).json()).toEqual({
+      ...answer,
+      ...body,
+      notes: 'slept in',
+      preferred_focus: null,
+      date: '2026-11-20',
+    });
+  });
+
+  it('AUTH-01 is not visible to another user', async () => {
+    await wellness.post(user, DEFAULTS);
+    const other = await wellness.signer.user();
+    expect((await today(other)).statusCode).toBe(404);
+    expect(await history(other)).toEqual([]);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  it('CHK-81 returns the first result again for the same key, including isUpdate', async () => {
+    const first = (await wellness.post(user, DEFAULTS, 'key-1')).json();
+    await wellness.post(user, { ...DEFAULTS, sleep: 5 });
+    expect((await wellness.post(user, DEFAULTS, 'key-1')).json()).toEqual(first);
+    expect((await today()).json().sleep).toBe(5);
+  });
+
+  it('still returns the first result after midnight, when the request would be for another day', async () => {
+    const first = (await wellness.post(user, DEFAULTS, 'late')).json();
+    turnTo(wellness.clock, '2026-11-21T10:00:00Z');
+    expect((await wellness.post(user, DEFAULTS, 'late')).json()).toEqual(first);
+    expect(await history()).toHaveLength(1);
+  });
+
+  it('returns 409 and changes nothing for the same key with another body', async () => {
+    await wellness.post(user, DEFAULTS, 'key-1');
+    const answer = await wellness.post(user, { ...DEFAULTS, sleep: 5 }, 'key-1');
+    expect(answer.statusCode).toBe(409);
+    expect((await today()).json().sleep).toBe(3);
+  });
+
+  it('stores one check-in and returns 409 for the other when a key is sent for two days at once', async () => {
+    const sends = ['2026-11-20', '2026-11-19'].map((date) => wellness.post(user, { ...DEFAULTS, date }, 'two-days'));
+    expect((await Promise.all(sends)).map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
+    expect(await history()).toHaveLength(1);
+  });
+
+  it('is scoped to the user', async () => {
+    await wellness.post(user, DEFAULTS, 'shared');
+    const other = await wellness.signer.user();
+    expect((await wellness.post(other, { ...DEFAULTS, sleep: 5 }, 'shared')).json()).toMatchObject({
+      isUpdate: false,
+      score: 7.4,
+    });
+  });
+
+  it('CHK-82 stores one check-in and returns the same answer for fifty concurrent requests', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => wellness.post(user, DEFAULTS, 'at-once')));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(answers[0]?.json().isUpdate).toBe(false);
+    expect(await history()).toHaveLength(1);
+  });
+
+  it('stores one day with exactly one first save for fifty concurrent check-ins without a key', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => wellness.post(user, { ...DEFAULTS, notes: `no ${index}` })),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(50).fill(200));
+    expect(answers.filter((answer) => !answer.json().isUpdate)).toHaveLength(1);
+    expect(await history()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type { CheckinBody } from '@stridewell/contracts/http/wellness';
+import { addDays, type CheckinAnswer } from '@stridewell/contracts/web';
+import type { TextSafety } from '@stridewell/holds/texts';
+import type { Clock } from '@stridewell/kit/clock';
+import { DomainError } from '@stridewell/kit/errors';
+import type { Logger } from '@stridewell/kit/logger';
+import { createAggregate, type Decision } from '@stridewell/kit/outbox/aggregate';
+import type { PhysioProjection, PhysioStates } from '@stridewell/kit/projections/physio-state';
+import { createTurns } from '@stridewell/kit/turns';
+import { physioOn } from '../../domain/physio.ts';
+import type { Assessment } from '../../domain/readiness/assess.ts';
+import type { DailyMetricsRepository } from '../../projections/daily-metrics.ts';
+import { type Answers, answersOf, parseAnswers } from './answers.ts';
+import { type AnsweredRequest, type CheckinDocument, type CheckinState, REQUESTS_KEPT } from './document.ts';
+import type { HoldCheck } from './holds.ts';
+import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
+import type { NotesMeasures } from './measures.ts';
+import { createReassess, lockOf, type Reassess } from './reassess.ts';
+import type { CheckinRepository } from './repository.ts';
+
+export interface Recording {
+  userId: string;
+  date: string;
+  body: CheckinBody;
+  idempotencyKey: string | undefined;
+}
+
+export interface Dependencies {
+  checkins: CheckinRepository;
+  dailyMetrics: DailyMetricsRepository;
+  physio: PhysioStates;
+  /** Whether a safety hold closes a day. */
+  isHeld: HoldCheck;
+  notesSafety: Pick<TextSafety, 'read' | 'keep'>;
+  clock: Clock;
+  logger: Logger;
+  measures: NotesMeasures;
+  /** Called after a save is stored; daily metrics are up to date as of `settledRev`. */
+  onSaved(documentId: string, settledRev?: number): void;
+}
+
+export interface Recorder {
+  record(recording: Recording): Promise<CheckinAnswer>;
+  reassess: Reassess;
+}
+
+const hashOf = (body: CheckinBody): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+
+const replay = ({ requests }: Pick<CheckinDocument, 'requests'>, key: string, bodyHash: string): CheckinAnswer => {
+  const request = requests.find((answered) => answered.key === key);
+  if (request?.bodyHash === bodyHash) return request.answer;
+  throw new DomainError('conflict', 'This Idempotency-Key was already used for another check-in.', {
+    code: 'key_reused',
+  });
+};
+
+const stateOf = (answers: Answers, body: CheckinBody, assessed: Assessment): CheckinState => ({
+  answersJson: JSON.stringify(answers),
+  ...assessed,
+  plannedToday: body.planned_today,
+  plannedType: body.planned_type ?? null,
+  preferredFocus: body.preferred_focus ?? null,
+});
+
+const hasChanged = (before: PhysioProjection | null, after: PhysioProjection | null, date: string): boolean =>
+  JSON.stringify(physioOn(before, date)) !== JSON.stringify(physioOn(after, date));
+
+/** Writes the day's metrics from a stored check-in. The relay calls it before it publishes the event. */
+export const followWithMetrics = (
+  dailyMetrics: DailyMetricsRepository,
+  { userId, date, rev, answersJson, createdAt }: CheckinDocument,
+) => dailyMetrics.keep(userId, date, rev, parseAnswers(answersJson), createdAt);
+
+/**
+ * Records a day's check-in or changes the stored one: score, state and event in one write. A repeat with the same
+ * `Idempotency-Key` gets the first answer and stores nothing. `reassess` applies later physio changes to a stored day.
+ */
+export const createRecorder = (dependencies: Dependencies): Recorder => {
+  const { checkins, dailyMetrics, physio, isHeld, notesSafety, clock, logger, measures, onSaved } = dependencies;
+  const aggregate = createAggregate({ model: checkins.model, clock });
+  const serialisePerKey = createTurns();
+  const reassess = createReassess(dependencies, aggregate);
+
+  /** The answer and the work after a write: metrics, the relay, and a reassessment if an input changed meanwhile. */
+  interface Stored {
+    answer: CheckinAnswer;
+    follow?: () => Promise<void>;
+  }
+
+  const decide = async (
+    { userId, date, body, idempotencyKey: key }: Recording,
+    bodyHash: string,
+    at: Date,
+  ): Promise<Decision<Stored>> => {
+    const answered = key ? await checkins.findByRequest(userId, key) : null;
+    if (key && answered) return { result: { answer: replay(answered, key, bodyHash) } };
+    const [history, state, held] = await Promise.all([
+      checkins.window(userId, addDays(date, -LOOK_BACK_DAYS), date),
+      physio.find(userId),
+      isHeld(userId, date),
+    ]);
+    const current = history.find((day) => day.date === date) ?? null;
+    const answers = answersOf(body);
+    const notes = await notesSafety.read(userId, answers.notes);
+    const assessed = judge(answers, { date, history, physio: state, isHeld: held, notes });
+    // Logged without the user: that a given runner wrote about chest pain is health data.
+    if (notes.stop)
+      logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
+    const answer: CheckinAnswer = { ...assessed, isUpdate: current !== null };
+    const request: AnsweredRequest | null = key ? { key, bodyHash, answer } : null;
+    const follow = async (id: string, rev: number, createdAt: Date): Promise<void> => {
+      measures.stored(notes);
+      await dailyMetrics.keep(userId, date, rev, answers, createdAt);
+      onSaved(id, rev);
+      // Another process may have received a physio event meanwhile and found no check-in, or the previous revision.
+      if (hasChanged(state, await physio.find(userId), date) || held !== (await isHeld(userId, date)))
+        await reassess(userId, date);
+    };
+    return {
+      write: {
+        key: { userId, date },
+        current,
+        state: stateOf(answers, body, assessed),
+        events: (rev) => [eventOf({ date, rev }, answers, assessed, notes, at)],
+        onInsert: { requests: request ? [request] : [] },
+        ...(request && { onUpdate: { $push: { requests: { $each: [request], $slice: -REQUESTS_KEPT } } } }),
+        // The hold is stored before the check-in, so a crash in between cannot lose it; a retry opens no second hold.
+        before: () => notesSafety.keep(userId, notes),
+        result: ({ id, rev, createdAt }) => ({ answer, follow: () => follow(id, rev, createdAt) }),
+      },
+    };
+  };
+
+  const save = async (recording: Recording): Promise<CheckinAnswer> => {
+    const { userId, date } = recording;
+    const bodyHash = hashOf(recording.body);
+    const { answer, follow } = await aggregate.change(lockOf(userId, date), (at) => decide(recording, bodyHash, at));
+    await follow?.();
+    return answer;
+  };
+
+  return {
+    record(recording) {
+      const { userId, idempotencyKey: key } = recording;
+      // A key may be sent for two days at once; the second request then waits for the first one's answer.
+      return key ? serialisePerKey(`${userId} ${key}`, () => save(recording)) : save(recording);
+    },
+    reassess,
+  };
+};

@@ -1,0 +1,41 @@
+import type { TextSafety } from '@stridewell/holds/texts';
+import { NO_TEXT } from '@stridewell/holds/texts';
+import { createClock } from '@stridewell/kit/clock';
+import { createLogger } from '@stridewell/kit/logger';
+import { describe, expect, it } from 'vitest';
+import { DEFAULTS } from '../../testing/wellness.ts';
+import { createRecorder, type Dependencies } from './service.ts';
+
+describe('LANG-80 a check-in whose notes lead to a hold', () => {
+  it('stores the hold first, so that a crash before the check-in is stored cannot lose it', async () => {
+    const order: string[] = [];
+    const notesSafety: Pick<TextSafety, 'read' | 'keep'> = {
+      read: async () => NO_TEXT,
+      keep: async () => void order.push('hold'),
+    };
+    const killed = async () => {
+      order.push('check-in');
+      throw new Error('killed');
+    };
+    const dependencies = {
+      checkins: {
+        findByRequest: async () => null,
+        window: async () => [],
+        model: { collection: { insertOne: killed, updateOne: killed } },
+      },
+      physio: { find: async () => null },
+      isHeld: async () => false,
+      notesSafety,
+      clock: createClock(),
+      logger: createLogger('test', 'silent'),
+      measures: { stored: () => undefined },
+      onSaved: () => undefined,
+    } as unknown as Dependencies;
+    const body = { ...DEFAULTS, notes: 'Chest pain on the stairs', planned_today: false };
+    const { record } = createRecorder(dependencies);
+    await expect(
+      record({ userId: 'user', date: '2026-11-20', body: body as never, idempotencyKey: undefined }),
+    ).rejects.toThrow('killed');
+    expect(order).toEqual(['hold', 'check-in']);
+  });
+});

@@ -1,0 +1,83 @@
+import { PATHS } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInDaily, DEFAULTS, startWellness, type Wellness } from '../../testing/wellness.ts';
+
+let wellness: Wellness;
+let user: TestUser;
+
+beforeAll(async () => {
+  wellness = await startWellness();
+  user = await wellness.signer.user();
+  await checkInDaily(
+    wellness,
+    user,
+    Array.from({ length: 40 }, (_, day) => ({ pain: day % 2 === 0 ? 2 : 5 })),
+    '2026-11-20',
+  );
+});
+afterAll(() => wellness.close());
+
+const stats = async (query = '') => wellness.get(user, `${PATHS.stats}${query}`);
+
+describe('API-14 statistics', () => {
+  it('CONST-11 cover 7 days without a range', async () => {
+    const answer = (await stats()).json();
+    expect(answer.dailyScores.map(({ date }: { date: string }) => date)).toEqual([
+      '2026-11-14',
+      '2026-11-15',
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+    ]);
+  });
+
+  it('STAT-12 STAT-13 are ascending and contain only days with a check-in', async () => {
+    const answer = (await stats('?range=90')).json();
+    expect(answer.dailyScores).toHaveLength(40);
+    for (const list of [answer.dailyScores, ...Object.values(answer.series)] as { date: string }[][]) {
+      expect(list.map(({ date }) => date)).toEqual(list.map(({ date }) => date).toSorted());
+      expect(list).toHaveLength(40);
+    }
+    expect((await stats('?range=30')).json().dailyScores).toHaveLength(30);
+  });
+
+  it('STAT-11 STAT-15 count days: a second check-in changes its day and adds none', async () => {
+    const before = (await stats()).json().recCounts;
+    await wellness.post(user, { ...DEFAULTS, pain: 7 });
+    const after = (await stats()).json();
+    expect(after.dailyScores).toHaveLength(7);
+    expect(after.recCounts.Reset).toBe(before.Reset + 1);
+    expect(after.series.pain.at(-1)).toEqual({ date: '2026-11-20', value: 7 });
+  });
+
+  it('cover a custom range when both dates are given', async () => {
+    const answer = (await stats('?range=custom&from=2026-11-01&to=2026-11-03')).json();
+    expect(answer.dailyScores).toHaveLength(3);
+  });
+
+  it.each([
+    ['range=8', 'range'],
+    ['range=custom', 'from'],
+    ['range=custom&from=2026-11-01', 'to'],
+    ['range=custom&to=2026-11-01', 'from'],
+    ['range=custom&from=2026-11-03&to=2026-11-01', 'to'],
+    ['range=custom&from=2016-11-12&to=2026-11-20', 'to'],
+    ['range=custom&from=x&to=2026-11-20', 'from'],
+  ])('return 400 for ?%s', async (query, path) => {
+    const answer = await stats(`?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toEqual([{ path, message: expect.any(String) }]);
+  });
+
+  it('AUTH-01 contain no days of another user', async () => {
+    const other = await wellness.signer.user();
+    expect((await wellness.get(other, PATHS.stats)).json()).toEqual({
+      dailyScores: [],
+      recCounts: { Push: 0, Adapt: 0, Recover: 0, Reset: 0 },
+      series: { sleep: [], stress: [], fatigue: [], pain: [], readiness: [] },
+    });
+  });
+});
