@@ -5,12 +5,14 @@ import { lengths } from './rules/lengths.ts';
 import { lockFile } from './rules/lock-file.ts';
 import { manifests } from './rules/manifests.ts';
 import { apiPaths, environment, repositories, time } from './rules/places.ts';
+import { rooms } from './rules/rooms.ts';
 import { words } from './rules/words.ts';
 import type { Rule } from './tree.ts';
 
 export const RULES: readonly Rule[] = [
   circles,
   directions,
+  rooms,
   manifests,
   lengths,
   environment,

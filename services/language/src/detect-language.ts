@@ -1,4 +1,4 @@
-import { fold, languageOfText, type Token, tokensOf } from '@stridewell/safety/text';
+import { fold, languageOfText, type Token } from '@stridewell/safety/text';
 import type { Language } from './language.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(fold(text).split(/\s+/).filter(Boolean));

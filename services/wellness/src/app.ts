@@ -8,6 +8,7 @@ import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { consumeEvents } from './consumers.ts';
 import { createHoldCheck } from './features/checkin/holds.ts';
 import { createNotesMeasures } from './features/checkin/measures.ts';
 import { createCheckinRepository } from './features/checkin/repository.ts';
@@ -18,7 +19,6 @@ import { registerHistoryRoutes } from './features/history/routes.ts';
 import { registerStatsRoutes } from './features/stats/routes.ts';
 import { migrations } from './migrations.ts';
 import { createDailyMetricsRepository } from './projections/daily-metrics.ts';
-import { consumeEvents } from './projections/physio-consumers.ts';
 import { userData } from './user-data.ts';
 
 /** The wellness service: check-ins, readiness score, statistics, history and CSV. */

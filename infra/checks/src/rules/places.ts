@@ -13,14 +13,19 @@ export const environment: Rule = (tree) =>
     .filter(([path]) => !named(path, /config/))
     .flatMap(([path, text]) => findAll(path, text, /\bprocess\.env\b/g, 'process.env belongs in a config file'));
 
-/** Only repositories and migrations access the database. */
+/** Only repositories, projections and migrations access the database. */
 export const repositories: Rule = (tree) =>
   services(tree)
     .filter(([path]) => !path.startsWith('services/kit/') && !named(path, /^(.+-)?(repository|migrations?)\.ts$/))
+    .filter(([path]) => !path.includes('/src/projections/') && !path.includes('/src/migrations/'))
     .flatMap(([file, text]) =>
       importsOf(text)
         .filter(({ specifier }) => ['mongoose', 'mongodb'].includes(packageOf(specifier) ?? ''))
-        .map(({ specifier, line }) => ({ file, line, message: `${specifier} is for repositories and migrations` })),
+        .map(({ specifier, line }) => ({
+          file,
+          line,
+          message: `${specifier} is for repositories, projections and migrations`,
+        })),
     );
 
 const TIME = /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bDate\(\s*\)/g;

@@ -29,6 +29,10 @@ describe('the database driver', () => {
     expect(lines(repositories, `services/a/src/x/${name}`, "import { MongoClient } from 'mongodb';")).toEqual([1]);
   });
 
+  it.each(['projections/checkin-days.ts', 'migrations/0001-indexes.ts'])('may be imported by %s', (path) => {
+    expect(lines(repositories, `services/a/src/${path}`, "import { Schema } from 'mongoose';")).toEqual([]);
+  });
+
   it('may be imported by the kit', () => {
     expect(lines(repositories, 'services/kit/src/outbox/relay.ts', "import type { Model } from 'mongoose';")).toEqual(
       [],

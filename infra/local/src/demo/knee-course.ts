@@ -1,9 +1,9 @@
 import { addDays, type ExerciseStatus } from '@stridewell/contracts/web';
-import { answersOf } from '@stridewell/physio/domain/checkin-answers';
 import { courseOf } from '@stridewell/physio/domain/course';
-import { injuryOf, replaceProfile } from '@stridewell/physio/domain/profile';
 import { exercisesFor } from '@stridewell/physio/domain/programmes/exercises-for';
 import type { CourseInputs, ExerciseLog } from '@stridewell/physio/domain/types';
+import { answersOf } from '@stridewell/physio/features/checkins/rules';
+import { injuryOf, replaceProfile } from '@stridewell/physio/features/profile/rules';
 import { INJURED_FOR, LADDER_DAYS } from './injury.ts';
 import { KNEE, kneeDay } from './knee.ts';
 

@@ -1,10 +1,10 @@
 import { trainingLogBody } from '@stridewell/contracts/http/running';
 import { checkinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, daysBetween } from '@stridewell/contracts/web';
-import { answersOf } from '@stridewell/physio/domain/checkin-answers';
 import { courseOf } from '@stridewell/physio/domain/course';
-import { injuryOf, replaceProfile } from '@stridewell/physio/domain/profile';
 import { todayOf } from '@stridewell/physio/domain/today/today';
+import { answersOf } from '@stridewell/physio/features/checkins/rules';
+import { injuryOf, replaceProfile } from '@stridewell/physio/features/profile/rules';
 import { checkNotes } from '@stridewell/safety';
 import { describe, expect, test } from 'vitest';
 import { demoDay } from './days.ts';

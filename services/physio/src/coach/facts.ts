@@ -1,5 +1,5 @@
 import { physioReadiness } from '@stridewell/contracts/web';
-import { presentPlan } from '../domain/today/present.ts';
+import { presentPlan } from '../features/course/present.ts';
 import { render } from '../messages/catalogue.ts';
 import { limitsOf } from './limits.ts';
 import type { CoachState } from './state.ts';

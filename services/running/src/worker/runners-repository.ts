@@ -1,7 +1,7 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
-import { isMinor } from '../domain/profile.ts';
+import { isMinor } from '../features/profile/rules.ts';
 
 /** A range of runners in the order of their ids. `after` is exclusive; `first` and `last` are inclusive. */
 export interface Stretch {

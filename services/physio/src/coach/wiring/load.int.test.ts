@@ -4,7 +4,7 @@ import { createClock } from '@stridewell/kit/clock';
 import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { presentPlan } from '../../domain/today/present.ts';
+import { presentPlan } from '../../features/course/present.ts';
 import { createCourseReader } from '../../features/course/service.ts';
 import { createStores, type Stores } from '../../stores.ts';
 import { checkIn, givenProfile, READY, SORE, todayOf } from '../../testing/given.ts';

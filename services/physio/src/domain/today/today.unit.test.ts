@@ -2,6 +2,7 @@ import { physioTodaySchema } from '@stridewell/contracts/http/physio';
 import { AREAS, DOSE_LEVELS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { presentPlan } from '../../features/course/present.ts';
 import { samplesPerProperty } from '../../testing/config.ts';
 import { exclusionFact } from '../exclusions/exclusions.ts';
 import { exercisesFor } from '../programmes/exercises-for.ts';
@@ -9,7 +10,6 @@ import { givenCourse, givenDose, logged, PHASES } from '../programmes/testing/gi
 import { randomDays } from '../programmes/testing/random-days.ts';
 import { givenCheckin, givenInjury, TODAY } from '../testing/given.ts';
 import type { Course, CourseLadder } from '../types.ts';
-import { presentPlan } from './present.ts';
 import { todayOf } from './today.ts';
 
 const knee = givenInjury('knee');

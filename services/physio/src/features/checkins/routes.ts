@@ -5,11 +5,11 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { answersOf, presentCheckin } from '../../domain/checkin-answers.ts';
-import { presentAlerts, presentGate } from '../../domain/today/present.ts';
 import type { Course } from '../../domain/types.ts';
+import { presentAlerts, presentGate } from '../course/present.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
+import { answersOf, presentCheckin } from './rules.ts';
 import type { CheckinRecorder } from './service.ts';
 
 const incomplete = (): DomainError =>

@@ -3,15 +3,15 @@ import { physioReadiness, RED_FLAGS } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, type Decision, replaceState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
-import { checkinDayOf } from '../../domain/checkin-answers.ts';
 import { hasRedFlag } from '../../domain/exclusions/exclusions.ts';
 import { handoverOf } from '../../domain/handover.ts';
-import { injuryOf } from '../../domain/profile.ts';
-import { besideCheckin, graverOf, triageOfDay } from '../../domain/triage/day.ts';
 import { routeOfCheckin } from '../../domain/triage/triage.ts';
 import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
+import { injuryOf } from '../profile/rules.ts';
 import type { CheckinAnswers, PhysioCheckinDocument, PhysioCheckinState } from './document.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
+import { checkinDayOf } from './rules.ts';
+import { besideCheckin, graverOf, triageOfDay } from './triage.ts';
 
 /** The runner's profile with the injury, and the day. */
 export interface Day {

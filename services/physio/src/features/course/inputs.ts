@@ -1,16 +1,16 @@
 import { addDays } from '@stridewell/contracts/web';
-import { checkinDayOf } from '../../domain/checkin-answers.ts';
-import { exerciseLogOf } from '../../domain/exercise-log.ts';
 import { handoverOf } from '../../domain/handover.ts';
-import { injuryOf } from '../../domain/profile.ts';
-import { graverOf, newestTriage } from '../../domain/triage/day.ts';
 import type { CourseInputs, Injury } from '../../domain/types.ts';
 import type { RunnerFactsRepository } from '../../projections/runner-facts.ts';
 import type { TrainingDays } from '../../projections/training-days.ts';
 import type { PhysioCheckinDocument } from '../checkins/document.ts';
 import type { PhysioCheckinRepository } from '../checkins/repository.ts';
+import { checkinDayOf } from '../checkins/rules.ts';
+import { graverOf, newestTriage } from '../checkins/triage.ts';
 import type { PhysioLogRepository } from '../logs/repository.ts';
+import { exerciseLogOf } from '../logs/rules.ts';
 import type { AnsweredTriage, PhysioProfileState } from '../profile/document.ts';
+import { injuryOf } from '../profile/rules.ts';
 
 /** The stores that the inputs of an injury's course are read from. */
 export interface InputStores {

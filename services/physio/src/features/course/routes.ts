@@ -7,8 +7,8 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { heldDay } from '../../domain/today/held.ts';
-import { presentPlan } from '../../domain/today/present.ts';
 import { type PlanToday, todayOf } from '../../domain/today/today.ts';
+import { presentPlan } from './present.ts';
 import type { CourseReader, Standing } from './service.ts';
 
 /** Today's plan for any state of the profile; `today` is the runner's own date. */

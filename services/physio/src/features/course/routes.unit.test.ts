@@ -1,10 +1,10 @@
 import { physioTodaySchema } from '@stridewell/contracts/http/physio';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../../domain/course.ts';
-import { injuryOf } from '../../domain/profile.ts';
-import { presentPlan } from '../../domain/today/present.ts';
 import type { CourseInputs } from '../../domain/types.ts';
 import { givenDocument } from '../../testing/documents.ts';
+import { injuryOf } from '../profile/rules.ts';
+import { presentPlan } from './present.ts';
 import { planOf } from './routes.ts';
 
 const TODAY = '2026-11-20';

@@ -2,11 +2,11 @@ import { physioGateChanged } from '@stridewell/contracts/events/events';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
-import { gateStateOf } from '../../domain/gate-event.ts';
-import { stateOf } from '../../domain/profile.ts';
 import type { CourseReader, Standing } from '../course/service.ts';
+import { stateOf } from '../profile/rules.ts';
 import type { Decide, ProfileSaver } from '../profile/service.ts';
 import type { GateRepository } from './repository.ts';
+import { gateStateOf } from './rules.ts';
 
 export interface KeeperDependencies {
   gates: GateRepository;

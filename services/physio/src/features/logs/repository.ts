@@ -2,8 +2,8 @@ import { DomainError, unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
-import { keyOf } from '../../domain/exercise-log.ts';
 import type { PhysioLogDocument, PhysioLogState } from './document.ts';
+import { keyOf } from './rules.ts';
 
 const COLLECTION = 'physio_logs';
 /** Most exercises and free-text lines of one day: several times what a programme contains. */

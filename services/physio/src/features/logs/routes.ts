@@ -5,8 +5,8 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { logDayOf, logStateOf, presentLog } from '../../domain/exercise-log.ts';
 import type { PhysioLogRepository } from './repository.ts';
+import { logDayOf, logStateOf, presentLog } from './rules.ts';
 
 export interface LogRoutes {
   logs: PhysioLogRepository;

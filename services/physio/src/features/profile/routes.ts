@@ -3,9 +3,9 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import { DomainError, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { presentProfile, replaceProfile, stateOf } from '../../domain/profile.ts';
 import type { PhysioProfileDocument } from './document.ts';
 import type { PhysioProfileRepository } from './repository.ts';
+import { presentProfile, replaceProfile, stateOf } from './rules.ts';
 import type { Decide, ProfileSaver } from './service.ts';
 
 const alreadyExists = (): DomainError =>

@@ -5,12 +5,12 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { healthConsentRefusal } from '@stridewell/kit/consent/refusal';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { stateOf } from '../../domain/profile.ts';
-import { graverOf } from '../../domain/triage/day.ts';
 import { triageOf } from '../../domain/triage/triage.ts';
 import type { CheckinRecorder } from '../checkins/service.ts';
+import { graverOf } from '../checkins/triage.ts';
 import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
+import { stateOf } from '../profile/rules.ts';
 import type { ProfileSaver } from '../profile/service.ts';
 
 type FollowUp = (userId: string, timezone: string, stored: { _id: string; rev: number }) => Promise<unknown>;

@@ -3,16 +3,16 @@ import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { allPauses } from '../../domain/pauses.ts';
-import { physioStateOf } from '../../domain/physio-state.ts';
 import { runnerNow } from '../../domain/plan/adapt/pace-now.ts';
 import { courseOf } from '../../domain/plan/course.ts';
-import { presentProfile } from '../../domain/profile.ts';
+import { presentProfile } from '../../features/profile/rules.ts';
 import { loggedDayOf } from '../../features/training-log/document.ts';
 import { plannedWeekOf } from '../../features/weekly-plan/document.ts';
 import { LOG_DAYS, readInputs } from '../../features/weekly-plan/inputs.ts';
 import { presentWeek } from '../../features/weekly-plan/present.ts';
 import { PlanError, type PlanKeeper } from '../../features/weekly-plan/service.ts';
 import { presentSummary } from '../../features/weekly-summaries/repository.ts';
+import { physioStateOf } from '../../projections/physio-state.ts';
 import type { Stores } from '../../stores.ts';
 import { baselineOf, capOf, hourIn, plannedOtherwise } from './figures.ts';
 

@@ -5,9 +5,9 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { presentProfile } from '../../domain/profile.ts';
 import type { CoachProfileDocument } from './document.ts';
 import type { CoachProfileRepository } from './repository.ts';
+import { presentProfile } from './rules.ts';
 import { createProfileSaver } from './service.ts';
 
 export interface ProfileRoutes {

@@ -8,9 +8,9 @@ import { createAggregate, replaceState } from '@stridewell/kit/outbox/aggregate'
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { daysAvailableOf } from '../../domain/days-available.ts';
-import { profileFacts, replaceProfile } from '../../domain/profile.ts';
 import type { CoachProfileDocument, CoachProfileState } from './document.ts';
 import type { CoachProfileRepository } from './repository.ts';
+import { profileFacts, replaceProfile } from './rules.ts';
 
 export interface SavedProfile {
   document: CoachProfileDocument;

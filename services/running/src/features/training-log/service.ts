@@ -4,9 +4,9 @@ import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, replaceState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
-import { type DayContext, logState } from '../../domain/training-log.ts';
 import type { TrainingLogDocument } from './document.ts';
 import type { TrainingLogRepository } from './repository.ts';
+import { type DayContext, logState } from './rules.ts';
 
 export interface RecorderDependencies {
   logs: TrainingLogRepository;

@@ -3,14 +3,14 @@ import type { HoldRepository } from '@stridewell/holds/hold-repository';
 import { restricted } from '@stridewell/holds/state';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import { allPauses, illnessOf } from '../../domain/pauses.ts';
-import { physioStateOf } from '../../domain/physio-state.ts';
 import type { CheckinDay, LoggedDay, Pause, PhysioState, WeekInputs } from '../../domain/plan/adapt/types.ts';
 import { runnerOf } from '../../domain/plan/runner.ts';
-import { isMinor, presentProfile } from '../../domain/profile.ts';
 import type { CheckinDays } from '../../projections/checkin-days.ts';
+import { physioStateOf } from '../../projections/physio-state.ts';
 import type { PauseRepository } from '../pauses/repository.ts';
 import type { CoachProfileDocument } from '../profile/document.ts';
 import type { CoachProfileRepository } from '../profile/repository.ts';
+import { isMinor, presentProfile } from '../profile/rules.ts';
 import { loggedDayOf } from '../training-log/document.ts';
 import type { TrainingLogRepository } from '../training-log/repository.ts';
 

@@ -5,8 +5,8 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { isMinor } from '../../domain/profile.ts';
 import type { CoachProfileRepository } from '../profile/repository.ts';
+import { isMinor } from '../profile/rules.ts';
 import type { PlanKeeper } from './service.ts';
 
 const noProfile = (): DomainError =>

@@ -4,7 +4,7 @@ import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox
 import { keptRows } from '../../domain/kept-days.ts';
 import type { PlannedWeek } from '../../domain/plan/adapt/types.ts';
 import { makeWeek } from '../../domain/plan/make-week.ts';
-import { isMinor } from '../../domain/profile.ts';
+import { isMinor } from '../profile/rules.ts';
 import { type LighterAnswer, plannedWeekOf, type WeekDocument } from './document.ts';
 import { planEvents } from './events.ts';
 import { type InputStores, type Read, readInputs } from './inputs.ts';

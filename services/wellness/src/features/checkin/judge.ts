@@ -2,9 +2,9 @@ import { checkinRecorded } from '@stridewell/contracts/events/events';
 import type { TextReading } from '@stridewell/holds/texts';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
-import { physioOn } from '../../domain/physio.ts';
 import { type Assessment, assess } from '../../domain/readiness/assess.ts';
 import type { DayScore } from '../../domain/readiness/baseline.ts';
+import { physioOn } from '../../projections/physio.ts';
 import type { Answers } from './answers.ts';
 
 /** Number of days before the check-in's day that count towards the baseline. */

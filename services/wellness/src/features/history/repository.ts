@@ -1,8 +1,8 @@
 import type { Recommendation } from '@stridewell/contracts/web';
 import { trusted } from '@stridewell/kit/mongo/database';
-import type { Day } from '../../domain/stats.ts';
 import type { CheckinDocument } from '../checkin/document.ts';
 import type { CheckinRepository } from '../checkin/repository.ts';
+import type { Day } from '../stats/rules.ts';
 
 export interface Filters {
   from?: string | undefined;

@@ -3,9 +3,9 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
-import { rangeOf, statsOf } from '../../domain/stats.ts';
 import type { DailyMetricsRepository } from '../../projections/daily-metrics.ts';
 import type { HistoryRepository } from '../history/repository.ts';
+import { rangeOf, statsOf } from './rules.ts';
 
 export interface StatsRoutes {
   history: HistoryRepository;

@@ -1,7 +1,7 @@
 import type { PhysioProfileBody } from '@stridewell/contracts/http/physio';
 import type { PhysioProfile } from '@stridewell/contracts/web';
-import type { PhysioProfileDocument, PhysioProfileState } from '../features/profile/document.ts';
-import type { Injury, StoredTriage } from './types.ts';
+import type { Injury, StoredTriage } from '../../domain/types.ts';
+import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
 
 /** A trimmed text; null when it is blank. */
 const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;

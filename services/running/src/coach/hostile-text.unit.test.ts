@@ -2,8 +2,8 @@ import { coachProfileBody } from '@stridewell/contracts/http/running';
 import { parseThresholdPace } from '@stridewell/contracts/web';
 import { slowText } from '@stridewell/kit/testing/hostile-text';
 import { expect, it } from 'vitest';
-import { zoneIn } from '../coach/intents/zone-in.ts';
-import { readDays } from './days-available.ts';
+import { readDays } from '../domain/days-available.ts';
+import { zoneIn } from './intents/zone-in.ts';
 
 it.each<[string, (text: string) => unknown]>([
   ['the race date of a profile', (raceDate) => coachProfileBody.safeParse({ raceDate })],

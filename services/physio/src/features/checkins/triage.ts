@@ -1,8 +1,8 @@
 import { TRIAGE_TIERS, type TriageOutcome, type TriageTier } from '@stridewell/contracts/web';
-import type { PhysioCheckinDocument } from '../../features/checkins/document.ts';
-import type { AnsweredTriage } from '../../features/profile/document.ts';
-import { hasCaudaSigns, hasGroinSigns } from '../exclusions/signs.ts';
-import type { StoredTriage } from '../types.ts';
+import { hasCaudaSigns, hasGroinSigns } from '../../domain/exclusions/signs.ts';
+import type { StoredTriage } from '../../domain/types.ts';
+import type { AnsweredTriage } from '../profile/document.ts';
+import type { PhysioCheckinDocument } from './document.ts';
 
 type Day = Pick<PhysioCheckinDocument, 'date' | 'answers' | 'triage' | 'route'>;
 

@@ -9,7 +9,7 @@ import {
   type StatsAnswer,
 } from '@stridewell/contracts/web';
 import { invalid } from '@stridewell/kit/errors';
-import type { DailyMetrics } from '../projections/daily-metrics.ts';
+import type { DailyMetrics } from '../../projections/daily-metrics.ts';
 
 export interface Day {
   date: string;

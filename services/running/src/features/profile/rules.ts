@@ -5,9 +5,9 @@ import {
   storedProfileV2Schema,
 } from '@stridewell/contracts/http/running';
 import { type CoachProfile, type RunningProfileV2, weekStartOf } from '@stridewell/contracts/web';
-import type { CoachProfileDocument, CoachProfileState } from '../features/profile/document.ts';
-import { levelOf } from './plan/profile.ts';
-import { runnerOf } from './plan/runner.ts';
+import { levelOf } from '../../domain/plan/profile.ts';
+import { runnerOf } from '../../domain/plan/runner.ts';
+import type { CoachProfileDocument, CoachProfileState } from './document.ts';
 
 const parseJson = (text: string): unknown => {
   try {

@@ -2,8 +2,8 @@ import { physioProfileBody } from '@stridewell/contracts/http/physio';
 import { AREAS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { givenDocument, givenTriage } from '../testing/documents.ts';
-import { injuryOf, presentProfile, replaceProfile, stateOf } from './profile.ts';
+import { givenDocument, givenTriage } from '../../testing/documents.ts';
+import { injuryOf, presentProfile, replaceProfile, stateOf } from './rules.ts';
 
 const TODAY = '2026-11-20';
 const BODY = physioProfileBody.parse({ primaryArea: 'knee', onset: 'gradual' });

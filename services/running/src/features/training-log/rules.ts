@@ -1,7 +1,7 @@
 import type { TrainingLogBody } from '@stridewell/contracts/http/running';
 import { addDays, LOG_WINDOW, type PlanType, type TrainingLog } from '@stridewell/contracts/web';
-import type { TrainingLogDocument, TrainingLogState } from '../features/training-log/document.ts';
-import type { AdaptedDay } from './plan/adapt/types.ts';
+import type { AdaptedDay } from '../../domain/plan/adapt/types.ts';
+import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 
 /** Whether a date may be logged today: the last 28 and the next 7 days, inclusive. */
 export const isInWindow = (date: string, today: string): boolean =>

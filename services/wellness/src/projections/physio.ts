@@ -1,6 +1,6 @@
 import { addDays } from '@stridewell/contracts/web';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
-import type { PhysioState } from './readiness/caps.ts';
+import type { PhysioState } from '../domain/readiness/caps.ts';
 
 /** Number of days, including the assessed one, in which an injury's newest physio check-in counts. */
 const RECENT_DAYS = 14;

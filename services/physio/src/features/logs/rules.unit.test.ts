@@ -2,7 +2,7 @@ import { addDays } from '@stridewell/contracts/web';
 import { DomainError } from '@stridewell/kit/errors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exerciseLogOf, keyOf, logDayOf, logStateOf, presentLog } from './exercise-log.ts';
+import { exerciseLogOf, keyOf, logDayOf, logStateOf, presentLog } from './rules.ts';
 
 const TODAY = '2026-11-20';
 const LOG = { planned: 'Wall sit', status: 'done' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeOf, statsOf } from './stats.ts';
+import { rangeOf, statsOf } from './rules.ts';
 
 const TODAY = '2026-11-20';
 

@@ -1,5 +1,5 @@
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
-import type { PhysioState } from './plan/adapt/types.ts';
+import type { PhysioState } from '../domain/plan/adapt/types.ts';
 
 /** The physio state for the planner and the coach. Null when no event of the physio service has arrived. */
 export const physioStateOf = (state: PhysioProjection | null): PhysioState | null => {

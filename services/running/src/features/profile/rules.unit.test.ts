@@ -1,7 +1,7 @@
 import { coachProfileBody } from '@stridewell/contracts/http/running';
 import { describe, expect, it } from 'vitest';
-import type { CoachProfileDocument } from '../features/profile/document.ts';
-import { presentProfile, profileFacts, readProfileV2, replaceProfile, storedProfileV2 } from './profile.ts';
+import type { CoachProfileDocument } from './document.ts';
+import { presentProfile, profileFacts, readProfileV2, replaceProfile, storedProfileV2 } from './rules.ts';
 
 const TODAY = '2026-11-20';
 const at = new Date('2026-11-20T10:00:00Z');

@@ -1,7 +1,7 @@
 import type { Gate, LadderToday, PhysioAlert, PhysioToday } from '@stridewell/contracts/web';
+import type { PlanToday } from '../../domain/today/today.ts';
+import type { CourseAlert, CourseGate, CourseLadder } from '../../domain/types.ts';
 import { render, renderAll } from '../../messages/catalogue.ts';
-import type { CourseAlert, CourseGate, CourseLadder } from '../types.ts';
-import type { PlanToday } from './today.ts';
 
 /** The gate in the form the API returns, with its reason in English. */
 export const presentGate = (gate: CourseGate): Gate => ({ ...gate, reason: render(gate.reason, 'en') });

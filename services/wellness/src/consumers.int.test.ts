@@ -12,7 +12,7 @@ import { GATE, goodPhysioDay, KNEE } from '@stridewell/kit/testing/physio-events
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startWellness, turnTo, type Wellness } from '../testing/wellness.ts';
+import { startWellness, turnTo, type Wellness } from './testing/wellness.ts';
 
 const TODAY = '2026-11-20';
 const BEST = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };

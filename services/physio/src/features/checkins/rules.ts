@@ -1,8 +1,8 @@
 import type { PhysioCheckinBody } from '@stridewell/contracts/http/physio';
 import { AREA_BOOLEANS, type AreaBoolean, type PhysioCheckin } from '@stridewell/contracts/web';
-import type { CheckinAnswers, PhysioCheckinDocument } from '../features/checkins/document.ts';
-import { shownRoute } from './triage/day.ts';
-import type { CheckinDay } from './types.ts';
+import type { CheckinDay } from '../../domain/types.ts';
+import type { CheckinAnswers, PhysioCheckinDocument } from './document.ts';
+import { shownRoute } from './triage.ts';
 
 /** The answers of a request body: an unanswered question is null, whichever area it belongs to. */
 export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({

@@ -2,11 +2,11 @@ import { physioCheckinBody } from '@stridewell/contracts/http/physio';
 import { AREA_BOOLEANS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PhysioCheckinDocument } from '../features/checkins/document.ts';
-import { givenOutcome, givenTriage } from '../testing/documents.ts';
-import { SORE } from '../testing/given.ts';
-import { answersOf, checkinDayOf, presentCheckin } from './checkin-answers.ts';
-import { besideCheckin, graverOf, newestTriage, shownRoute, stands, triageOfDay } from './triage/day.ts';
+import { givenOutcome, givenTriage } from '../../testing/documents.ts';
+import { SORE } from '../../testing/given.ts';
+import type { PhysioCheckinDocument } from './document.ts';
+import { answersOf, checkinDayOf, presentCheckin } from './rules.ts';
+import { besideCheckin, graverOf, newestTriage, shownRoute, stands, triageOfDay } from './triage.ts';
 
 const answers = answersOf(physioCheckinBody.parse(SORE));
 const ticked = { ...answers, redFlags: ['swelling' as const] };

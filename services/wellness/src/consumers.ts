@@ -10,7 +10,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { type PhysioStates, withCheckin, withGate, withProfile } from '@stridewell/kit/projections/physio-state';
 import { createProject } from '@stridewell/kit/projections/project';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import type { Reassess } from '../features/checkin/reassess.ts';
+import type { Reassess } from './features/checkin/reassess.ts';
 
 export interface PhysioConsumers {
   physio: PhysioStates;

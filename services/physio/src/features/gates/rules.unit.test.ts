@@ -1,12 +1,12 @@
 import { physioGateChanged } from '@stridewell/contracts/events/events';
 import { AREAS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { givenDocument } from '../testing/documents.ts';
-import { courseOf } from './course.ts';
-import { gateStateOf } from './gate-event.ts';
-import { LADDER } from './ladder/stages.ts';
-import { injuryOf } from './profile.ts';
-import type { Course } from './types.ts';
+import { courseOf } from '../../domain/course.ts';
+import { LADDER } from '../../domain/ladder/stages.ts';
+import type { Course } from '../../domain/types.ts';
+import { givenDocument } from '../../testing/documents.ts';
+import { injuryOf } from '../profile/rules.ts';
+import { gateStateOf } from './rules.ts';
 
 const profile = givenDocument();
 const course: Course = courseOf({

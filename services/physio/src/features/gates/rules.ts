@@ -1,7 +1,7 @@
-import type { GateState } from '../features/gates/document.ts';
-import type { PhysioProfileState } from '../features/profile/document.ts';
-import { render } from '../messages/catalogue.ts';
-import type { Course } from './types.ts';
+import type { Course } from '../../domain/types.ts';
+import { render } from '../../messages/catalogue.ts';
+import type { PhysioProfileState } from '../profile/document.ts';
+import type { GateState } from './document.ts';
 
 const HEALED: Omit<GateState, 'area'> = {
   phase: null,

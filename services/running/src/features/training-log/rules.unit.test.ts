@@ -1,6 +1,6 @@
 import { trainingLogBody } from '@stridewell/contracts/http/running';
 import { describe, expect, it } from 'vitest';
-import { isInWindow, logState } from './training-log.ts';
+import { isInWindow, logState } from './rules.ts';
 
 const none = { row: null, outcome: null };
 const body = (given: object) => trainingLogBody.parse({ date: '2026-11-20', status: 'done', ...given });

@@ -1,8 +1,8 @@
 import type { PhysioLogBody } from '@stridewell/contracts/http/physio';
 import { daysBetween, type PhysioLog } from '@stridewell/contracts/web';
 import { invalid } from '@stridewell/kit/errors';
-import type { PhysioLogDocument, PhysioLogState } from '../features/logs/document.ts';
-import type { ExerciseLog } from './types.ts';
+import type { ExerciseLog } from '../../domain/types.ts';
+import type { PhysioLogDocument, PhysioLogState } from './document.ts';
 
 const DAYS_BACK = 7;
 

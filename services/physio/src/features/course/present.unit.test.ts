@@ -1,17 +1,17 @@
 import { MESSAGE_LANGUAGES } from '@stridewell/kit/messages/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { courseOf } from '../../domain/course.ts';
+import { stageAt } from '../../domain/ladder/stages.ts';
+import { givenCourse, givenDose } from '../../domain/programmes/testing/given-course.ts';
+import { givenInjury } from '../../domain/testing/given.ts';
+import { randomInputs } from '../../domain/testing/random-courses.ts';
+import { heldDay } from '../../domain/today/held.ts';
+import { todayOf } from '../../domain/today/today.ts';
+import type { CourseLadder } from '../../domain/types.ts';
 import { render } from '../../messages/catalogue.ts';
 import { samplesPerProperty } from '../../testing/config.ts';
-import { courseOf } from '../course.ts';
-import { stageAt } from '../ladder/stages.ts';
-import { givenCourse, givenDose } from '../programmes/testing/given-course.ts';
-import { givenInjury } from '../testing/given.ts';
-import { randomInputs } from '../testing/random-courses.ts';
-import type { CourseLadder } from '../types.ts';
-import { heldDay } from './held.ts';
 import { presentAlerts, presentPlan } from './present.ts';
-import { todayOf } from './today.ts';
 
 const ladder: CourseLadder = {
   ...stageAt(1),
