@@ -173,7 +173,7 @@ test('configures the gateway with every remote of the source tree, each on its o
 });
 
 test('sets or documents every setting of the services', () => {
-  const sources = ['kit/src', 'gateway/src', 'account/src', 'account/src/export', 'chat/src'].map((folder) =>
+  const sources = ['kit/src', 'gateway/src', 'account/src', 'account/src/features/export', 'chat/src'].map((folder) =>
     fromImages(`services/${folder}/config.ts`),
   );
   const known = sources.flatMap((text) => [...text.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, key]) => key ?? ''));

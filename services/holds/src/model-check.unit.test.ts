@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createModelCheck } from './model-check.ts';
 
-const artifact = '../../../safety/src/model/artifact.ts';
+const artifact = '../../safety/src/model/artifact.ts';
 const UP = { database: { up: true, required: true } };
 
 /** The health of a service with the check; without `isLoaded` it checks the real model. */
