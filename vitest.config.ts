@@ -1,21 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
-/** Tests that need NATS, Redis and the database: the testbed starts them once and hands their addresses to every file. */
+/** Set-up of tests that need NATS, Redis and the database: starts them once and passes their addresses to every file. */
 const testbed = ['services/safety/src/model/ensure.ts', 'infra/local/src/testbed/global-setup.ts'];
 
-/** Tests that compare times: another file's work on the same database would be in them. */
-const timed = ['services/account/src/{auth/enumeration,codes/timing}.int.test.ts'];
+/** Tests that compare response times. They run alone, because other tests on the same database would distort them. */
+const timed = ['services/account/src/features/{auth/enumeration,codes/timing}.int.test.ts'];
 
-/** Browser tests that turn the stack's one clock, or measure time: nobody else may be at work then. */
+/** Browser tests that move the stack's clock or measure time. They run alone. */
 const alone = [
   'infra/e2e/src/{day-change,first-load,physio-road,running-road,toasts,tracker,update}.e2e.test.ts',
   'infra/e2e/src/coach-cases/*.e2e.test.ts',
 ];
 
 /**
- * What the main roads of an ordinary run pass by: browser tests of single parts, every width and look, the keyboard alone,
- * failures by the dozen, kills and starts all over the product, what waits for its time. The full run has them.
+ * Tests of the full run only: browser tests of single parts, every width and theme, keyboard access, fault injection,
+ * restarts, and tests that wait for timeouts.
  */
 const thorough =
   process.env.STRIDEWELL_FULL === '1'
@@ -27,14 +27,14 @@ const thorough =
         'infra/e2e/src/{physio-road,quiet,redeploy,register-form,remote-version,remotes,served,session,toasts,top-bar,tracker,update}.e2e.test.ts',
         'infra/contracts/src/real-events.int.test.ts',
         'infra/faults/src/hardening.int.test.ts',
-        'services/account/src/{erasure/bus-away,keys/first-start,keys/revoke,keys/rotation,sessions/bus-away}.int.test.ts',
-        'services/account/src/throttle/{counter-repository,known-device}.int.test.ts',
+        'services/account/src/features/{erasure/bus-away,keys/first-start,keys/revoke,keys/rotation,sessions/bus-away}.int.test.ts',
+        'services/account/src/features/throttle/{counter-repository,known-device}.int.test.ts',
         'services/chat/src/stream/reply-stream.int.test.ts',
         'services/physio/src/features/gates/two-processes.int.test.ts',
         'services/gateway/src/{http/uploads,web/roll-out}.int.test.ts',
         'services/kit/src/{app/dependencies,app/run,measures/backlog,mongo/migrations,telemetry/tracing}.int.test.ts',
         'infra/telemetry/src/promtool.int.test.ts',
-        'services/{running,physio}/src/coach-wiring/unsafe.int.test.ts',
+        'services/{running,physio}/src/coach/wiring/unsafe.int.test.ts',
         'infra/faults/src/{erasure,physio,weekly-jobs}-survive*.int.test.ts',
         'infra/docker/src/containers.int.test.ts',
         'infra/release/src/{compose,whole}/*.int.test.ts',
@@ -51,7 +51,7 @@ const browser = {
 
 export default defineConfig({
   test: {
-    // Both cores of the smallest machine this has to run on; by itself Vitest leaves one of them idle.
+    // Both cores of the smallest supported machine; Vitest's default leaves one of them idle.
     maxWorkers: 2,
     projects: [
       {
@@ -61,7 +61,7 @@ export default defineConfig({
           include: ['**/*.unit.test.ts'],
           exclude: ignored,
           environment: 'node',
-          // Pure functions: the files may share what they load.
+          // Pure functions: the files may share loaded modules.
           isolate: false,
         },
       },

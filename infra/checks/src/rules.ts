@@ -2,6 +2,7 @@ import { circles } from './rules/circles.ts';
 import { directions } from './rules/directions.ts';
 import { documents } from './rules/documents.ts';
 import { lengths } from './rules/lengths.ts';
+import { listedTests } from './rules/listed-tests.ts';
 import { lockFile } from './rules/lock-file.ts';
 import { manifests } from './rules/manifests.ts';
 import { apiPaths, environment, repositories, time } from './rules/places.ts';
@@ -21,5 +22,6 @@ export const RULES: readonly Rule[] = [
   apiPaths,
   words,
   lockFile,
+  listedTests,
   documents,
 ];

@@ -1,0 +1,29 @@
+import { lineAt, type Rule } from '../tree.ts';
+
+const CONFIG = 'vitest.config.ts';
+/** A quoted path of test files. Patterns that begin with a wildcard name a level, not files. */
+const PATTERN = /'((?!\*)[^'\n]*\.test\.tsx?)'/g;
+
+/** `a/{b,c}.ts` → `a/b.ts`, `a/c.ts`. */
+const alternatives = (pattern: string): string[] => {
+  const [whole, choices] = /\{([^{}]*)\}/.exec(pattern) ?? [];
+  if (whole === undefined || choices === undefined) return [pattern];
+  return choices.split(',').flatMap((choice) => alternatives(pattern.replace(whole, choice)));
+};
+
+const toRegExp = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(/[.+?^$()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
+
+/**
+ * Every test file that the Vitest configuration lists exists: a pattern that misses a moved file would silently change
+ * which run the test is in.
+ */
+export const listedTests: Rule = (tree) => {
+  const text = tree.files.get(CONFIG) ?? '';
+  const paths = [...tree.files.keys()];
+  return [...text.matchAll(PATTERN)].flatMap(({ 1: pattern = '', index }) =>
+    alternatives(pattern)
+      .filter((one) => !paths.some((path) => toRegExp(one).test(path)))
+      .map((one) => ({ file: CONFIG, line: lineAt(text, index), message: `${one} matches no test` })),
+  );
+};

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createTree } from '../tree.ts';
+import { listedTests } from './listed-tests.ts';
+
+const TREE = { 'services/a/src/x.int.test.ts': '', 'services/a/src/b/y.e2e.test.ts': '' };
+const check = (...patterns: string[]): string[] =>
+  listedTests(createTree({ ...TREE, 'vitest.config.ts': patterns.map((pattern) => `'${pattern}',`).join('\n') })).map(
+    ({ line, message }) => `${line} ${message}`,
+  );
+
+it('allows patterns that match, and those of a whole level', () =>
+  expect(check('services/{a,a}/src/*.int.test.ts', '**/*.unit.test.ts')).toEqual([]));
+
+it('reports each alternative that matches no file, with its line', () =>
+  expect(check('services/a/src/x.int.test.ts', 'services/a/src/{b/y,c}.e2e.test.ts')).toEqual([
+    '2 services/a/src/c.e2e.test.ts matches no test',
+  ]));
