@@ -9,7 +9,7 @@ const timed = ['services/account/src/features/{auth/enumeration,codes/timing}.in
 
 /** Browser tests that move the stack's clock or measure time. They run alone. */
 const alone = [
-  'infra/e2e/src/{day-change,first-load,physio-road,running-road,toasts,tracker,update}.e2e.test.ts',
+  'infra/e2e/src/{day-change,first-load,physio-journey,running-journey,toasts,tracker,app-update}.e2e.test.ts',
   'infra/e2e/src/coach-cases/*.e2e.test.ts',
 ];
 
@@ -23,18 +23,18 @@ const thorough =
     : [
         'infra/e2e/src/access/*.e2e.test.ts',
         'infra/e2e/src/{account-access,account-code,account-consent,account-erasure,account-profile,bad-input,bridge,chat,chat-model}.e2e.test.ts',
-        'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,film,flag,high-pain,install,logs,offline}.e2e.test.ts',
-        'infra/e2e/src/{physio-road,quiet,redeploy,register-form,remote-version,remotes,served,session,toasts,top-bar,tracker,update}.e2e.test.ts',
+        'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,product-video,coach-chat-flag,high-pain,install,logs,offline}.e2e.test.ts',
+        'infra/e2e/src/{physio-journey,idle-page,redeploy,register-form,remote-version,remotes,front-ends-by-address,session,toasts,top-bar,tracker,app-update}.e2e.test.ts',
         'infra/contracts/src/real-events.int.test.ts',
         'infra/faults/src/hardening.int.test.ts',
-        'services/account/src/features/{erasure/bus-away,keys/first-start,keys/revoke,keys/rotation,sessions/bus-away}.int.test.ts',
+        'services/account/src/features/{erasure/bus-unavailable,keys/first-start,keys/revoke,keys/rotation,sessions/bus-unavailable}.int.test.ts',
         'services/account/src/features/throttle/{counter-repository,known-device}.int.test.ts',
         'services/chat/src/stream/reply-stream.int.test.ts',
         'services/physio/src/features/gates/two-processes.int.test.ts',
-        'services/gateway/src/{http/uploads,web/roll-out}.int.test.ts',
-        'services/kit/src/{app/dependencies,app/run,measures/backlog,mongo/migrations,telemetry/tracing}.int.test.ts',
+        'services/gateway/src/{http/uploads,web/replicas}.int.test.ts',
+        'services/kit/src/{app/dependency-outages,app/run,metrics/backlog-metrics,mongo/migrations,telemetry/tracing}.int.test.ts',
         'infra/telemetry/src/promtool.int.test.ts',
-        'services/{running,physio}/src/coach/wiring/unsafe.int.test.ts',
+        'services/{running,physio}/src/coach/wiring/unsafe-messages.int.test.ts',
         'infra/faults/src/{erasure,physio,weekly-jobs}-survive*.int.test.ts',
         'infra/docker/src/containers.int.test.ts',
         'infra/release/src/{compose,whole}/*.int.test.ts',

@@ -2,7 +2,7 @@ import { type BackLink, NotFound, Page, TabSkeleton } from '@stridewell/ui/core'
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { PhysioScreen } from './dashboard/physio-screen.tsx';
-import { DASHBOARD, WAYS } from './dashboard/ways.ts';
+import { DASHBOARD, ROUTES } from './dashboard/routes.ts';
 
 const Older = lazy(() => import('./older/older-screen.tsx'));
 const Exercises = lazy(async () => ({ default: (await import('./exercises/exercises-page.tsx')).ExercisesPage }));
@@ -25,12 +25,12 @@ const screenOf = (title: string, Screen: ComponentType, back: BackLink = DASHBOA
 /** The physio coach: the dashboard with its five tabs, the screens below it, and the older layout. */
 const App = () => (
   <Switch>
-    <Route path={WAYS.dashboard}>
+    <Route path={ROUTES.dashboard}>
       <PhysioScreen />
     </Route>
-    <Route path={WAYS.exercises}>{screenOf("Today's exercises", Exercises)}</Route>
-    <Route path={WAYS.summary}>{screenOf('Summary', Summary)}</Route>
-    <Route path={WAYS.triage}>{screenOf('A few questions first', Triage)}</Route>
+    <Route path={ROUTES.exercises}>{screenOf("Today's exercises", Exercises)}</Route>
+    <Route path={ROUTES.summary}>{screenOf('Summary', Summary)}</Route>
+    <Route path={ROUTES.triage}>{screenOf('A few questions first', Triage)}</Route>
     <Route path="/physio">{screenOf('Physio Coach', Older)}</Route>
     <Route component={NotFound} />
   </Switch>

@@ -19,14 +19,14 @@ import { Screen } from './frame/screen.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { InstallBanner } from './install/install-banner.tsx';
 import { useLive } from './live/use-live.ts';
-import { Queue } from './offline/waiting-notice.tsx';
+import { QueueHostLoader } from './offline/unsent-notice.tsx';
 import { PRIVACY_PATH, PrivacyRoute } from './privacy/privacy-route.tsx';
 import { Routes } from './routes.tsx';
+import { AccountExistedNotice } from './session/account-existed-notice.tsx';
+import { checkSessionOn401 } from './session/check-session-on-401.ts';
 import { Checking, Unreachable } from './session/checking.tsx';
-import { ConfirmNotice } from './session/confirm-notice.tsx';
-import { ExistedNotice } from './session/existed-notice.tsx';
-import { endWhenRefused } from './session/refused.ts';
 import { startSession, useUnreachable } from './session/start-session.ts';
+import { StepUpHost } from './session/step-up-host.tsx';
 import { loadConfig } from './session/web-config.ts';
 
 const loadWelcome = () => import('./welcome/welcome.tsx');
@@ -40,10 +40,10 @@ const SignedIn = () => {
       <OfflineBanner />
       <InstallBanner />
       {!isEmbedded() && <TopBar />}
-      <ExistedNotice />
+      <AccountExistedNotice />
       <Routes />
-      <Queue />
-      <ConfirmNotice />
+      <QueueHostLoader />
+      <StepUpHost />
     </>
   );
 };
@@ -72,7 +72,7 @@ const Content = () => {
  * The root of the shell. The result page and the privacy page are public, so they do not wait for the session check.
  */
 export const App = () => {
-  const [client] = useState(() => createQueryClient(endWhenRefused));
+  const [client] = useState(() => createQueryClient(checkSessionOn401));
   useEffect(() => {
     showKeptToast();
   }, []);

@@ -6,7 +6,7 @@ import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import { startStack } from '@stridewell/local/stack';
 import { type Db, MongoClient } from 'mongodb';
 import { checkinsOf, historiesOf, loadWith, type Request, registerMany, type User } from './load.ts';
-import { inTurns, report } from './rounds.ts';
+import { alternate, report } from './rounds.ts';
 
 /**
  * POST /api/checkin and GET /api/history of the wellness service against a bare node:http server with the driver, which
@@ -76,7 +76,7 @@ try {
   ] as const) {
     await load(stack.urls.wellness, requests);
     await load(bare.url, requests);
-    const measured = await inTurns(
+    const measured = await alternate(
       Number(rounds),
       () => load(stack.urls.wellness, requests),
       () => load(bare.url, requests),

@@ -16,7 +16,7 @@ export interface Ratio {
 }
 
 /** Alternates between ours and theirs (A B A B …), so that other load on the machine affects both. */
-export const inTurns = async (
+export const alternate = async (
   rounds: number,
   ours: () => Promise<Round>,
   theirs: () => Promise<Round>,
@@ -31,7 +31,7 @@ export const inTurns = async (
 };
 
 /** One line of a report. */
-export const report = (name: string, { ours, theirs, ratio }: Awaited<ReturnType<typeof inTurns>>): string => {
+export const report = (name: string, { ours, theirs, ratio }: Awaited<ReturnType<typeof alternate>>): string => {
   const figure = (rounds: Round[], key: keyof Round): string =>
     median(rounds.map((round) => round[key])).toFixed(key === 'perSecond' ? 0 : 1);
   const side = (label: string, rounds: Round[]): string =>

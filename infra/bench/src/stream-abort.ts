@@ -2,8 +2,8 @@ import { COACH_BASES } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { spread } from './stream-figures.ts';
-import { read } from './stream-readers.ts';
-import { onStage } from './stream-stage.ts';
+import { openReader } from './stream-readers.ts';
+import { withStage } from './stream-stage.ts';
 
 const AIM_MS = 100;
 
@@ -24,7 +24,7 @@ const partialReply = (origin: string, { headers }: TestUser): Promise<string> =>
  * Measures how soon after a client disconnects the model call is aborted, and checks that the partial reply is stored.
  */
 export const measureAbort = (aborts: number): Promise<string[]> =>
-  onStage('model', async ({ urls, runners, model }) => {
+  withStage('model', async ({ urls, runners, model }) => {
     const lines: string[] = [];
     for (const [name, origin] of [
       ['service', urls.running],
@@ -32,7 +32,7 @@ export const measureAbort = (aborts: number): Promise<string[]> =>
     ] as const) {
       const delays: number[] = [];
       for (const user of await runners(aborts)) {
-        const reader = read(`${origin}${COACH_BASES.running}/chat`, user, { message: 'How should I run today?' });
+        const reader = openReader(`${origin}${COACH_BASES.running}/chat`, user, { message: 'How should I run today?' });
         await reader.begun;
         const cut = model.nextCut();
         const start = performance.now();

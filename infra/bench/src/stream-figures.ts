@@ -5,13 +5,13 @@ export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
 
 /** Resident memory of a process, and the part used by objects and buffers. */
-export interface Held {
+export interface ProcessMemory {
   rssBytes: number;
   heldBytes: number;
 }
 
 /** Process metrics from `/metrics`; memory includes garbage that has not been collected. */
-export interface Measures extends Held {
+export interface ProcessMetrics extends ProcessMemory {
   /** Event-loop delay since the last scrape, milliseconds; includes a timer of 10 ms. */
   lagP99Ms: number;
   lagMaxMs: number;
@@ -24,7 +24,7 @@ export interface Measures extends Held {
  * Scrapes a service, retrying while it refuses requests under load; a scrape starts a new period of the event-loop
  * delay. Throws if a metric is missing.
  */
-export const measuresOf = async (origin: string): Promise<Measures> => {
+export const scrape = async (origin: string): Promise<ProcessMetrics> => {
   const text = await until('measures', async () => {
     const response = await fetch(`${origin}/metrics`);
     return response.ok ? response.text() : response.body?.cancel().then(() => null);
@@ -48,13 +48,13 @@ const kilobytes = (bytes: number): string => (bytes / 1_024).toFixed(0);
 const megabytes = (bytes: number): string => (bytes / 1_048_576).toFixed(0);
 
 /** A report line with the memory cost of streams in a process. */
-export const costOf = (name: string, before: Held, during: Held, streams: number): string =>
+export const costOf = (name: string, before: ProcessMemory, during: ProcessMemory, streams: number): string =>
   `${name}: RSS ${megabytes(before.rssBytes)} → ${megabytes(during.rssBytes)} MB, ` +
   `${kilobytes((during.rssBytes - before.rssBytes) / streams)} KB per stream ` +
   `(heap and buffers ${kilobytes((during.heldBytes - before.heldBytes) / streams)} KB)`;
 
 /** A report line with event-loop delay and CPU use between two consecutive scrapes. */
-export const lagOf = (name: string, since: Measures, { lagP99Ms, lagMaxMs, ...now }: Measures): string => {
+export const lagOf = (name: string, since: ProcessMetrics, { lagP99Ms, lagMaxMs, ...now }: ProcessMetrics): string => {
   const share = (now.busySeconds - since.busySeconds) / (now.atSeconds - since.atSeconds);
   return `${name}: event loop p99 ${lagP99Ms.toFixed(1)} ms, at most ${lagMaxMs.toFixed(1)} ms, ${(share * 100).toFixed(0)} % of a core`;
 };

@@ -1,7 +1,7 @@
 import { COACH_BASES, RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { quantile, spread } from './stream-figures.ts';
-import { type Reader, read } from './stream-readers.ts';
-import { onStage } from './stream-stage.ts';
+import { openReader, type Reader } from './stream-readers.ts';
+import { withStage } from './stream-stage.ts';
 
 const RUNNERS = 10;
 const QUESTIONS = [
@@ -15,14 +15,16 @@ const AIM_MS = 50;
 
 /** Time to the first byte of a reply of the rules: chat and quick action, at the service and through the gateway. */
 export const measureFirstByte = (rounds: number): Promise<string[]> =>
-  onStage('rules', async ({ urls, runners }) => {
+  withStage('rules', async ({ urls, runners }) => {
     const users = await runners(RUNNERS);
     const base = COACH_BASES.running;
     const turn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
     const chat = (origin: string) => (round: number) =>
-      read(`${origin}${base}/chat`, turn(users, round), { message: turn(QUESTIONS, round) });
+      openReader(`${origin}${base}/chat`, turn(users, round), { message: turn(QUESTIONS, round) });
     const action = (origin: string) => (round: number) =>
-      read(`${origin}${base}/quick-action`, turn(users, round), { action: turn(RUNNING_QUICK_ACTIONS, round).code });
+      openReader(`${origin}${base}/quick-action`, turn(users, round), {
+        action: turn(RUNNING_QUICK_ACTIONS, round).code,
+      });
     const routes: [string, (round: number) => Reader, number[]][] = [
       ['chat, service', chat(urls.running), []],
       ['chat, gateway', chat(urls.gateway), []],

@@ -7,7 +7,7 @@ import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import { holdMigration } from '@stridewell/holds/migrations';
 import { createService } from '@stridewell/kit/app/service';
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
-import type { Held } from './stream-figures.ts';
+import type { ProcessMemory } from './stream-figures.ts';
 import { configOn } from './stream-stage.ts';
 
 /**
@@ -46,7 +46,7 @@ app.server.on('request', ({ method }, response: ServerResponse) => {
   response.on('close', () => replies.delete(response));
 });
 /** Memory after a garbage collection. */
-const measure = (): Held => {
+const measure = (): ProcessMemory => {
   for (let round = 0; round < 3; round += 1) gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   return { rssBytes: rss, heldBytes: heapUsed + external };

@@ -1,9 +1,9 @@
 import { COACH_BASES } from '@stridewell/contracts/web';
 import { pause } from '@stridewell/kit/clock';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { costOf, lagOf, type Measures, measuresOf } from './stream-figures.ts';
-import { each, type Reader, read } from './stream-readers.ts';
-import { onStage, type Stage } from './stream-stage.ts';
+import { costOf, lagOf, type ProcessMetrics, scrape } from './stream-figures.ts';
+import { mapConcurrently, openReader, type Reader } from './stream-readers.ts';
+import { type Stage, withStage } from './stream-stage.ts';
 
 /** Number of streams that are opened concurrently. */
 const AT_ONCE = 20;
@@ -17,7 +17,7 @@ const HOLD_MS = 10_000;
  * whether all complete, their memory and the event-loop delay.
  */
 export const measureMany = (streams: number): Promise<string[]> =>
-  onStage('model', async (stage) => [
+  withStage('model', async (stage) => [
     ...(await manyAt(stage, 'service', streams)),
     ...(await manyAt(stage, 'gateway', streams)),
   ]);
@@ -27,21 +27,21 @@ const manyAt = async (stage: Stage, name: 'service' | 'gateway', streams: number
   const url = `${name === 'gateway' ? urls.gateway : urls.running}${COACH_BASES.running}/chat`;
   const users = await runners(streams + WARM_UP);
   const open = async (user: TestUser): Promise<Reader> => {
-    const reader = read(url, user, { message: 'How should I run today?' });
+    const reader = openReader(url, user, { message: 'How should I run today?' });
     await reader.begun;
     return reader;
   };
-  const measure = async (): Promise<[Measures, Measures]> => [
-    await measuresOf(urls.running),
-    await measuresOf(urls.gateway),
+  const measure = async (): Promise<[ProcessMetrics, ProcessMetrics]> => [
+    await scrape(urls.running),
+    await scrape(urls.gateway),
   ];
   model.finishing(true);
-  await each(users.splice(0, WARM_UP), AT_ONCE, async (user) => (await open(user)).end);
+  await mapConcurrently(users.splice(0, WARM_UP), AT_ONCE, async (user) => (await open(user)).end);
   model.finishing(false);
   const warm = await measure();
   await pause(IDLE_MS);
   const before = await measure();
-  const readers = await each(users, AT_ONCE, open);
+  const readers = await mapConcurrently(users, AT_ONCE, open);
   const opened = await measure();
   const asked = model.open();
   await pause(HOLD_MS);

@@ -4,7 +4,7 @@ import { STREAM_DONE } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 
 /** Result of one client of a stream. */
-export interface Seen {
+export interface StreamResult {
   status: number;
   /** From sending to the first byte of the reply, milliseconds. */
   firstByteMs: number;
@@ -16,7 +16,7 @@ export interface Seen {
 export interface Reader {
   /** Resolves at the first byte of the reply, or at its end if there is none. */
   begun: Promise<void>;
-  end: Promise<Seen>;
+  end: Promise<StreamResult>;
   /** Disconnects, as a closed tab does. */
   cut(): void;
 }
@@ -24,13 +24,13 @@ export interface Reader {
 const END = `data: ${STREAM_DONE}\n\n`;
 
 /** Posts over a new connection and reads the reply as fast as possible without storing it. */
-export const read = (url: string, user: TestUser, payload: object): Reader => {
+export const openReader = (url: string, user: TestUser, payload: object): Reader => {
   const body = JSON.stringify(payload);
   const headers = { ...user.headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   const begun = Promise.withResolvers<void>();
-  const end = Promise.withResolvers<Seen>();
+  const end = Promise.withResolvers<StreamResult>();
   const start = performance.now();
-  const seen: Seen = { status: 0, firstByteMs: Number.NaN, bytes: 0, isWhole: false };
+  const seen: StreamResult = { status: 0, firstByteMs: Number.NaN, bytes: 0, isWhole: false };
   let tail = '';
   const finish = (): void => {
     begun.resolve();
@@ -52,7 +52,7 @@ export const read = (url: string, user: TestUser, payload: object): Reader => {
 };
 
 /** Posts and never reads a byte of the response. The caller must destroy the socket. */
-export const stall = (url: string, user: TestUser, payload: object): Socket => {
+export const openStalledReader = (url: string, user: TestUser, payload: object): Socket => {
   const { hostname, port, pathname, host } = new URL(url);
   const body = JSON.stringify(payload);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -70,7 +70,11 @@ export const stall = (url: string, user: TestUser, payload: object): Socket => {
 };
 
 /** Runs work for each item, at most `width` concurrently; returns the results in order. */
-export const each = async <T, R>(items: readonly T[], width: number, work: (item: T) => Promise<R>): Promise<R[]> => {
+export const mapConcurrently = async <T, R>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> => {
   const results: R[] = [];
   let next = 0;
   const runNext = async (): Promise<void> => {

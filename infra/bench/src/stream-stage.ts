@@ -8,7 +8,7 @@ import type { TestScope } from '@stridewell/kit/testing/scope';
 import { createSigner, type TestUser } from '@stridewell/kit/testing/signer';
 import { freePort, freePorts } from '@stridewell/local/ports/free';
 import { startStack } from '@stridewell/local/stack';
-import { seedRunners } from '@stridewell/running/worker/testing/seed';
+import { seedRunners } from '@stridewell/running/worker/testing/seed-runners';
 import { MongoClient } from 'mongodb';
 import { type PacedModel, startPacedModel } from './stream-model.ts';
 
@@ -58,7 +58,7 @@ export interface Stage {
  * Starts the running service behind the gateway on its own servers, with the outside model or with the rules only; a
  * signer and a fake server replace `account`. Everything is removed when the work has ended.
  */
-export const onStage = async <T>(coach: 'rules' | 'model', work: (stage: Stage) => Promise<T>): Promise<T> => {
+export const withStage = async <T>(coach: 'rules' | 'model', work: (stage: Stage) => Promise<T>): Promise<T> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stridewell-bench-'));
   const [model, account] = await Promise.all([startPacedModel(), startAccountServer()]);
   const [ports, physioPort] = [await freePorts(), await freePort()];

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { COACH_BASES } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
-import { costOf, type Held, measuresOf } from './stream-figures.ts';
-import { each, read, stall } from './stream-readers.ts';
-import { onStage, type Stage } from './stream-stage.ts';
+import { costOf, type ProcessMemory, scrape } from './stream-figures.ts';
+import { mapConcurrently, openReader, openStalledReader } from './stream-readers.ts';
+import { type Stage, withStage } from './stream-stage.ts';
 
 /** Far more than all buffers between the coach and the client can hold. */
 const REPLY_MEGABYTES = 32;
@@ -31,7 +31,10 @@ const startHost = async ({ urls, physioPort }: Stage): Promise<ChildProcess> => 
   return child;
 };
 
-const ask = async <T extends ReplyCounts | Held>(host: ChildProcess, what: 'count' | 'measure'): Promise<T> => {
+const ask = async <T extends ReplyCounts | ProcessMemory>(
+  host: ChildProcess,
+  what: 'count' | 'measure',
+): Promise<T> => {
   host.send(what);
   const [reply] = (await once(host, 'message')) as [T];
   return reply;
@@ -39,7 +42,7 @@ const ask = async <T extends ReplyCounts | Held>(host: ChildProcess, what: 'coun
 
 /** The memory cost of clients that never read a byte, in the service and in the gateway. */
 export const measureStalled = (readers: number): Promise<string[]> =>
-  onStage('rules', async (stage) => {
+  withStage('rules', async (stage) => {
     const origin = `http://127.0.0.1:${stage.physioPort}`;
     return [
       ...(await withHost(stage, (host) => stalledAt(stage, host, { name: 'service', origin, readers }))),
@@ -78,18 +81,21 @@ const stalledAt = async (
   // Warm up with as many clients that do read, because a process grows merely by working, which is not the cost of a
   // stalled client. The stalled clients are new users, because a coach keeps its conversation with each runner.
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1)
-    await each(await runners(readers), GROUP, async (user: TestUser) => {
-      const seen = await read(url, user, { message: 'short' }).end;
+    await mapConcurrently(await runners(readers), GROUP, async (user: TestUser) => {
+      const seen = await openReader(url, user, { message: 'short' }).end;
       if (!seen.isWhole) throw new Error(`a warm-up reply ended early: ${seen.status}`);
     });
   // The gateway is measured without a garbage collection.
-  const measure = async (): Promise<[Held, Held]> => [await ask<Held>(host, 'measure'), await measuresOf(urls.gateway)];
+  const measure = async (): Promise<[ProcessMemory, ProcessMemory]> => [
+    await ask<ProcessMemory>(host, 'measure'),
+    await scrape(urls.gateway),
+  ];
   const before = await measure();
   const sockets: Socket[] = [];
   // One group at a time: all at once would wait for each other's megabytes before their own question is stored.
   while (sockets.length < readers) {
     const group = users.slice(sockets.length, sockets.length + GROUP);
-    sockets.push(...group.map((user) => stall(url, user, { message: 'long' })));
+    sockets.push(...group.map((user) => openStalledReader(url, user, { message: 'long' })));
     await until(
       `${sockets.length} stalled readers`,
       async () => (await ask<ReplyCounts>(host, 'count')).waiting === sockets.length,
@@ -98,7 +104,7 @@ const stalledAt = async (
   }
   const during = await measure();
   for (const socket of sockets) socket.destroy();
-  const isAbove = ({ rssBytes }: Held, then: Held): string =>
+  const isAbove = ({ rssBytes }: ProcessMemory, then: ProcessMemory): string =>
     rssBytes - then.rssBytes > readers * AIM_BYTES ? `  ABOVE ${AIM_BYTES / 1_024} KB` : '';
   const line = (process: string, index: 0 | 1): string =>
     costOf(`${readers} stalled readers at the ${name}, ${process}`, before[index], during[index], readers) +

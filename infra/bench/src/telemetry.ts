@@ -8,7 +8,7 @@ import { startStack } from '@stridewell/local/stack';
 import type { Stack } from '@stridewell/local/stack-types';
 import { cpuOf } from './cpu.ts';
 import { checkinsOf, historiesOf, loadWith, type Request, registerMany } from './load.ts';
-import { inTurns, type Round } from './rounds.ts';
+import { alternate, type Round } from './rounds.ts';
 import { UNLIMITED } from './stream-stage.ts';
 
 /**
@@ -87,7 +87,7 @@ try {
     await loadWith(on.urls.gateway, requests.on, Number(seconds), Number(connections));
     await loadWith(off.urls.gateway, requests.off, Number(seconds), Number(connections));
     const totals = { on: { answers: 0, cpuMs: 0 }, off: { answers: 0, cpuMs: 0 } };
-    const measured = await inTurns(
+    const measured = await alternate(
       Number(rounds),
       () => whileScraped(on, () => measure(on, requests.on, totals.on)),
       () => measure(off, requests.off, totals.off),

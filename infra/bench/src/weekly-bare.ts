@@ -5,14 +5,14 @@ import type { Logger } from '@stridewell/kit/logger';
 import type { Metrics } from '@stridewell/kit/metrics';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createRelay, toEvent } from '@stridewell/kit/outbox/relay';
-import { createPlanKeeper } from '@stridewell/running/features/weekly-plan/service';
+import { createWeeklyPlanService } from '@stridewell/running/features/weekly-plan/service';
 import { createSummaryInputs } from '@stridewell/running/features/weekly-summaries/inputs-repository';
 import { createSummaryMaker } from '@stridewell/running/features/weekly-summaries/service';
 import { createStores } from '@stridewell/running/stores';
-import { inChunks, sideBySide } from '@stridewell/running/worker/chunks';
-import type { SeededRunner } from '@stridewell/running/worker/testing/seed';
+import { inChunks, runConcurrently } from '@stridewell/running/worker/concurrency';
+import type { SeededRunner } from '@stridewell/running/worker/testing/seed-runners';
 
-export interface Bare {
+export interface BareLoopDependencies {
   database: Connection;
   bus: Bus;
   clock: Clock;
@@ -28,14 +28,14 @@ const CHUNK = 50;
  * The baseline for the worker: the same reads, computation and writes by the same functions, for a given list of
  * runners. No queue, no paging, no search for missing plans, no resumption.
  */
-export const createBareLoop = ({ database, bus, clock, logger, metrics }: Bare) => {
+export const createBareLoop = ({ database, bus, clock, logger, metrics }: BareLoopDependencies) => {
   const stores = createStores(database);
   const deliver = (entry: Parameters<typeof toEvent>[1], { userId }: { userId: string }) =>
     bus.publish(toEvent('running', entry, userId));
   const options = { deliver, logger, metrics };
   const planRelay = createRelay({ source: 'weekly_plans', model: stores.plans.model, ...options });
   const summaryRelay = createRelay({ source: 'weekly_summaries', model: stores.summaries.model, ...options });
-  const keeper = createPlanKeeper({ ...stores, clock, onSaved: (id) => planRelay.kick(id) });
+  const keeper = createWeeklyPlanService({ ...stores, clock, onSaved: (id) => planRelay.kick(id) });
   const makeSummaries = createSummaryMaker({
     summaries: stores.summaries,
     readInputs: createSummaryInputs(database),
@@ -45,14 +45,14 @@ export const createBareLoop = ({ database, bus, clock, logger, metrics }: Bare) 
   for (const relay of [planRelay, summaryRelay]) relay.start();
   return {
     async run(runners: readonly SeededRunner[], weekStart: string): Promise<void> {
-      await sideBySide(LANES, runners, async ({ userId, timezone }) => {
+      await runConcurrently(LANES, runners, async ({ userId, timezone }) => {
         await keeper.ensureWeek(userId, timezone, weekStart);
       });
       const chunks = inChunks(
         CHUNK,
         runners.map(({ userId }) => userId),
       );
-      await sideBySide(2, chunks, async (userIds) => {
+      await runConcurrently(2, chunks, async (userIds) => {
         const failures = await makeSummaries(userIds, addDays(weekStart, -7));
         if (failures.length > 0) throw new Error(`${failures.length} summaries failed`);
       });

@@ -10,7 +10,7 @@ import { untilReady } from '@stridewell/kit/testing/ready';
 import { until } from '@stridewell/kit/testing/until';
 import { exchange } from '@stridewell/local/net/exchange';
 import { migrations } from '@stridewell/running/migrations';
-import { seedRunners, TIMEZONES } from '@stridewell/running/worker/testing/seed';
+import { seedRunners, TIMEZONES } from '@stridewell/running/worker/testing/seed-runners';
 import { tick } from '@stridewell/running/worker/tick';
 import { createWeeksDone } from '@stridewell/running/worker/weeks-repository';
 import { buildWorker } from '@stridewell/running/worker/worker-app';

@@ -1,8 +1,8 @@
-import { type EventType, envelope } from '@stridewell/contracts/events/envelope';
+import { type EventType, envelopeSchema } from '@stridewell/contracts/events/envelope';
 import { EVENTS } from '@stridewell/contracts/events/events';
 import { z } from 'zod';
 import { EXAMPLES, exampleOf } from './examples.ts';
-import type { Told } from './services.ts';
+import type { ProcessContract } from './process-contracts.ts';
 
 const channelOf = (type: EventType): object => ({
   address: `${type.name}.{userId}`,
@@ -12,7 +12,7 @@ const channelOf = (type: EventType): object => ({
     event: {
       name: type.name,
       contentType: 'application/cloudevents+json',
-      payload: z.toJSONSchema(envelope(type.name, type.data), { target: 'draft-7', unrepresentable: 'any' }),
+      payload: z.toJSONSchema(envelopeSchema(type.name, type.data), { target: 'draft-7', unrepresentable: 'any' }),
       examples: (EXAMPLES[type.name] ?? []).map((data) => ({ payload: exampleOf(type, data) })),
     },
   },
@@ -25,7 +25,9 @@ const operationOf = (action: 'send' | 'receive', event: string, summary: string)
 });
 
 /** AsyncAPI 3 document of all events: one channel per event, with its sender and its durable consumers. */
-export const asyncApiFile = (processes: Readonly<Record<string, Pick<Told, 'consumers'>>>): Record<string, unknown> => {
+export const asyncApiFile = (
+  processes: Readonly<Record<string, Pick<ProcessContract, 'consumers'>>>,
+): Record<string, unknown> => {
   const types = Object.values(EVENTS).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const sends = types.map((type) => [
     `${type.stream}.sends.${type.name}`,

@@ -1,12 +1,12 @@
-import { compareContracts } from './breaks.ts';
-import { generate, readRelease, readReleased } from './files.ts';
+import { compareContracts } from './compare-contracts.ts';
+import { generateDocuments, readRelease, readReleased } from './files.ts';
 import { frozenReport, reportOf } from './report.ts';
 
 /**
  * `npm run check:contracts`: fails if the code's contract breaks the released one, and lists additions. With `--
  * --frozen` (before a release) it also fails if the current contract differs from the frozen one.
  */
-const [released, present, release] = await Promise.all([readReleased(), generate(), readRelease()]);
+const [released, present, release] = await Promise.all([readReleased(), generateDocuments(), readRelease()]);
 const version = release?.version ?? 'nothing';
 const reports = [reportOf(version, compareContracts(released, present))];
 if (process.argv.includes('--frozen')) reports.push(frozenReport(version, released, present));

@@ -6,7 +6,7 @@ import { errorSchema } from '@stridewell/contracts/http/common';
 import { z } from 'zod';
 import { asyncApiFile } from './asyncapi.ts';
 import { openApiFile } from './openapi.ts';
-import { askServices, SERVICES } from './services.ts';
+import { readProcessContracts, SERVICES } from './process-contracts.ts';
 
 const ROOT = new URL('../../../services/contracts/', import.meta.url);
 export const EVENTS_FILE = 'asyncapi/events.json';
@@ -40,8 +40,8 @@ export const readRelease = async (): Promise<{ version: string } | null> =>
   existsSync(pathOf(RELEASE_FILE)) ? releaseSchema.parse(await read(RELEASE_FILE)) : null;
 
 /** The contract generated from the code. */
-export const generate = async (): Promise<Documents> => {
-  const processes = await askServices();
+export const generateDocuments = async (): Promise<Documents> => {
+  const processes = await readProcessContracts();
   const errorShape = z.toJSONSchema(errorSchema, { io: 'output' });
   delete errorShape.$schema;
   const files: [string, Record<string, unknown>][] = [

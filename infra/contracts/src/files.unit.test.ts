@@ -6,10 +6,10 @@ import { OPERATIONS } from '@stridewell/contracts/web';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { compareContracts } from './breaks.ts';
 import type { EventsDocument } from './compare/events.ts';
-import { type Documents, EVENTS_FILE, generate, httpFile, readPresent, readReleased } from './files.ts';
-import { SERVICES } from './services.ts';
+import { compareContracts } from './compare-contracts.ts';
+import { type Documents, EVENTS_FILE, generateDocuments, httpFile, readPresent, readReleased } from './files.ts';
+import { SERVICES } from './process-contracts.ts';
 
 // Generous, because the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -31,7 +31,7 @@ const validator = new Validator();
 let documents: Documents;
 let operations: Named[];
 beforeAll(async () => {
-  documents = await generate();
+  documents = await generateDocuments();
   operations = SERVICES.flatMap((service) => {
     const paths = Object.entries(documents[httpFile(service)]?.paths as Record<string, Record<string, never>>);
     return paths.flatMap(([path, methods]) =>

@@ -1,5 +1,5 @@
-import { compareContracts } from './breaks.ts';
-import { generate, isVersion, readRelease, readReleased, writePresent, writeReleased } from './files.ts';
+import { compareContracts } from './compare-contracts.ts';
+import { generateDocuments, isVersion, readRelease, readReleased, writePresent, writeReleased } from './files.ts';
 import { reportOf } from './report.ts';
 
 /**
@@ -10,7 +10,7 @@ const [flag, version, ...more] = process.argv.slice(2);
 if (more.length > 0 || (flag !== undefined && (flag !== '--release' || !isVersion(version))))
   throw new Error('npm run contracts [-- --release <major.minor.patch>]');
 
-const present = await generate();
+const present = await generateDocuments();
 await writePresent(present);
 console.log(`Wrote ${Object.keys(present).length} files from the code.`);
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Told } from './services.ts';
+import type { ProcessContract } from './process-contracts.ts';
 
 const sorted = <T>(object: Record<string, T>): [string, T][] =>
   Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -16,7 +16,7 @@ const withNamed = (value: unknown, name: string, schema: unknown): unknown => {
  * The API file of a service: its `/docs/json` with paths and methods in alphabetical order, and the common error shape
  * written once.
  */
-export const openApiFile = ({ http }: Told, errorShape: unknown): Record<string, unknown> => {
+export const openApiFile = ({ http }: ProcessContract, errorShape: unknown): Record<string, unknown> => {
   const paths = sorted(http.paths).map(([path, methods]) => [path, Object.fromEntries(sorted(methods))]);
   const { components, ...rest } = http as Record<string, object>;
   const named = withNamed({ ...rest, paths: Object.fromEntries(paths) }, 'Error', errorShape) as object;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Comparison } from './breaks.ts';
+import type { Comparison } from './compare-contracts.ts';
 import type { Documents } from './files.ts';
 
 /** Lines to print, and whether the check passed. */

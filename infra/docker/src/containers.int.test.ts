@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATHS } from '@stridewell/contracts/web';
-import { codesCaughtFor } from '@stridewell/e2e/mail-catcher';
+import { caughtCodes } from '@stridewell/e2e/mail-catcher';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canCompose, containersNamed } from './testing/compose.ts';
@@ -63,11 +63,7 @@ describe.skipIf(!docker)(`the product in containers${skipReason}`, { timeout: 5 
     expect((await fetch(origin + PATHS.me, { headers: { cookie } })).status).toBe(200);
     expect((await post(PATHS.requestOtp, { email: runner.email })).status).toBe(200);
     const page = await containers.origin('mail', 1080);
-    const code = await until(
-      'a mail with a code',
-      async () => (await codesCaughtFor(page, runner.email)).at(-1),
-      MINUTES,
-    );
+    const code = await until('a mail with a code', async () => (await caughtCodes(page, runner.email)).at(-1), MINUTES);
     const signedIn = await post(PATHS.loginOtp, { email: runner.email, code });
     expect(signedIn.status).toBe(200);
     // The first code of an address ends all earlier sessions.

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { KEPT_DAYS } from '@stridewell/kit/user-data/retention';
+import { RETENTION_DAYS } from '@stridewell/kit/user-data/retention';
 import { userData as physio } from '@stridewell/physio/user-data';
 import { userData as running } from '@stridewell/running/user-data';
 import { userData as wellness } from '@stridewell/wellness/user-data';
@@ -42,8 +42,8 @@ describe('the retention table', () => {
 
   it('SECU-1806 states the limits that the services enforce', () => {
     const limitOf = (name: string): string => rows.find((row) => row.includes(`\`${name}\``))?.split('|')[3] ?? '';
-    expect(limitOf('dead_letters')).toContain(`${KEPT_DAYS.deadLetters} days`);
-    expect(limitOf('tombstones')).toContain(`${KEPT_DAYS.tombstones} days`);
-    expect(limitOf('safety_decisions')).toContain(`${KEPT_DAYS.safetyDecisions} days`);
+    expect(limitOf('dead_letters')).toContain(`${RETENTION_DAYS.deadLetters} days`);
+    expect(limitOf('tombstones')).toContain(`${RETENTION_DAYS.tombstones} days`);
+    expect(limitOf('safety_decisions')).toContain(`${RETENTION_DAYS.safetyDecisions} days`);
   });
 });

@@ -1,4 +1,4 @@
-import { readE2e } from '@stridewell/e2e/config';
+import { readE2eConfig } from '@stridewell/e2e/config';
 import { expect, test } from 'vitest';
 import { readTarget } from './target.ts';
 
@@ -10,7 +10,7 @@ const SECRETS: Record<string, string> = {
 const secret = (name: string): string => SECRETS[name] ?? '';
 
 test('derives the URL of every container from BASE_URL', () => {
-  const { origin, urls, mailUrl } = readE2e(readTarget({ BASE_URL: 'http://localhost:9100/' }, secret));
+  const { origin, urls, mailUrl } = readE2eConfig(readTarget({ BASE_URL: 'http://localhost:9100/' }, secret));
   expect(origin).toBe('http://localhost:9100');
   expect(urls).toMatchObject({
     account: 'http://127.0.0.1:9101',
@@ -22,5 +22,5 @@ test('derives the URL of every container from BASE_URL', () => {
 });
 
 test('uses MAIL_URL for the mail catcher when it is set', () => {
-  expect(readE2e(readTarget({ MAIL_URL: 'http://127.0.0.1:9' }, secret)).mailUrl).toBe('http://127.0.0.1:9');
+  expect(readE2eConfig(readTarget({ MAIL_URL: 'http://127.0.0.1:9' }, secret)).mailUrl).toBe('http://127.0.0.1:9');
 });

@@ -1,35 +1,35 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askForCode, deleteDialog, openProfile } from './account-steps.ts';
+import { deleteDialog, openProfile, requestCode } from './account-steps.ts';
 import {
   DESKTOP,
   expectAccessible,
   expectNoProblems,
   expectNoSidewaysScroll,
-  launch,
+  expectVisible,
+  launchBrowser,
   PHONE,
-  SMALLEST,
-  see,
+  SMALLEST_PHONE,
   visit,
 } from './browser.ts';
-import { readE2e } from './config.ts';
-import { newRunner, visitSignedIn } from './people.ts';
+import { readE2eConfig } from './config.ts';
+import { newRunner, visitSignedIn } from './runners.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
 const WAYS = [
   ['a phone, light', { viewport: PHONE, colorScheme: 'light' }],
   ['a desktop, dark', { viewport: DESKTOP, colorScheme: 'dark' }],
-  ...(readE2e().full
+  ...(readE2eConfig().full
     ? ([
         ['a phone, dark', { viewport: PHONE, colorScheme: 'dark' }],
         ['a desktop, light', { viewport: DESKTOP, colorScheme: 'light' }],
-        ['the smallest phone, light', { viewport: SMALLEST, colorScheme: 'light' }],
-        ['the smallest phone, dark', { viewport: SMALLEST, colorScheme: 'dark' }],
+        ['the smallest phone, light', { viewport: SMALLEST_PHONE, colorScheme: 'light' }],
+        ['the smallest phone, dark', { viewport: SMALLEST_PHONE, colorScheme: 'dark' }],
       ] as const)
     : []),
 ] as const;
@@ -47,10 +47,10 @@ describe.each(WAYS)('axe reports no violation on %s', (_, options) => {
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await look(page);
     await page.getByRole('button', { name: 'Sign in with it' }).click();
-    const field = await askForCode(page, newRunner().email);
+    const field = await requestCode(page, newRunner().email);
     await field.fill('12');
     await field.press('Enter');
-    await see(page.getByText('Please enter the 6-digit code from the email'));
+    await expectVisible(page.getByText('Please enter the 6-digit code from the email'));
     await look(page);
     expectNoProblems(visited);
     await visited.context.close();
@@ -61,7 +61,7 @@ describe.each(WAYS)('axe reports no violation on %s', (_, options) => {
     const { page } = visited;
     await openProfile(page);
     await page.getByRole('button', { name: 'Make a link' }).click();
-    await see(page.getByLabel('Your private link'));
+    await expectVisible(page.getByLabel('Your private link'));
     await page.getByRole('button', { name: 'Change timezone' }).click();
     await page.getByLabel('Find a city').fill('Atlantis');
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -69,15 +69,15 @@ describe.each(WAYS)('axe reports no violation on %s', (_, options) => {
     await page.getByRole('button', { name: 'Save password' }).click();
     await look(page);
     await page.getByRole('button', { name: 'Withdraw consent' }).click();
-    await see(page.getByRole('alertdialog', { name: 'Withdraw your consent' }));
+    await expectVisible(page.getByRole('alertdialog', { name: 'Withdraw your consent' }));
     await look(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Delete My Data' }).click();
-    await see(deleteDialog(page));
+    await expectVisible(deleteDialog(page));
     await look(page);
     await deleteDialog(page).getByRole('button', { name: 'Delete Everything' }).click();
     await page.getByRole('button', { name: 'Show the receipt' }).click();
-    await see(page.getByText(/Everything is erased|Erasing goes on/));
+    await expectVisible(page.getByText(/Everything is erased|Erasing goes on/));
     await look(page);
     expect(await page.title()).toBe('Sign in · Stridewell');
     expectNoProblems(visited);

@@ -1,14 +1,24 @@
 import { PATHS } from '@stridewell/contracts/web';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailedCode, openProfile, signInByCode } from './account-steps.ts';
-import { expectNoProblems, hasFocus, heading, launch, PHONE, see, tabTo, type Visit, visit } from './browser.ts';
-import { newRunner, register } from './people.ts';
+import { openProfile, signInByCode, waitForCode } from './account-steps.ts';
+import {
+  expectNoProblems,
+  expectVisible,
+  hasFocus,
+  heading,
+  launchBrowser,
+  PHONE,
+  tabTo,
+  type Visit,
+  visit,
+} from './browser.ts';
+import { newRunner, register } from './runners.ts';
 import { logOut, signInThroughForm, toast } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -25,7 +35,7 @@ const setPassword = async (opener: string, password: string): Promise<void> => {
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await see(toast(page, 'Password saved', 'You are signed out on your other devices.', 'success'));
+  await expectVisible(toast(page, 'Password saved', 'You are signed out on your other devices.', 'success'));
 };
 
 const passwordSignIn = async (email: string, password: string): Promise<[number, unknown]> => {
@@ -41,14 +51,17 @@ test('OTP-01 OTP-15 AUTH-05 keyboard: signs in with an emailed code and creates 
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   const field = page.getByLabel('6-digit code');
-  await see(field);
+  await expectVisible(field);
   expect(await hasFocus(page, field)).toBe(true);
-  const code = await mailedCode(email);
+  const code = await waitForCode(email);
   await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.keyboard.press('Enter');
-  await see(toast(page, 'Registration successful!', undefined, 'success'));
+  await expectVisible(toast(page, 'Registration successful!', undefined, 'success'));
   await page.goto('/profile');
-  await see(page.getByText(email, { exact: true }).last(), page.getByRole('button', { name: 'Set a password' }));
+  await expectVisible(
+    page.getByText(email, { exact: true }).last(),
+    page.getByRole('button', { name: 'Set a password' }),
+  );
   expectNoProblems(visited);
 });
 
@@ -58,16 +71,16 @@ test('OTP-15 shows an error at the field for a wrong code, and still accepts the
   await page.getByRole('button', { name: 'Email me a 6-digit code' }).click();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  const code = await mailedCode(email);
+  const code = await waitForCode(email);
   const field = page.getByLabel('6-digit code');
   await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
   await page.keyboard.press('Enter');
-  await see(page.getByText('This code is wrong or has expired. Please request a new one.'));
+  await expectVisible(page.getByText('This code is wrong or has expired. Please request a new one.'));
   expect(await hasFocus(page, field)).toBe(true);
   await page.reload();
   await page.getByLabel('6-digit code').fill(code);
   await page.keyboard.press('Enter');
-  await see(toast(page, 'Registration successful!'));
+  await expectVisible(toast(page, 'Registration successful!'));
 });
 
 describe('the password of an account', () => {
@@ -75,13 +88,13 @@ describe('the password of an account', () => {
     const { page } = visited;
     const { email, password } = newRunner();
     await signInByCode(page, email);
-    await see(toast(page, 'Registration successful!'));
+    await expectVisible(toast(page, 'Registration successful!'));
     const refusal = await passwordSignIn(email, password);
     expect(refusal[0]).toBe(401);
     expect(refusal).toEqual(await passwordSignIn(newRunner().email, password));
     await openProfile(page);
     await setPassword('Set a password', password);
-    await see(page.getByRole('button', { name: 'Change password' }));
+    await expectVisible(page.getByRole('button', { name: 'Change password' }));
     expect(await passwordSignIn(email, password)).toEqual([200, undefined]);
     expectNoProblems(visited);
   });
@@ -93,16 +106,16 @@ describe('the password of an account', () => {
     await visited.context.clearCookies();
     await page.goto('/');
     await signInByCode(page, runner.email, 'Forgot your password?');
-    await see(heading(page, /, Ingrid$/));
+    await expectVisible(heading(page, /, Ingrid$/));
     await openProfile(page);
     // The code was the first proof that the runner owns the address, so the password chosen at registration was
     // removed.
     await setPassword('Set a password', 'Another4Life');
     await logOut(page);
-    await see(toast(page, 'Logged out'));
+    await expectVisible(toast(page, 'Logged out'));
     await signInThroughForm(page, runner);
-    await see(toast(page, 'Login failed'));
+    await expectVisible(toast(page, 'Login failed'));
     await signInThroughForm(page, { ...runner, password: 'Another4Life' });
-    await see(heading(page, /, Ingrid$/));
+    await expectVisible(heading(page, /, Ingrid$/));
   });
 });

@@ -1,14 +1,23 @@
 import { PATHS, type Profile } from '@stridewell/contracts/web';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailedCode, openProfile } from './account-steps.ts';
-import { eventually, expectNoProblems, launch, PHONE, see, settled, type Visit, visit } from './browser.ts';
-import { DEFAULTS, newRunner } from './people.ts';
+import { openProfile, waitForCode } from './account-steps.ts';
+import {
+  eventually,
+  expectNoProblems,
+  expectVisible,
+  launchBrowser,
+  PHONE,
+  type Visit,
+  visit,
+  waitForNoRequests,
+} from './browser.ts';
+import { CHECKIN_DEFAULTS, newRunner } from './runners.ts';
 import { scoreCard, sendCheckin, toast } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -16,7 +25,7 @@ afterAll(() => browser.close());
 const signedInByCode = async (context: BrowserContext): Promise<void> => {
   const { email } = newRunner();
   await context.request.post(PATHS.requestOtp, { data: { email } });
-  const code = await mailedCode(email);
+  const code = await waitForCode(email);
   expect((await context.request.post(PATHS.verifyOtp, { data: { email, code } })).ok()).toBe(true);
 };
 
@@ -35,14 +44,14 @@ describe('AUTH-49 consent question', () => {
   test('shows on the health screens until "Not now", and then on none of them', async () => {
     const { page } = visited;
     await page.goto('/check-in');
-    await see(question());
+    await expectVisible(question());
     await page.goto('/physio-coach');
-    await see(question());
+    await expectVisible(question());
     await page.getByRole('button', { name: 'Not now' }).click();
     await question().waitFor({ state: 'hidden' });
     for (const path of ['/physio-coach', '/physio', '/check-in']) {
       await page.goto(path);
-      await settled(visited);
+      await waitForNoRequests(visited);
       expect(await question().count()).toBe(0);
     }
     expect(await consent()).toBeUndefined();
@@ -52,12 +61,12 @@ describe('AUTH-49 consent question', () => {
   test('stores the agreement and does not ask again on other screens', async () => {
     const { page } = visited;
     await page.goto('/physio');
-    await see(question());
+    await expectVisible(question());
     await page.getByRole('button', { name: 'I agree' }).click();
     await question().waitFor({ state: 'hidden' });
     expect(await consent()).toBe(true);
     await page.goto('/check-in');
-    await settled(visited);
+    await waitForNoRequests(visited);
     expect(await question().count()).toBe(0);
   });
 });
@@ -68,9 +77,9 @@ test('SECU-604 asks for consent when a check-in is sent without it, and stores t
   await page.getByLabel(/Notes/).fill('Slept badly');
   await sendCheckin(page);
   const dialog = page.getByRole('alertdialog');
-  await see(dialog.getByText(/I am 13 or older/));
+  await expectVisible(dialog.getByText(/I am 13 or older/));
   await dialog.getByRole('button', { name: 'I agree' }).click();
-  await see(scoreCard(page));
+  await expectVisible(scoreCard(page));
   expect(await consent()).toBe(true);
   const { notes } = (await (await visited.context.request.get(PATHS.checkinToday)).json()) as { notes: string };
   expect(notes).toBe('Slept badly');
@@ -82,21 +91,21 @@ test('refuses new entries with a message after consent is withdrawn, keeps the t
   await openProfile(page);
   await page.getByRole('button', { name: 'Withdraw consent' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw consent' }).click();
-  await see(toast(page, 'Consent withdrawn'), page.getByRole('button', { name: 'I agree' }));
-  const refused = () => context.request.post(PATHS.checkin, { data: DEFAULTS });
+  await expectVisible(toast(page, 'Consent withdrawn'), page.getByRole('button', { name: 'I agree' }));
+  const refused = () => context.request.post(PATHS.checkin, { data: CHECKIN_DEFAULTS });
   await eventually(async () => (await refused()).status()).toBe(403);
   const { message } = (await (await refused()).json()) as { message: string };
 
   await page.goto('/check-in');
-  await see(page.getByText('New health data is not being stored'));
+  await expectVisible(page.getByText('New health data is not being stored'));
   await page.getByLabel(/Notes/).fill('Slept badly');
   await sendCheckin(page);
-  await see(toast(page, 'Error', message, 'destructive'));
+  await expectVisible(toast(page, 'Error', message, 'destructive'));
   expect(await page.getByLabel(/Notes/).inputValue()).toBe('Slept badly');
 
   await page.getByRole('link', { name: 'Go to your profile' }).click();
   await page.getByRole('button', { name: 'I agree' }).click();
-  await see(page.getByRole('button', { name: 'Withdraw consent' }));
+  await expectVisible(page.getByRole('button', { name: 'Withdraw consent' }));
   await eventually(async () => (await refused()).status()).toBe(200);
   expectNoProblems(visited);
 });

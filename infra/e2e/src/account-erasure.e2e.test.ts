@@ -2,13 +2,22 @@ import { type Erasure, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteDialog, openProfile } from './account-steps.ts';
-import { eventually, expectNoProblems, hasFocus, heading, launch, see, settled, tabTo } from './browser.ts';
-import { checkIn, type SignedInVisit, visitSignedIn } from './people.ts';
+import {
+  eventually,
+  expectNoProblems,
+  expectVisible,
+  hasFocus,
+  heading,
+  launchBrowser,
+  tabTo,
+  waitForNoRequests,
+} from './browser.ts';
+import { checkIn, type SignedInVisit, visitSignedIn } from './runners.ts';
 import { historyEntries, signInThroughForm, toast } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -29,7 +38,7 @@ describe('Delete My Data', () => {
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
     const dialog = deleteDialog(page);
-    await see(dialog);
+    await expectVisible(dialog);
     expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
       'All check-in sessions',
       'Daily metrics and notes',
@@ -49,7 +58,7 @@ describe('Delete My Data', () => {
     await openProfile(page);
     await page.getByRole('button', { name: 'Delete My Data' }).click();
     await deleteDialog(page).getByRole('button', { name: 'Delete Everything' }).click();
-    await see(
+    await expectVisible(
       page.getByRole('heading', { name: 'Sign in' }),
       page.getByText('Your account and data were deleted'),
       toast(page, 'Your account is deleted').or(toast(page, 'Your account is being deleted')),
@@ -62,10 +71,10 @@ describe('Delete My Data', () => {
     const id = (await page.locator('code').textContent()) ?? '';
     await eventually(async () => ((await (await fetchReceipt(id)).json()) as Erasure).status).toBe('complete');
     await page.getByRole('button', { name: 'Show the receipt' }).click();
-    await see(page.getByText('Everything is erased.'), page.getByText(/check-ins: 1/));
+    await expectVisible(page.getByText('Everything is erased.'), page.getByText(/check-ins: 1/));
 
     await signInThroughForm(page, runner);
-    await see(toast(page, 'Login failed'));
+    await expectVisible(toast(page, 'Login failed'));
     expectNoProblems(visited);
   });
 
@@ -75,7 +84,7 @@ describe('Delete My Data', () => {
     await page.getByRole('tab', { name: 'Profile' }).click();
     await page.getByRole('button', { name: 'Delete Account & Data' }).click();
     await deleteDialog(page).getByRole('button', { name: 'Delete Everything' }).click();
-    await see(page.getByText('Your account and data were deleted'));
+    await expectVisible(page.getByText('Your account and data were deleted'));
     expect(deletions()).toEqual([`DELETE ${PATHS.deleteMe}`]);
   });
 });
@@ -92,13 +101,13 @@ test('ERASE-06 ERASE-07 ERASE-08 Delete All My Data reloads to the home screen, 
   await page.getByLabel('Type DELETE MY DATA to confirm').fill('DELETE MY DATA');
   await page.evaluate('void (window.before = true)');
   await page.getByRole('button', { name: 'Delete Everything' }).click();
-  await see(toast(page, 'Your data is being deleted', 'Your account stays.', 'success'));
-  await see(heading(page, /, Ingrid$/));
+  await expectVisible(toast(page, 'Your data is being deleted', 'Your account stays.', 'success'));
+  await expectVisible(heading(page, /, Ingrid$/));
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.evaluate('window.before')).toBeUndefined();
   expect(deletions()).toEqual([`DELETE ${PATHS.deleteAll}`]);
   await page.goto('/history');
-  await settled(visited);
+  await waitForNoRequests(visited);
   expect(await historyEntries(page).count()).toBe(0);
   await checkIn(context);
   await page.reload();

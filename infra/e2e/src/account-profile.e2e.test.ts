@@ -2,14 +2,23 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { card, openProfile } from './account-steps.ts';
-import { eventually, expectNoProblems, heading, launch, PHONE, see, settled, visit } from './browser.ts';
-import { checkIn, newRunner, register, type SignedInVisit, visitSignedIn } from './people.ts';
+import { openProfile, profileCard } from './account-steps.ts';
+import {
+  eventually,
+  expectNoProblems,
+  expectVisible,
+  heading,
+  launchBrowser,
+  PHONE,
+  visit,
+  waitForNoRequests,
+} from './browser.ts';
+import { checkIn, newRunner, register, type SignedInVisit, visitSignedIn } from './runners.ts';
 import { historyEntries, logOut, signInThroughForm, toast } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -39,11 +48,11 @@ test('PROF-03 PROF-14 a changed time zone shows after a reload and decides what 
   await page.getByRole('button', { name: 'Change timezone' }).click();
   await page.getByLabel('Find a city').fill(zone.split('/')[1] ?? '');
   await page.getByRole('button', { name: 'Save timezone' }).click();
-  await see(toast(page, 'Timezone saved', `Your day is ${longDay(date)}.`, 'success'));
+  await expectVisible(toast(page, 'Timezone saved', `Your day is ${longDay(date)}.`, 'success'));
   await page.reload();
-  await see(card(page, 'Your account').getByText(zone));
+  await expectVisible(profileCard(page, 'Your account').getByText(zone));
   await page.goto('/check-in');
-  await see(page.getByText(new RegExp(`^${longDay(date)}`)));
+  await expectVisible(page.getByText(new RegExp(`^${longDay(date)}`)));
   await checkIn(context);
   const today = await context.request.get(PATHS.checkinToday);
   expect(((await today.json()) as { date: string }).date).toBe(date);
@@ -56,7 +65,7 @@ describe('PROF-13 sessions', () => {
     const phone = await visit(browser, { viewport: PHONE });
     await phone.page.goto('/');
     await signInThroughForm(phone.page, visited.runner);
-    await see(heading(phone.page, /, Ingrid$/));
+    await expectVisible(heading(phone.page, /, Ingrid$/));
     return phone;
   };
 
@@ -69,9 +78,9 @@ describe('PROF-13 sessions', () => {
       const phone = await onPhone();
       const { page } = visited;
       await openProfile(page);
-      await see(page.getByText('This device'));
+      await expectVisible(page.getByText('This device'));
       await page.getByRole('button', { name: button }).click();
-      await see(toast(page, title, undefined, 'success').or(toast(page, title)));
+      await expectVisible(toast(page, title, undefined, 'success').or(toast(page, title)));
       await eventually(() => page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
       await eventually(async () => (await phone.context.request.get(PATHS.profile)).status()).toBe(401);
       await phone.page.getByRole('button', { name: 'Open menu' }).click();
@@ -79,10 +88,10 @@ describe('PROF-13 sessions', () => {
         .getByRole('dialog')
         .getByRole('link', { name: /Profile/ })
         .click();
-      await see(phone.page.getByRole('heading', { name: 'Sign in' }));
+      await expectVisible(phone.page.getByRole('heading', { name: 'Sign in' }));
       // This device's session has not ended.
       await page.reload();
-      await see(page.getByText('This device'));
+      await expectVisible(page.getByText('This device'));
       await phone.context.close();
     },
   );
@@ -95,16 +104,16 @@ test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 creates a calendar link, copies it, 
   await page.getByRole('button', { name: 'Make a link' }).click();
   const url = await page.getByLabel('Your private link').inputValue();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await see(toast(page, 'Link copied'));
+  await expectVisible(toast(page, 'Link copied'));
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(url);
   const feed = await fetch(url);
   expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR/);
   await page.reload();
-  await see(page.getByText(/^Private link, on since /));
+  await expectVisible(page.getByText(/^Private link, on since /));
   await page.getByRole('button', { name: 'Remove link' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove link' }).click();
-  await see(toast(page, 'Link removed'), page.getByRole('button', { name: 'Make a link' }));
+  await expectVisible(toast(page, 'Link removed'), page.getByRole('button', { name: 'Make a link' }));
   expect((await fetch(url)).status).toBe(404);
   expectNoProblems(visited);
 });
@@ -121,7 +130,7 @@ test("PROF-16 downloads all data as one complete file that includes today's chec
   const text = readFileSync(await download.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ account: { profile: { email: user.email } }, complete: true });
   expect(text).toContain('Legs like lead');
-  await see(toast(page, 'Your data is downloaded'));
+  await expectVisible(toast(page, 'Your data is downloaded'));
 });
 
 test('AUTH-35 shows nothing of the previous runner to the next one who signs in on the same device', async () => {
@@ -130,16 +139,16 @@ test('AUTH-35 shows nothing of the previous runner to the next one who signs in 
   await page.goto('/history');
   await eventually(() => historyEntries(page).count()).toBe(1);
   await logOut(page);
-  await see(toast(page, 'Logged out'));
+  await expectVisible(toast(page, 'Logged out'));
   expect(await page.evaluate<string>('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(
     runner.email,
   );
   const kari = newRunner({ name: 'Kari Nordmann' });
   await register(context, kari);
   await page.goto('/');
-  await see(heading(page, /, Kari$/));
+  await expectVisible(heading(page, /, Kari$/));
   await page.goto('/history');
-  await settled(visited);
+  await waitForNoRequests(visited);
   expect(await historyEntries(page).count()).toBe(0);
   expect(await page.content()).not.toContain('Only for Ingrid');
   expect(await page.content()).not.toContain(runner.email);

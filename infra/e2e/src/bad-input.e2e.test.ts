@@ -1,12 +1,21 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS, type Session, type WeeklyOutcome } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BAD_BODIES, BAD_QUERIES, CHAT_PATHS, KNEE, ROUTES, type Route, SORE, tooLarge } from './bad-input.ts';
-import { readE2e } from './config.ts';
-import { DEFAULTS, newRunner } from './people.ts';
+import {
+  BAD_BODIES,
+  BAD_QUERIES,
+  CHAT_PATHS,
+  PHYSIO_CHECKIN,
+  PHYSIO_PROFILE,
+  ROUTES,
+  type Route,
+  tooLarge,
+} from './bad-input.ts';
+import { readE2eConfig } from './config.ts';
+import { CHECKIN_DEFAULTS, newRunner } from './runners.ts';
 import { PROFILE } from './running-steps.ts';
 
-const { origin } = readE2e();
+const { origin } = readE2eConfig();
 const runner = newRunner();
 const registration = {
   name: runner.name,
@@ -33,7 +42,7 @@ beforeAll(async () => {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  expect((await post(PATHS.checkin, { ...DEFAULTS, notes: 'As it was' })).status).toBe(200);
+  expect((await post(PATHS.checkin, { ...CHECKIN_DEFAULTS, notes: 'As it was' })).status).toBe(200);
   // The plan reacts to the check-in: wait until the event has arrived before anything is compared.
   await until('the check-in to arrive', async () => (await outcomes()).length === 1);
   for (const [path, body] of [
@@ -41,8 +50,8 @@ beforeAll(async () => {
     [PATHS.trainingLog, { date: dateIn(DEFAULT_TIMEZONE, new Date(Date.now())), status: 'done', minutes: 40 }],
     [PATHS.coachChat, { message: 'Hello' }],
     [CHAT_PATHS.draft, { content: 'As it was' }],
-    [PATHS.physioProfile, KNEE],
-    [PATHS.physioCheckin, SORE],
+    [PATHS.physioProfile, PHYSIO_PROFILE],
+    [PATHS.physioCheckin, PHYSIO_CHECKIN],
     [PATHS.physioLogs, { planned: 'Quad set', status: 'done' }],
   ] as const) {
     const stored = await post(path, body);
@@ -156,7 +165,7 @@ describe('protected routes', () => {
 
   test('returns 404 for an unknown address', async () => {
     await expectRefused(await send('GET', '/api/nothing'), [404]);
-    await expectRefused(await post('/api/checkin/nothing', DEFAULTS), [404]);
+    await expectRefused(await post('/api/checkin/nothing', CHECKIN_DEFAULTS), [404]);
     await expectRefused(await send('DELETE', PATHS.checkin), [404, 405]);
   });
 });

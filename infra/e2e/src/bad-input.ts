@@ -1,5 +1,5 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
-import { DEFAULTS } from './people.ts';
+import { CHECKIN_DEFAULTS } from './runners.ts';
 import { PROFILE } from './running-steps.ts';
 
 /** A route of the public API, with a valid body where it takes one. */
@@ -23,8 +23,8 @@ export const CHAT_PATHS = {
 const PHYSIO_CHAT = ['history', 'draft', 'export'].map((name) => `${PATHS.physioChat}/${name}`);
 
 /** A valid physio profile and a valid physio check-in. */
-export const KNEE = { primaryArea: 'knee', onset: 'gradual' };
-export const SORE = {
+export const PHYSIO_PROFILE = { primaryArea: 'knee', onset: 'gradual' };
+export const PHYSIO_CHECKIN = {
   pain: 4,
   trend: 'same',
   functionLimits: ['stairs'],
@@ -52,7 +52,13 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: PATHS.checkin,
-    body: { ...DEFAULTS, notes: 'Changed', planned_today: true, planned_type: 'tempo', preferred_focus: 'speed' },
+    body: {
+      ...CHECKIN_DEFAULTS,
+      notes: 'Changed',
+      planned_today: true,
+      planned_type: 'tempo',
+      preferred_focus: 'speed',
+    },
   },
   { method: 'GET', path: PATHS.checkinToday },
   { method: 'GET', path: PATHS.stats },
@@ -88,10 +94,10 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: CHAT_PATHS.export },
   { method: 'DELETE', path: CHAT_PATHS.clear },
   { method: 'GET', path: PATHS.physioProfile },
-  { method: 'POST', path: PATHS.physioProfile, body: { ...KNEE, primaryArea: 'shin' } },
-  { method: 'PUT', path: PATHS.physioProfile, body: { ...KNEE, primaryArea: 'hip', painHistory: 'Changed' } },
+  { method: 'POST', path: PATHS.physioProfile, body: { ...PHYSIO_PROFILE, primaryArea: 'shin' } },
+  { method: 'PUT', path: PATHS.physioProfile, body: { ...PHYSIO_PROFILE, primaryArea: 'hip', painHistory: 'Changed' } },
   { method: 'POST', path: PATHS.physioResolve },
-  { method: 'POST', path: PATHS.physioCheckin, body: { ...SORE, pain: 9 } },
+  { method: 'POST', path: PATHS.physioCheckin, body: { ...PHYSIO_CHECKIN, pain: 9 } },
   { method: 'GET', path: PATHS.physioCheckinToday },
   { method: 'GET', path: PATHS.physioCheckins },
   { method: 'GET', path: PATHS.physioToday },

@@ -7,21 +7,21 @@ import {
   expectAccessible,
   expectNoProblems,
   expectNoSidewaysScroll,
+  expectVisible,
   heading,
-  launch,
+  launchBrowser,
   PHONE,
-  SMALLEST,
-  see,
+  SMALLEST_PHONE,
   tabTo,
   type Visit,
   visit,
 } from './browser.ts';
-import { readE2e } from './config.ts';
-import { framing, PRIVATE, type Site, startSite, tellOfMessages } from './elsewhere.ts';
-import { cached, workerReady } from './offline-steps.ts';
-import { startOwnEdge } from './own-edge.ts';
+import { readE2eConfig } from './config.ts';
+import { cachedPaths, waitForServiceWorker } from './offline-steps.ts';
+import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
-import { visitSignedIn } from './people.ts';
+import { visitSignedIn } from './runners.ts';
+import { collectMessages, framingUrl, PRIVACY_SWITCHES, type Site, startSite } from './third-party-site.ts';
 
 let browser: Browser;
 let edge: OwnStack;
@@ -35,7 +35,7 @@ let other: Site;
 
 beforeAll(async () => {
   [plans, club, other] = await Promise.all([startSite(), startSite(), startSite()]);
-  edge = await startOwnEdge({
+  edge = await startOwnGateway({
     BRIDGE_PLAN_PUSH: `${plans.origin}/push`,
     BRIDGE_PLAN_ADAPT: `${plans.origin}/adapt`,
     BRIDGE_PLAN_RECOVER: `${plans.origin}/recover`,
@@ -44,7 +44,7 @@ beforeAll(async () => {
     BRIDGE_PARENT_ORIGIN: club.origin,
     FRAME_ANCESTORS: `${club.origin} ${other.origin}`,
   });
-  browser = await launch(PRIVATE.denied);
+  browser = await launchBrowser(PRIVACY_SWITCHES.denied);
 });
 afterAll(async () => {
   await browser?.close();
@@ -70,14 +70,21 @@ describe('result page in its own tab', () => {
       const { page } = visited;
       await page.goto(`/bridge/result?result=${name.toUpperCase()}&score=8.1`);
       const card = page.getByRole('region', { name, exact: true });
-      await see(heading(page, TITLE), card.getByText('Readiness score'), card.getByText('8.1', { exact: true }));
-      await see(card.getByText(RECOMMENDATION_COPY[name].kind), card.getByText(RECOMMENDATION_COPY[name].text));
+      await expectVisible(
+        heading(page, TITLE),
+        card.getByText('Readiness score'),
+        card.getByText('8.1', { exact: true }),
+      );
+      await expectVisible(
+        card.getByText(RECOMMENDATION_COPY[name].kind),
+        card.getByText(RECOMMENDATION_COPY[name].text),
+      );
       expect(await page.getByRole('banner').count()).toBe(0);
       expect(calls(visited)).toEqual([]);
       expectNoProblems(visited);
       const before = plans.asked.length;
       await open(page).click();
-      await see(arrived(page, `/${name.toLowerCase()}`));
+      await expectVisible(arrived(page, `/${name.toLowerCase()}`));
       expect(page.url()).toBe(`${plans.origin}/${name.toLowerCase()}`);
       expect(plans.asked[before]).toEqual({ path: `/${name.toLowerCase()}`, referer: undefined, cookie: undefined });
       await visited.context.close();
@@ -88,11 +95,14 @@ describe('result page in its own tab', () => {
     const visited = await visitSignedIn(browser, { baseURL: edge.urls.gateway });
     const { page } = visited;
     await page.goto('/bridge/result');
-    await see(heading(page, TITLE), page.getByRole('region', { name: 'Adapt' }).getByText('6.2', { exact: true }));
+    await expectVisible(
+      heading(page, TITLE),
+      page.getByRole('region', { name: 'Adapt' }).getByText('6.2', { exact: true }),
+    );
     expect(await page.getByRole('banner').count()).toBe(0);
     expect(calls(visited)).toEqual([]);
     await own(page).click();
-    await see(arrived(page, '/own'));
+    await expectVisible(arrived(page, '/own'));
     await visited.context.close();
   });
 
@@ -101,7 +111,7 @@ describe('result page in its own tab', () => {
     await page.goto('/bridge/result?result=recover');
     const before = plans.asked.length;
     const [tab] = await Promise.all([context.waitForEvent('page'), direct(page).click()]);
-    await see(arrived(tab, '/recover'));
+    await expectVisible(arrived(tab, '/recover'));
     expect(await tab.evaluate('window.opener')).toBeNull();
     expect(plans.asked[before]?.referer).toBeUndefined();
     await context.close();
@@ -110,10 +120,10 @@ describe('result page in its own tab', () => {
   test('can be used by keyboard alone', async () => {
     const { page, context } = await visitEdge();
     await page.goto('/bridge/result?result=push');
-    await see(open(page));
+    await expectVisible(open(page));
     await tabTo(page, open(page));
     await page.keyboard.press('Enter');
-    await see(arrived(page, '/push'));
+    await expectVisible(arrived(page, '/push'));
     await context.close();
   });
 
@@ -121,26 +131,26 @@ describe('result page in its own tab', () => {
     const { page, context } = await visitEdge();
     await page.route('**/config.json', (route) => route.abort());
     await page.goto('/bridge/result?result=reset&score=2');
-    await see(
+    await expectVisible(
       page.getByRole('region', { name: 'Reset' }),
       page.getByText('We could not load the link to your training plan.'),
     );
     await page.unroute('**/config.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await open(page).click();
-    await see(arrived(page, '/reset'));
+    await expectVisible(arrived(page, '/reset'));
     await context.close();
   });
 
   test('works offline after the first visit, including the plan links', async () => {
     const { page, context } = await visitEdge({ worker: true });
     await page.goto('/bridge/result?result=push&score=9');
-    await see(open(page));
-    await workerReady(page);
-    await eventually(async () => (await cached(page)).includes(CONFIG_PATH)).toBe(true);
+    await expectVisible(open(page));
+    await waitForServiceWorker(page);
+    await eventually(async () => (await cachedPaths(page)).includes(CONFIG_PATH)).toBe(true);
     await context.setOffline(true);
     await page.goto('/bridge/result?result=reset&score=1.4');
-    await see(page.getByRole('region', { name: 'Reset' }).getByText('1.4', { exact: true }), open(page));
+    await expectVisible(page.getByRole('region', { name: 'Reset' }).getByText('1.4', { exact: true }), open(page));
     expect(await direct(page).getAttribute('href')).toBe(`${plans.origin}/reset`);
     await context.close();
   });
@@ -159,12 +169,12 @@ describe('result page in its own tab', () => {
       '?%00%ff=%&result=%E0%A4%A',
     ]) {
       await page.goto(`/bridge/result${query}`);
-      await see(open(page));
+      await expectVisible(open(page));
       const links = await page.evaluate<string[]>('[...document.links].map(({ href }) => href)');
       expect(links.length, query).toBe(2);
       for (const link of links) expect(five, query).toContain(link);
       await open(page).click();
-      await see(arrived(page, '/adapt'));
+      await expectVisible(arrived(page, '/adapt'));
     }
     expectNoProblems(visited);
     await visited.context.close();
@@ -175,18 +185,18 @@ describe('result page in a frame of another page', () => {
   /** Opens the result page in a frame of a site, and collects the messages which that site receives. */
   const frame = async (site: Site, query: string, sandbox?: string) => {
     const visited = await visit(browser);
-    const messages = await tellOfMessages(visited.page);
-    await visited.page.goto(framing(site, address(query), sandbox));
+    const messages = await collectMessages(visited.page);
+    await visited.page.goto(framingUrl(site, address(query), sandbox));
     return { ...visited, messages, framed: visited.page.frameLocator('iframe') };
   };
   const origin = () => new URL(address()).origin;
 
   test('BRIDGE-14 BRIDGE-15 BRIDGE-16 sends one message to the configured page, then navigates the top window', async () => {
     const { context, page, messages, framed, problems } = await frame(club, '?result=push&score=9');
-    await see(framed.getByRole('heading', { name: TITLE }));
+    await expectVisible(framed.getByRole('heading', { name: TITLE }));
     expect(messages).toEqual([]);
     await open(framed).click();
-    await see(arrived(page, '/push'));
+    await expectVisible(arrived(page, '/push'));
     expect(page.url()).toBe(`${plans.origin}/push`);
     expect(messages).toEqual([{ origin: origin(), data: { type: 'navigate', url: `${plans.origin}/push` } }]);
     expect(problems).toEqual([]);
@@ -196,7 +206,7 @@ describe('result page in a frame of another page', () => {
   test('BRIDGE-13 BRIDGE-14 does the same for a session of the runner’s own choice', async () => {
     const { context, page, messages, framed } = await frame(club, '');
     await own(framed).click();
-    await see(arrived(page, '/own'));
+    await expectVisible(arrived(page, '/own'));
     expect(messages).toEqual([{ origin: origin(), data: { type: 'navigate', url: `${plans.origin}/own` } }]);
     await context.close();
   });
@@ -204,7 +214,7 @@ describe('result page in a frame of another page', () => {
   test('BRIDGE-15 sends no message to another framing page, and still navigates the top window', async () => {
     const { context, page, messages, framed } = await frame(other, '?result=recover');
     await open(framed).click();
-    await see(arrived(page, '/recover'));
+    await expectVisible(arrived(page, '/recover'));
     expect(messages).toEqual([]);
     await context.close();
   });
@@ -212,7 +222,7 @@ describe('result page in a frame of another page', () => {
   test('BRIDGE-17 navigates the frame when the sandbox forbids navigating the top window', async () => {
     const { context, page, messages, framed } = await frame(club, '?result=reset', 'allow-scripts allow-same-origin');
     await open(framed).click();
-    await see(arrived(framed, '/reset'));
+    await expectVisible(arrived(framed, '/reset'));
     expect(page.url()).toContain(`${club.origin}/around`);
     await eventually(() => messages.length).toBe(1);
     await context.close();
@@ -220,12 +230,12 @@ describe('result page in a frame of another page', () => {
 });
 
 /** screens.ts covers this page on a phone; this list adds the other widths and colour schemes. */
-const LOOKS = [SMALLEST, PHONE, DESKTOP].flatMap((viewport) =>
+const LOOKS = [SMALLEST_PHONE, PHONE, DESKTOP].flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme, width: viewport.width })),
 );
-const LOOKED_AT = readE2e().full
+const LOOKED_AT = readE2eConfig().full
   ? LOOKS
-  : LOOKS.filter((look) => look.width === SMALLEST.width && look.colorScheme === 'dark');
+  : LOOKS.filter((look) => look.width === SMALLEST_PHONE.width && look.colorScheme === 'dark');
 
 describe('BEYOND-31 layout', () => {
   test.each(LOOKED_AT)(
@@ -235,7 +245,7 @@ describe('BEYOND-31 layout', () => {
       const { page } = visited;
       for (const name of RECOMMENDATIONS) {
         await page.goto(`/bridge/result?result=${name}&score=5.5&embed=1`);
-        await see(page.getByRole('region', { name, exact: true }), open(page));
+        await expectVisible(page.getByRole('region', { name, exact: true }), open(page));
         await page.evaluate('document.fonts.ready.then(() => undefined)');
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);

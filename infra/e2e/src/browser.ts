@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect, onTestFailed, TestRunner } from 'vitest';
-import { readE2e } from './config.ts';
+import { readE2eConfig } from './config.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 /** The narrowest supported phone. */
-export const SMALLEST = { width: 320, height: 568 };
+export const SMALLEST_PHONE = { width: 320, height: 568 };
 
 export type Viewport = typeof PHONE;
 
 /** How long a runner would wait for something to appear, milliseconds. */
-export const PATIENCE_MS = 10_000;
+export const WAIT_TIMEOUT_MS = 10_000;
 
 const ARGS = [
   '--no-sandbox',
@@ -25,8 +25,8 @@ const ARGS = [
 ];
 
 /** Launches the system's Chromium, headless, with additional switches. Close it at the end of the test file. */
-export const launch = (switches: string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: readE2e().chromium, args: [...ARGS, ...switches] });
+export const launchBrowser = (switches: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: readE2eConfig().chromium, args: [...ARGS, ...switches] });
 
 export interface VisitOptions {
   viewport?: Viewport;
@@ -77,7 +77,7 @@ export const visit = async (
   browser: Browser,
   { viewport = DESKTOP, installOffer = false, worker = false, ...options }: VisitOptions = {},
 ): Promise<Visit> => {
-  const { origin, traces } = readE2e();
+  const { origin, traces } = readE2eConfig();
   const context = await browser.newContext({
     baseURL: origin,
     viewport,
@@ -88,7 +88,7 @@ export const visit = async (
     ...options,
     ...(!installOffer && { storageState: withoutOffer(options.baseURL ?? origin) }),
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(WAIT_TIMEOUT_MS);
   if (traces) await traceFailure(context, traces);
   const page = await context.newPage();
   const problems: string[] = [];
@@ -106,17 +106,18 @@ export const visit = async (
 export const expectNoProblems = ({ problems }: Visit): void => expect(problems).toEqual([]);
 
 /** Waits until all of these are visible. */
-export const see = async (...locators: Locator[]): Promise<void> => {
+export const expectVisible = async (...locators: Locator[]): Promise<void> => {
   for (const locator of locators) await locator.waitFor({ state: 'visible' });
 };
 
 /** Polls until the expectation passes, for as long as a runner would wait. */
-export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: PATIENCE_MS, interval: 50 });
+export const eventually = <T>(look: () => T | Promise<T>) =>
+  expect.poll(look, { timeout: WAIT_TIMEOUT_MS, interval: 50 });
 
 const SETTLED_MS = 500;
 
 /** Waits until no new request starts. The network itself is never idle: the live update stream stays open. */
-export const settled = async ({ requests }: Pick<Visit, 'requests'>): Promise<void> => {
+export const waitForNoRequests = async ({ requests }: Pick<Visit, 'requests'>): Promise<void> => {
   for (let seen = -1; seen !== requests.length; ) {
     seen = requests.length;
     await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));

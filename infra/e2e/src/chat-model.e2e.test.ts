@@ -2,9 +2,9 @@ import { type ModelServer, startModelServer } from '@stridewell/chat/testing/mod
 import { DEFAULT_TIMEZONE, dateIn, PATHS, type Profile } from '@stridewell/contracts/web';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, launch, see } from './browser.ts';
+import { eventually, expectNoProblems, expectVisible, launchBrowser } from './browser.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
-import { type SignedInVisit, visitSignedIn } from './people.ts';
+import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { chat, openChat, openTab, saveProfile, statusOf } from './running-steps.ts';
 import { toast, toasts } from './steps.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
       gateway: { MEDIA_HOSTS: FILMS, COACH_CHAT: 'off' },
     },
   });
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -46,7 +46,7 @@ const startReply = async (page: Page, message = 'How should I feel today?') => {
   const opened = await openChat(page);
   await opened.box.fill(message);
   await opened.box.press('Enter');
-  await see(opened.replies.last().getByText(FIRST));
+  await expectVisible(opened.replies.last().getByText(FIRST));
   return opened;
 };
 
@@ -62,11 +62,11 @@ describe('while a reply streams', () => {
     const cut = model.nextCut();
     await stop.click();
     await cut;
-    await see(replies.last().getByText('Stopped. The part above is kept.'));
+    await expectVisible(replies.last().getByText('Stopped. The part above is kept.'));
     await eventually(() => box.isEnabled()).toBe(true);
     expect(await toasts(page).count()).toBe(0);
     await page.reload();
-    await see(replies.last().getByText(FIRST), replies.last().getByText('Stopped. The part above is kept.'));
+    await expectVisible(replies.last().getByText(FIRST), replies.last().getByText('Stopped. The part above is kept.'));
     expectNoProblems(visited);
   });
 
@@ -79,10 +79,10 @@ describe('while a reply streams', () => {
     await other.box.fill('And tomorrow?');
     await other.box.press('Enter');
     const words = 'Your coach is still answering. Please wait for the reply or stop it.';
-    await see(toast(second, 'Error', words, 'destructive'));
+    await expectVisible(toast(second, 'Error', words, 'destructive'));
     await eventually(() => other.box.inputValue()).toBe('And tomorrow?');
     await other.action('Explain Phase').click();
-    await see(toast(second, 'Quick Action Error', words, 'destructive'));
+    await expectVisible(toast(second, 'Quick Action Error', words, 'destructive'));
     await stop.click();
     await eventually(() => chat(page).box.isEnabled()).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('while a reply streams', () => {
     console.log(`closing the tab stops the model after ${Math.round((await cut) - since)} ms`);
     const again = await context.newPage();
     await openChat(again);
-    await see(
+    await expectVisible(
       chat(again).replies.last().getByText(FIRST),
       chat(again).replies.last().getByText('Stopped. The part above is kept.'),
     );
@@ -109,10 +109,10 @@ describe('while a reply streams', () => {
     const opened = await openChat(page);
     await opened.action('Explain Phase').click();
     const row = opened.panel.getByRole('group', { name: 'Quick actions' }).getByRole('button');
-    await see(row.filter({ hasText: '...' }));
+    await expectVisible(row.filter({ hasText: '...' }));
     expect(await row.filter({ hasText: '...' }).textContent()).toContain('Explain Phase');
     for (const button of await row.all()) expect(await button.isDisabled()).toBe(true);
-    await see(opened.replies.last().getByText(FIRST));
+    await expectVisible(opened.replies.last().getByText(FIRST));
     await opened.stop.click();
     await eventually(() => opened.action('Explain Phase').isEnabled()).toBe(true);
     expect(await row.filter({ hasText: '...' }).count()).toBe(0);
@@ -124,7 +124,7 @@ describe('while a reply streams', () => {
     const { box } = await openChat(page);
     await box.fill('How should I feel today?');
     await box.press('Enter');
-    await see(toast(page, 'Chat Error', 'The reply was cut off. Please ask again.', 'destructive'));
+    await expectVisible(toast(page, 'Chat Error', 'The reply was cut off. Please ask again.', 'destructive'));
     await eventually(() => box.isEnabled()).toBe(true);
   });
 });
@@ -137,13 +137,13 @@ test('PROF-18 SAFE-51 stops using the outside model from the next message on whe
   const asked = model.asked.length;
   await page.goto('/profile');
   const consent = page.getByRole('switch', { name: 'Answers by an outside language model' });
-  await see(consent);
+  await expectVisible(consent);
   await consent.click();
   const given = async () =>
     ((await (await context.request.get(PATHS.profile)).json()) as Profile).consents.outside_model;
   await eventually(async () => (await given())?.given).toBe(false);
   const { box } = await openChat(page);
-  await see(replies.getByText(FIRST));
+  await expectVisible(replies.getByText(FIRST));
   await box.fill('And what is my workout today?');
   await box.press('Enter');
   await eventually(() => replies.count()).toBe(2);
@@ -166,11 +166,11 @@ test('CHAT-42 CHAT-43 loads a video of an allowed host only on Play, at most 300
   await context.route(`${FILMS}/**`, (route) => void fetched.push(route.request().url()));
   const { replies } = await openChat(page);
   const play = replies.last().getByRole('button', { name: 'Play video' });
-  await see(play);
+  await expectVisible(play);
   expect(fetched).toEqual([]);
   await play.click();
   const video = replies.last().locator('video');
-  await see(video);
+  await expectVisible(video);
   await eventually(() => fetched).toEqual([`${FILMS}/calf.mp4`]);
   expect((await video.boundingBox())?.height).toBeLessThanOrEqual(300);
   await replies.last().getByRole('button', { name: 'Hide video' }).click();
@@ -181,7 +181,7 @@ test('CHAT-42 CHAT-43 loads a video of an allowed host only on Play, at most 300
 test('RUN-36 shows /coach as not available when the deployment turns it off', async () => {
   const { page } = visited;
   await page.goto('/coach');
-  await see(page.getByText('Coach Chat Not Available'), page.getByText('This feature is currently disabled'));
+  await expectVisible(page.getByText('Coach Chat Not Available'), page.getByText('This feature is currently disabled'));
   expect(await chat(page).panel.count()).toBe(0);
 });
 
@@ -193,30 +193,30 @@ describe('when the running service is down', () => {
     const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
     const tracker = await context.newPage();
     await openTab(tracker, 'tracker');
-    await see(statusOf(tracker, today));
+    await expectVisible(statusOf(tracker, today));
     const overview = await context.newPage();
 
     await stack.stopPart('running');
     await box.fill('How far today?');
     await box.press('Enter');
-    await see(toast(page, 'Error', 'Failed to send message. Please try again.', 'destructive'));
+    await expectVisible(toast(page, 'Error', 'Failed to send message. Please try again.', 'destructive'));
     await eventually(() => box.inputValue()).toBe('How far today?');
     await action('Explain Phase').click();
-    await see(toast(page, 'Quick Action Error', undefined, 'destructive'));
+    await expectVisible(toast(page, 'Quick Action Error', undefined, 'destructive'));
     await statusOf(tracker, today).selectOption('done');
-    await see(toast(tracker, 'Error', 'Failed to save training log', 'destructive'));
+    await expectVisible(toast(tracker, 'Error', 'Failed to save training log', 'destructive'));
     await eventually(() => statusOf(tracker, today).inputValue()).toBe('none');
     await openTab(overview, 'overview');
-    await see(
+    await expectVisible(
       overview.getByText('We could not load your plan. Nothing is lost.'),
       overview.getByText('Start Running Check-in'),
     );
 
     await stack.startPart('running');
     await overview.getByRole('region', { name: "This week's plan" }).getByRole('button', { name: 'Try again' }).click();
-    await see(overview.getByRole('list', { name: 'Days of this week' }));
+    await expectVisible(overview.getByRole('list', { name: 'Days of this week' }));
     await box.press('Enter');
-    await see(replies.last().getByText('Easy does it today.'));
+    await expectVisible(replies.last().getByText('Easy does it today.'));
     await statusOf(tracker, today).selectOption('done');
     await eventually(async () => (await (await context.request.get(PATHS.trainingLogsWeek)).json()).length).toBe(1);
   });

@@ -3,8 +3,8 @@ import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/
 import { STOP_TEXTS } from '@stridewell/safety';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, eventually, expectNoProblems, launch, PHONE, see } from './browser.ts';
-import { visitSignedIn } from './people.ts';
+import { DESKTOP, eventually, expectNoProblems, expectVisible, launchBrowser, PHONE } from './browser.ts';
+import { visitSignedIn } from './runners.ts';
 import { ask, chat, openChat, openTab, saveProfile, tap } from './running-steps.ts';
 import { type OldMessage, seedChat } from './seed-chat.ts';
 import { toast } from './steps.ts';
@@ -15,7 +15,7 @@ const GREETING = /^Coach: Hi Ingrid, I am your running coach\./;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -34,7 +34,7 @@ describe.each([
     const room = viewport.height > 900 ? 720 : viewport.height;
     expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(room);
     if (room === 720) expect((await panel.boundingBox())?.height).toBe(720);
-    await see(panel.getByText(AI_LINE));
+    await expectVisible(panel.getByText(AI_LINE));
     expect(await texts(page)).toEqual([expect.stringMatching(GREETING)]);
     expect(await send.isDisabled()).toBe(true);
     await box.fill('   ');
@@ -50,7 +50,7 @@ describe.each([
     await saved;
     await page.reload();
     await eventually(() => texts(page)).toEqual(before);
-    await see(messages.getByText('Today', { exact: true }), panel.getByText(AI_LINE));
+    await expectVisible(messages.getByText('Today', { exact: true }), panel.getByText(AI_LINE));
     await eventually(() => box.inputValue()).toBe('And tomor');
     await box.press('Shift+Enter');
     expect(await box.inputValue()).toBe('And tomor\n');
@@ -73,11 +73,14 @@ describe('long conversation', () => {
     const { context, page, user } = visited;
     await seedChat(user, old(70));
     const { panel, messages, older } = await openChat(page);
-    await see(messages.getByText('Yesterday', { exact: true }), messages.getByText('Message 70.', { exact: true }));
+    await expectVisible(
+      messages.getByText('Yesterday', { exact: true }),
+      messages.getByText('Message 70.', { exact: true }),
+    );
     expect(await texts(page)).toHaveLength(50);
     await page.route(`**${PATHS.coachChat}/history?*`, (route) => route.abort(), { times: 1 });
     await older.click();
-    await see(toast(page, 'Error', 'Failed to load older messages', 'destructive'));
+    await expectVisible(toast(page, 'Error', 'Failed to load older messages', 'destructive'));
     await older.click();
     await eventually(async () => (await texts(page)).map((text) => text.match(/Message \d+\./)?.[0])).toEqual(
       old(70).map(({ content }) => content),
@@ -98,7 +101,7 @@ describe('long conversation', () => {
     await menu.click();
     await page.getByRole('menuitem', { name: 'Clear Chat' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Clear Chat' }).click();
-    await see(toast(page, 'Success', 'Chat cleared successfully', 'default'));
+    await expectVisible(toast(page, 'Success', 'Chat cleared successfully', 'default'));
     expect(await texts(page)).toEqual([expect.stringMatching(GREETING)]);
     await ask(page, 'Hello');
     await page.reload();
@@ -130,7 +133,7 @@ test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 renders a reply as Markdown withou
   await seedChat(user, [{ role: 'assistant', content: RICH, at: new Date(Date.now()) }]);
   await openChat(page);
   const reply = chat(page).replies.last();
-  await see(reply.getByText('Calf raises'), reply.getByRole('listitem'));
+  await expectVisible(reply.getByText('Calf raises'), reply.getByRole('listitem'));
   expect(await reply.locator('img, #raw, script').count()).toBe(0);
   const links = await reply.getByRole('link').all();
   expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(['https://films.example/guide']);
@@ -141,11 +144,11 @@ test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 renders a reply as Markdown withou
   const hide = reply.getByRole('button', { name: 'Hide video' });
   // This deployment allows only its own videos: the content security policy blocks this one, and the link is shown
   // instead.
-  await see(hide, reply.getByText('The video could not be shown here.'));
+  await expectVisible(hide, reply.getByText('The video could not be shown here.'));
   const link = reply.getByRole('link', { name: 'Open the video in a new tab' });
   expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([FILM, 'noreferrer']);
   await hide.click();
-  await see(play);
+  await expectVisible(play);
   expect(await link.count()).toBe(0);
   expect(problems.filter((problem) => !problem.includes('Content Security Policy'))).toEqual([]);
   await context.close();
@@ -160,7 +163,7 @@ test('SAFE-02 answers chest pain with the fixed text and nothing else', async ()
     STOP_TEXTS.cardiac.en,
   );
   await page.reload();
-  await see(chat(page).replies.last().getByText(STOP_TEXTS.cardiac.en));
+  await expectVisible(chat(page).replies.last().getByText(STOP_TEXTS.cardiac.en));
   expectNoProblems(visited);
   await context.close();
 });
@@ -176,11 +179,11 @@ describe('dashboard address', () => {
       ['tracker', 'Tracker'],
     ] as const) {
       await openTab(page, tab);
-      await see(chosen(page, label));
+      await expectVisible(chosen(page, label));
       await eventually(() => new URL(page.url()).search).toBe('');
     }
     await page.reload();
-    await see(chosen(page, 'Tracker'));
+    await expectVisible(chosen(page, 'Tracker'));
     await context.close();
   });
 
@@ -194,10 +197,10 @@ describe('dashboard address', () => {
     await page.goto('/running?tab=chat&action=today&embed=1');
     expect((await asked).postDataJSON()).toEqual({ action: 'TODAY_START' });
     await eventually(() => page.url()).toMatch(/\/running\?embed=1$/);
-    await see(chat(page).mine.getByText("Today's workout"), chat(page).replies.last());
+    await expectVisible(chat(page).mine.getByText("Today's workout"), chat(page).replies.last());
     await eventually(() => chat(page).box.isEnabled()).toBe(true);
     await page.reload();
-    await see(chosen(page, 'AI Coach'), chat(page).mine.getByText("Today's workout"));
+    await expectVisible(chosen(page, 'AI Coach'), chat(page).mine.getByText("Today's workout"));
     await page.clock.runFor(2_000);
     expect(starts()).toBe(1);
     expectNoProblems(visited);
@@ -208,7 +211,7 @@ describe('dashboard address', () => {
     const { context, page, requests } = await visitSignedIn(browser);
     await page.clock.install();
     await page.goto('/running?action=today');
-    await see(chosen(page, 'Overview'));
+    await expectVisible(chosen(page, 'Overview'));
     await page.clock.runFor(2_000);
     expect(requests).not.toContain(`POST ${PATHS.coachQuickAction}`);
     await context.close();

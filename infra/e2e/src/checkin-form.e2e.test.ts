@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, hasFocus, launch, PHONE, see, tabTo } from './browser.ts';
-import { type SignedInVisit, visitSignedIn } from './people.ts';
+import { eventually, expectNoProblems, expectVisible, hasFocus, launchBrowser, PHONE, tabTo } from './browser.ts';
+import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { closeToast, scale, seeScore, sendCheckin, toast } from './steps.ts';
 
 let browser: Browser;
@@ -9,13 +9,13 @@ let visited: SignedInVisit;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
   visited = await visitSignedIn(browser, { viewport: PHONE });
   page = visited.page;
 });
 beforeEach(async () => {
   await page.goto('/check-in');
-  await see(page.getByRole('form', { name: 'Daily check-in' }));
+  await expectVisible(page.getByRole('form', { name: 'Daily check-in' }));
 });
 afterAll(() => browser.close());
 
@@ -28,7 +28,7 @@ const focuses = () => page.getByRole('radiogroup', { name: 'What would you like 
 const sent = async (): Promise<Record<string, unknown>> => {
   await page.route('**/api/checkin', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const [request] = await Promise.all([page.waitForRequest('**/api/checkin'), sendCheckin(page)]);
-  await see(toast(page, 'Error', 'Failed to submit check-in', 'destructive'));
+  await expectVisible(toast(page, 'Error', 'Failed to submit check-in', 'destructive'));
   await closeToast(page);
   return request.postDataJSON();
 };
@@ -129,10 +129,10 @@ test('BEYOND-34 a check-in can be done by keyboard alone, from the home screen t
   const { page: desk } = runner;
   await desk.goto('/');
   const start = desk.getByRole('link', { name: 'Start check-in' });
-  await see(start);
+  await expectVisible(start);
   await tabTo(desk, start);
   await desk.keyboard.press('Enter');
-  await see(desk.getByRole('form', { name: 'Daily check-in' }));
+  await expectVisible(desk.getByRole('form', { name: 'Daily check-in' }));
   await tabTo(desk, scale(desk, 'Sleep', 3));
   await desk.keyboard.press('ArrowRight');
   await eventually(() => scale(desk, 'Sleep', 4).isChecked()).toBe(true);
@@ -147,7 +147,7 @@ test('BEYOND-34 a check-in can be done by keyboard alone, from the home screen t
   await eventually(() => hasFocus(desk, title)).toBe(true);
   await tabTo(desk, desk.getByRole('button', { name: 'Do Another Check-in' }));
   await desk.keyboard.press('Enter');
-  await see(desk.getByRole('form', { name: 'Daily check-in' }));
+  await expectVisible(desk.getByRole('form', { name: 'Daily check-in' }));
   expectNoProblems(runner);
   await runner.context.close();
 });

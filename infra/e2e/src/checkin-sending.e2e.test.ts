@@ -1,9 +1,9 @@
 import { type CheckinAnswer, IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, heading, launch, PHONE, see } from './browser.ts';
-import { type SignedInVisit, visitSignedIn } from './people.ts';
-import { closeToast, SEND, scale, seeScore, sendCheckin, signInThroughForm, toast, toasts } from './steps.ts';
+import { eventually, expectNoProblems, expectVisible, heading, launchBrowser, PHONE } from './browser.ts';
+import { type SignedInVisit, visitSignedIn } from './runners.ts';
+import { closeToast, SEND_LABEL, scale, seeScore, sendCheckin, signInThroughForm, toast, toasts } from './steps.ts';
 
 const CHECKIN = `**${PATHS.checkin}`;
 const NOTE = 'Two lines\nof notes';
@@ -13,13 +13,13 @@ let visited: SignedInVisit;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 beforeEach(async () => {
   visited = await visitSignedIn(browser, { viewport: PHONE });
   page = visited.page;
   await page.goto('/check-in');
-  await see(page.getByRole('button', { name: SEND }));
+  await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
 });
 afterEach(() => visited.context.close());
 afterAll(() => browser.close());
@@ -51,13 +51,13 @@ describe('TOAST-09 a check-in that fails keeps all answers', () => {
     const json = { statusCode: 500, error: 'Internal Server Error', message };
     await page.route(CHECKIN, (route) => route.fulfill({ status: 500, json }), { times: 1 });
     await sendCheckin(page);
-    await see(toast(page, 'Error', message, 'destructive'));
+    await expectVisible(toast(page, 'Error', message, 'destructive'));
     await expectFilled();
     expect(await history()).toEqual([]);
     expectNoProblems(visited);
     await closeToast(page);
     await sendCheckin(page);
-    await see(toast(page, 'Check-in completed'));
+    await expectVisible(toast(page, 'Check-in completed'));
     expect(sends()).toBe(2);
   });
 
@@ -65,7 +65,7 @@ describe('TOAST-09 a check-in that fails keeps all answers', () => {
     await fill();
     await page.route(CHECKIN, (route) => route.fulfill({ status: 500, body: '<h1>Oh no</h1>' }), { times: 1 });
     await sendCheckin(page);
-    await see(toast(page, 'Error', 'Failed to submit check-in', 'destructive'));
+    await expectVisible(toast(page, 'Error', 'Failed to submit check-in', 'destructive'));
     expect(await toasts(page).textContent()).not.toContain('Oh no');
     await expectFilled();
   });
@@ -74,7 +74,7 @@ describe('TOAST-09 a check-in that fails keeps all answers', () => {
     await fill();
     await visited.context.clearCookies();
     await sendCheckin(page);
-    await see(toast(page, 'Error', undefined, 'destructive'), page.getByRole('heading', { name: 'Sign in' }));
+    await expectVisible(toast(page, 'Error', undefined, 'destructive'), page.getByRole('heading', { name: 'Sign in' }));
     await signInThroughForm(page, visited.runner);
     await eventually(history).toMatchObject([{ answersJson: expect.stringContaining(JSON.stringify(NOTE)) }]);
   });
@@ -82,11 +82,11 @@ describe('TOAST-09 a check-in that fails keeps all answers', () => {
 
 test('a second press sends nothing, however fast it comes', async () => {
   // Two clicks before the screen can render the first: faster than any runner could be.
-  await page.getByRole('button', { name: SEND }).evaluate((button: { click(): void }) => {
+  await page.getByRole('button', { name: SEND_LABEL }).evaluate((button: { click(): void }) => {
     button.click();
     button.click();
   });
-  await see(toast(page, 'Check-in completed', 'Your score is 6.2/10'));
+  await expectVisible(toast(page, 'Check-in completed', 'Your score is 6.2/10'));
   await seeScore(page, '6.2', 'Adapt');
   expect(sends()).toBe(1);
   expect(await history()).toHaveLength(1);
@@ -96,10 +96,10 @@ test('the failure toast does not cover the send button', async () => {
   await page.route(CHECKIN, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await sendCheckin(page);
   const error = toast(page, 'Error', 'Failed to submit check-in');
-  await see(error);
+  await expectVisible(error);
   const [notice, button] = await Promise.all([
     error.boundingBox(),
-    page.getByRole('button', { name: SEND }).boundingBox(),
+    page.getByRole('button', { name: SEND_LABEL }).boundingBox(),
   ]);
   if (!notice || !button) throw new Error('not on the screen');
   expect(notice.y + notice.height <= button.y || button.y + button.height <= notice.y).toBe(true);
@@ -116,11 +116,11 @@ describe('a check-in that cannot be delivered waits on the device', () => {
     // Every attempt fails until the waiting state is shown, because the page retries at once.
     await page.route(CHECKIN, fail);
     await sendCheckin(page);
-    await see(heading(page, 'Your check-in is saved'), page.getByText('1 check-in not yet sent'));
+    await expectVisible(heading(page, 'Your check-in is saved'), page.getByText('1 check-in not yet sent'));
     await page.unroute(CHECKIN);
     // The page retries by itself: when it becomes visible again, or after some seconds.
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
-    await see(heading(page, 'Your recommendation'));
+    await expectVisible(heading(page, 'Your recommendation'));
     await seeScore(page, '6.2', 'Adapt');
     expect(await history()).toHaveLength(1);
     expectNoProblems(visited);
@@ -144,7 +144,7 @@ test('CHK-81 a retry after a lost response sends the same Idempotency-Key and ge
   );
   const [answer] = await Promise.all([page.waitForResponse(CHECKIN), sendCheckin(page)]);
   expect(((await answer.json()) as CheckinAnswer).isUpdate).toBe(false);
-  await see(toast(page, 'Check-in sent'));
+  await expectVisible(toast(page, 'Check-in sent'));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[\x21-\x7e]{16,}$/);
   expect(keys[1]).toBe(keys[0]);
@@ -152,7 +152,7 @@ test('CHK-81 a retry after a lost response sends the same Idempotency-Key and ge
   await closeToast(page);
   await page.getByRole('button', { name: 'Do Another Check-in' }).click();
   await sendCheckin(page);
-  await see(toast(page, 'Check-in updated'));
+  await expectVisible(toast(page, 'Check-in updated'));
   expect(keys).toHaveLength(3);
   expect(keys[2]).not.toBe(keys[0]);
 });

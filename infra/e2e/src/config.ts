@@ -3,7 +3,7 @@ import { mailFolder } from '@stridewell/local/mail/code-mail';
 import type { StackUrls } from '@stridewell/local/stack-types';
 
 /** Where the tests find the product and the browser, and how much they run. */
-export interface E2e {
+export interface E2eConfig {
   /** The gateway's address; empty when no stack was configured. */
   origin: string;
   /** The address of every service, store and the bus. */
@@ -56,7 +56,7 @@ const urlsOf = ({ STRIDEWELL_E2E_URLS: urls, STRIDEWELL_E2E_ORIGIN: origin }: No
  * start. For a stack of containers, infra/docker/src/target.ts sets all addresses, with passwords, and the mail
  * catcher's page.
  */
-export const readE2e = (env: NodeJS.ProcessEnv = process.env): E2e => {
+export const readE2eConfig = (env: NodeJS.ProcessEnv = process.env): E2eConfig => {
   const urls = urlsOf(env);
   return {
     origin: urls.gateway,
@@ -72,7 +72,7 @@ export const readE2e = (env: NodeJS.ProcessEnv = process.env): E2e => {
 /**
  * Passes the stack's addresses, and the data folder with its emails, to the test files, which run in other processes.
  */
-export const tellE2e = (urls: StackUrls, dataDir?: string): void => {
+export const publishE2eConfig = (urls: StackUrls, dataDir?: string): void => {
   process.env.STRIDEWELL_E2E_URLS = JSON.stringify(urls);
   if (dataDir) process.env.STRIDEWELL_E2E_MAIL = mailFolder(dataDir);
 };

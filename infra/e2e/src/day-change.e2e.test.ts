@@ -1,11 +1,11 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, launch, PHONE, see } from './browser.ts';
+import { eventually, expectNoProblems, expectVisible, launchBrowser, PHONE } from './browser.ts';
 import { openStackClock, type StackClock } from './clock.ts';
-import { readE2e } from './config.ts';
-import { DEFAULTS, type SignedInVisit, visitSignedIn } from './people.ts';
-import { SEND, scoreCard } from './steps.ts';
+import { readE2eConfig } from './config.ts';
+import { CHECKIN_DEFAULTS, type SignedInVisit, visitSignedIn } from './runners.ts';
+import { SEND_LABEL, scoreCard } from './steps.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,8 +13,8 @@ const HOUR = 60 * MINUTE;
 let browser: Browser;
 let clock: StackClock;
 beforeAll(async () => {
-  browser = await launch();
-  clock = openStackClock(readE2e().urls);
+  browser = await launchBrowser();
+  clock = openStackClock(readE2eConfig().urls);
 });
 afterAll(async () => {
   await browser.close();
@@ -50,7 +50,7 @@ const evening = async (msBeforeMidnight: number): Promise<Evening> => {
   await clock.turn(offset);
   const visited = await visitSignedIn(browser, { viewport: PHONE, timezoneId: 'America/New_York' });
   const { context, page } = visited;
-  const data = { ...DEFAULTS, date };
+  const data = { ...CHECKIN_DEFAULTS, date };
   // The services receive the new clock one after another, and each rejects a check-in dated after its own today: retry.
   await eventually(async () => (await context.request.post(PATHS.checkin, { data })).status()).toBe(200);
   const start = Date.now();
@@ -74,10 +74,10 @@ describe('TIME-02 TIME-07 the day follows the runner’s time zone, not the devi
     const runner = await evening(MINUTE);
     const { page, date } = runner;
     await page.goto('/');
-    await see(scoreCard(page), page.getByText(longDay(date)));
+    await expectVisible(scoreCard(page), page.getByText(longDay(date)));
     await page.evaluate('window.opened = true');
     await runner.pass(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
-    await see(page.getByText('How are you today?'), page.getByText(longDay(addDays(date, 1))));
+    await expectVisible(page.getByText('How are you today?'), page.getByText(longDay(addDays(date, 1))));
     expect(await scoreCard(page).count()).toBe(0);
     expect(await page.evaluate('window.opened')).toBe(true);
     expect(await deviceDate(page)).not.toBe(addDays(date, 1));
@@ -90,9 +90,9 @@ describe('TIME-02 TIME-07 the day follows the runner’s time zone, not the devi
     const { page, date } = runner;
     await page.goto('/check-in');
     await page.getByRole('button', { name: "See today's recommendation" }).click();
-    await see(scoreCard(page));
+    await expectVisible(scoreCard(page));
     await runner.pass(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
-    await see(page.getByRole('button', { name: SEND }));
+    await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
     await eventually(() => page.getByText('You have checked in today').count()).toBe(0);
     expect(await page.locator('main').textContent()).toContain(longDay(addDays(date, 1)));
     await runner.context.close();
@@ -102,13 +102,13 @@ describe('TIME-02 TIME-07 the day follows the runner’s time zone, not the devi
     const runner = await evening(3 * HOUR);
     const { page, date } = runner;
     await page.goto('/');
-    await see(scoreCard(page), page.getByText(longDay(date)));
+    await expectVisible(scoreCard(page), page.getByText(longDay(date)));
     await runner.pass(11 * HOUR, async (open, to) => {
       // No timer runs while a device sleeps; afterwards only its clock has moved on.
       await open.clock.setSystemTime(to);
       await open.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     });
-    await see(page.getByText('How are you today?'), page.getByText(longDay(addDays(date, 1))));
+    await expectVisible(page.getByText('How are you today?'), page.getByText(longDay(addDays(date, 1))));
     expectNoProblems(runner);
     await runner.context.close();
   });

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { framing, type Site, startSite } from './elsewhere.ts';
-import { inner } from './embed-steps.ts';
-import { startOwnEdge } from './own-edge.ts';
+import { launchBrowser, visit } from './browser.ts';
+import { innerFrame } from './embed-steps.ts';
+import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
+import { framingUrl, type Site, startSite } from './third-party-site.ts';
 
 let browser: Browser;
 /** A gateway that one site may frame, and one with the default configuration. */
@@ -15,8 +15,8 @@ let hostile: Site;
 
 beforeAll(async () => {
   [club, hostile] = await Promise.all([startSite(), startSite()]);
-  [edge, plain] = await Promise.all([startOwnEdge({ FRAME_ANCESTORS: club.origin }), startOwnEdge({})]);
-  browser = await launch();
+  [edge, plain] = await Promise.all([startOwnGateway({ FRAME_ANCESTORS: club.origin }), startOwnGateway({})]);
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -44,10 +44,10 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
   test('shows nothing in a frame of a site that is not on the list, for any path', async () => {
     const { context, page } = await visit(browser);
     for (const path of PLACES) {
-      await page.goto(framing(hostile, ours(path)));
-      expect(await inner(page).evaluate('location.protocol'), path).toBe('chrome-error:');
+      await page.goto(framingUrl(hostile, ours(path)));
+      expect(await innerFrame(page).evaluate('location.protocol'), path).toBe('chrome-error:');
       expect(
-        await inner(page)
+        await innerFrame(page)
           .getByText(/Stridewell|statusCode|clockOffsetMs/)
           .count(),
         path,
@@ -58,7 +58,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
 
   test('shows nothing in an allowed site that is itself framed by one that is not on the list', async () => {
     const { context, page } = await visit(browser);
-    await page.goto(framing(hostile, framing(club, ours('/bridge/result'))));
+    await page.goto(framingUrl(hostile, framingUrl(club, ours('/bridge/result'))));
     const deepest = page.frames()[2];
     expect(await deepest?.evaluate('location.protocol')).toBe('chrome-error:');
     await context.close();

@@ -1,12 +1,12 @@
 import type { Frame, Locator, Page } from 'playwright-core';
-import type { Runner } from './people.ts';
+import type { Runner } from './runners.ts';
 import { registerForm } from './steps.ts';
 
 /** Heading of the home screen in embedded mode. */
-export const CHOOSER = 'Choose your coaching focus to get started';
+export const CHOOSER_HEADING = 'Choose your coaching focus to get started';
 
 /** The frame inside the framing page. */
-export const inner = (page: Page): Frame => {
+export const innerFrame = (page: Page): Frame => {
   const frame = page.frames()[1];
   if (!frame) throw new Error('There is no frame');
   return frame;

@@ -1,15 +1,15 @@
 import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, launch, PHONE, see, visit } from './browser.ts';
-import { CHOOSER, fillRegister } from './embed-steps.ts';
-import { newRunner, type SignedInVisit, visitSignedIn } from './people.ts';
+import { eventually, expectVisible, launchBrowser, PHONE, visit } from './browser.ts';
+import { CHOOSER_HEADING, fillRegister } from './embed-steps.ts';
+import { newRunner, type SignedInVisit, visitSignedIn } from './runners.ts';
 import { chat } from './running-steps.ts';
 
 describe('embedded mode in its own tab', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launch();
+    browser = await launchBrowser();
   });
   afterAll(() => browser.close());
   const SCREENS = [
@@ -30,13 +30,13 @@ describe('embedded mode in its own tab', () => {
     const { page, context } = await visit(browser);
     await page.goto('/?embed=1');
     await (await fillRegister(page, newRunner())).click();
-    await see(page.getByText(CHOOSER));
+    await expectVisible(page.getByText(CHOOSER_HEADING));
     // Only the layout is embedded: a top-level page gets no token.
     expect(await page.evaluate(`localStorage.getItem('${TOKEN_KEY}')`)).toBeNull();
     await page.goto('/');
-    await see(page.getByText(CHOOSER));
+    await expectVisible(page.getByText(CHOOSER_HEADING));
     await page.reload();
-    await see(page.getByText(CHOOSER));
+    await expectVisible(page.getByText(CHOOSER_HEADING));
     expect(await page.getByRole('banner').count()).toBe(0);
     await context.close();
   });
@@ -46,14 +46,14 @@ describe('embedded mode in its own tab', () => {
     beforeAll(async () => {
       visited = await visitSignedIn(browser);
       await visited.page.goto('/?embed=1');
-      await see(visited.page.getByText(CHOOSER));
+      await expectVisible(visited.page.getByText(CHOOSER_HEADING));
     });
     afterAll(() => visited.context.close());
 
     test.each(SCREENS)('%s', async (path) => {
       const { page } = visited;
       await page.goto(path);
-      await see(page.getByRole('heading', { level: 1 }));
+      await expectVisible(page.getByRole('heading', { level: 1 }));
       expect(await page.getByRole('banner').count()).toBe(0);
     });
   });
@@ -63,7 +63,7 @@ describe('embedded mode in its own tab', () => {
     await page.goto('/running?tab=chat&embed=1');
     const { panel } = chat(page);
     const tabs = page.getByRole('tablist', { name: 'Running Coach' });
-    await see(panel.getByText(/^AI coach\. /), tabs);
+    await expectVisible(panel.getByText(/^AI coach\. /), tabs);
     const edges = async (): Promise<[number | undefined, number | null | undefined]> => {
       const [box, bar] = [await panel.boundingBox(), await tabs.boundingBox()];
       return [box?.y, box && bar && Math.round(box.y + box.height - bar.y)];
@@ -76,15 +76,15 @@ describe('embedded mode in its own tab', () => {
   test('EMBED-13 is not inherited by a second tab, nor by a tab that the embedded one opens', async () => {
     const { page, context } = await visitSignedIn(browser);
     await page.goto('/?embed=1');
-    await see(page.getByText(CHOOSER));
+    await expectVisible(page.getByText(CHOOSER_HEADING));
     const bar = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Logout' });
     const beside = await context.newPage();
     await beside.goto('/');
-    await see(bar(beside));
+    await expectVisible(bar(beside));
     const [opened] = await Promise.all([context.waitForEvent('page'), page.evaluate(`void window.open('/profile')`)]);
-    await see(bar(opened));
+    await expectVisible(bar(opened));
     await page.reload();
-    await see(page.getByText(CHOOSER));
+    await expectVisible(page.getByText(CHOOSER_HEADING));
     await context.close();
   });
 
@@ -101,7 +101,7 @@ describe('embedded mode in its own tab', () => {
       page.waitForResponse((one) => one.url().endsWith(PATHS.register)),
       send.click(),
     ]);
-    await see(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
+    await expectVisible(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
     expect(await page.evaluate(`localStorage.getItem('${TOKEN_KEY}')`)).toBeNull();
     expect((await response.headerValue('set-cookie'))?.toLowerCase()).not.toContain('partitioned');
     expect(marks.length).toBeGreaterThanOrEqual(3);

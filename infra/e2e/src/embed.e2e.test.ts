@@ -1,14 +1,14 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
 import type { Browser, Frame, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, launch, see, type Visit, visit } from './browser.ts';
-import { framing, PRIVATE, type Site, startSite } from './elsewhere.ts';
-import { CHOOSER, fillRegister, inner } from './embed-steps.ts';
-import { startOwnEdge } from './own-edge.ts';
+import { eventually, expectVisible, launchBrowser, type Visit, visit } from './browser.ts';
+import { CHOOSER_HEADING, fillRegister, innerFrame } from './embed-steps.ts';
+import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
-import { DEFAULTS, newRunner, openTokenSession, type Runner } from './people.ts';
+import { CHECKIN_DEFAULTS, newRunner, openTokenSession, type Runner } from './runners.ts';
 import { ask, chat } from './running-steps.ts';
-import { SEND, toast } from './steps.ts';
+import { SEND_LABEL, toast } from './steps.ts';
+import { framingUrl, PRIVACY_SWITCHES, type Site, startSite } from './third-party-site.ts';
 
 let edge: OwnStack;
 /** A site that may frame us, and another third-party site for comparison. */
@@ -17,7 +17,7 @@ let third: Site;
 
 beforeAll(async () => {
   [club, third] = await Promise.all([startSite(), startSite('localhost')]);
-  edge = await startOwnEdge({ FRAME_ANCESTORS: club.origin });
+  edge = await startOwnGateway({ FRAME_ANCESTORS: club.origin });
 });
 afterAll(async () => {
   await edge?.end();
@@ -28,8 +28,8 @@ const ours = (path: string): string => edge.urls.gateway + path;
 
 /** Opens the product in a frame of the allowed site. */
 const openFramed = async ({ page }: Visit, path: string): Promise<Frame> => {
-  await page.goto(framing(club, ours(path)));
-  return inner(page);
+  await page.goto(framingUrl(club, ours(path)));
+  return innerFrame(page);
 };
 
 /** Registers through the form and returns the response of the call. */
@@ -39,7 +39,7 @@ const registerFramed = async (frame: Frame, page: Page, runner: Runner): Promise
     page.waitForResponse((one) => one.url().endsWith(PATHS.register)),
     send.click(),
   ]);
-  await see(frame.getByText(CHOOSER));
+  await expectVisible(frame.getByText(CHOOSER_HEADING));
   return response;
 };
 
@@ -47,8 +47,8 @@ const registerFramed = async (frame: Frame, page: Page, runner: Runner): Promise
 const checkInFramed = async (frame: Frame): Promise<void> => {
   await frame.getByRole('link', { name: 'Start Running Dashboard' }).click();
   await frame.getByRole('link', { name: 'Start Running Check-in' }).click();
-  await frame.getByRole('button', { name: SEND }).click();
-  await see(frame.getByRole('region', { name: 'Readiness score' }).getByText('6.2 / 10'));
+  await frame.getByRole('button', { name: SEND_LABEL }).click();
+  await expectVisible(frame.getByRole('region', { name: 'Readiness score' }).getByText('6.2 / 10'));
 };
 
 /** Checks in from another device, with other answers. */
@@ -59,105 +59,108 @@ const checkInElsewhere = async (runner: Runner): Promise<void> => {
       authorization: `Bearer ${await openTokenSession(edge.urls.gateway, runner)}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ ...DEFAULTS, sleep: 4, fatigue: 2, readiness: 8 }),
+    body: JSON.stringify({ ...CHECKIN_DEFAULTS, sleep: 4, fatigue: 2, readiness: 8 }),
   });
   expect(answer.status).toBe(200);
 };
 
 const noTopBar = async (frame: Frame): Promise<void> => expect(await frame.getByRole('banner').count()).toBe(0);
 
-describe.each(Object.entries(PRIVATE))('in a browser that blocks third-party cookies, storage %s', (kind, switches) => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch(switches);
-  });
-  afterAll(() => browser.close());
-
-  test('control: gives a framed site neither the cookies nor the storage that it has in its own tab', async () => {
-    const { context, page } = await visit(browser);
-    await page.goto(`${third.origin}/set`);
-    await page.evaluate(`localStorage.setItem('own', '1')`);
-    await page.goto(`${third.origin}/cookies`);
-    expect(await page.evaluate('document.body.textContent')).toContain('anywhere=1');
-    await page.goto(framing(club, `${third.origin}/cookies`));
-    expect(await inner(page).evaluate('document.body.textContent')).toBe('');
-    await page.goto(framing(club, `${third.origin}/set`));
-    await page.goto(framing(club, `${third.origin}/cookies`));
-    expect(await inner(page).evaluate('document.body.textContent')).toBe('here=1');
-    const stored = inner(page).evaluate(
-      `(() => { try { return localStorage.getItem('own'); } catch { return 'denied'; } })()`,
-    );
-    expect(await stored).toBe(kind === 'denied' ? 'denied' : null);
-    await context.close();
-  });
-
-  test('EMBED-01 EMBED-04 EMBED-07 SECU-1101 SECU-1102 EMBED-11 a runner can register, check in, chat and receive live updates', async () => {
-    const visited = await visit(browser);
-    const { context, page, problems } = visited;
-    const runner = newRunner();
-    const bearers = new Set<string>();
-    page.on('request', (request) => {
-      const { authorization } = request.headers();
-      if (authorization) bearers.add(authorization);
+describe.each(Object.entries(PRIVACY_SWITCHES))(
+  'in a browser that blocks third-party cookies, storage %s',
+  (kind, switches) => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launchBrowser(switches);
     });
-    const frame = await openFramed(visited, '/');
-    const registered = await registerFramed(frame, page, runner);
-    expect(registered.request().headers()[EMBED_HEADER]).toBe('1');
-    expect((await registered.headerValue('set-cookie'))?.toLowerCase()).toContain('partitioned');
-    await see(toast(frame, 'Registration successful!'));
-    // Every later call uses the token of the registration response.
-    await eventually(() => bearers.size).toBe(1);
-    expect([...bearers][0]).toMatch(/^Bearer [^.]+\.[^.]+\.[^.]+$/);
-    await noTopBar(frame);
+    afterAll(() => browser.close());
 
-    await checkInFramed(frame);
-    await noTopBar(frame);
-    await frame.getByRole('link', { name: 'Back to Home' }).first().click();
-    await see(frame.getByText('6.2 / 10 today'));
-    await checkInElsewhere(runner);
-    await see(frame.getByText('7.6 / 10 today'));
+    test('control: gives a framed site neither the cookies nor the storage that it has in its own tab', async () => {
+      const { context, page } = await visit(browser);
+      await page.goto(`${third.origin}/set`);
+      await page.evaluate(`localStorage.setItem('own', '1')`);
+      await page.goto(`${third.origin}/cookies`);
+      expect(await page.evaluate('document.body.textContent')).toContain('anywhere=1');
+      await page.goto(framingUrl(club, `${third.origin}/cookies`));
+      expect(await innerFrame(page).evaluate('document.body.textContent')).toBe('');
+      await page.goto(framingUrl(club, `${third.origin}/set`));
+      await page.goto(framingUrl(club, `${third.origin}/cookies`));
+      expect(await innerFrame(page).evaluate('document.body.textContent')).toBe('here=1');
+      const stored = innerFrame(page).evaluate(
+        `(() => { try { return localStorage.getItem('own'); } catch { return 'denied'; } })()`,
+      );
+      expect(await stored).toBe(kind === 'denied' ? 'denied' : null);
+      await context.close();
+    });
 
-    await frame.getByRole('link', { name: 'Start Running Dashboard' }).click();
-    await frame.getByRole('tab', { name: /AI Coach/ }).click();
-    await eventually(() => chat(frame).action("Today's workout").isEnabled()).toBe(true);
-    expect(await ask(frame, 'Why is my readiness score 7.6 today?')).toMatch(/7\.6/);
-    await noTopBar(frame);
+    test('EMBED-01 EMBED-04 EMBED-07 SECU-1101 SECU-1102 EMBED-11 a runner can register, check in, chat and receive live updates', async () => {
+      const visited = await visit(browser);
+      const { context, page, problems } = visited;
+      const runner = newRunner();
+      const bearers = new Set<string>();
+      page.on('request', (request) => {
+        const { authorization } = request.headers();
+        if (authorization) bearers.add(authorization);
+      });
+      const frame = await openFramed(visited, '/');
+      const registered = await registerFramed(frame, page, runner);
+      expect(registered.request().headers()[EMBED_HEADER]).toBe('1');
+      expect((await registered.headerValue('set-cookie'))?.toLowerCase()).toContain('partitioned');
+      await expectVisible(toast(frame, 'Registration successful!'));
+      // Every later call uses the token of the registration response.
+      await eventually(() => bearers.size).toBe(1);
+      expect([...bearers][0]).toMatch(/^Bearer [^.]+\.[^.]+\.[^.]+$/);
+      await noTopBar(frame);
 
-    await frame.evaluate('location.reload()');
-    await eventually(() => chat(inner(page)).mine.count()).toBe(1);
-    await noTopBar(inner(page));
-    await openFramed(visited, '/history');
-    await see(inner(page).getByRole('heading', { level: 1, name: 'Check-in history' }));
-    await eventually(() => inner(page).getByText('7.6').count()).toBe(1);
-    await noTopBar(inner(page));
-    // This browser refuses service workers, which is expected; other script errors and refused content are not.
-    expect(problems.filter((problem) => !problem.includes('service worker'))).toEqual([]);
-    await context.close();
-  });
+      await checkInFramed(frame);
+      await noTopBar(frame);
+      await frame.getByRole('link', { name: 'Back to Home' }).first().click();
+      await expectVisible(frame.getByText('6.2 / 10 today'));
+      await checkInElsewhere(runner);
+      await expectVisible(frame.getByText('7.6 / 10 today'));
 
-  test('a runner can sign out and stays signed out after a reload', async () => {
-    const visited = await visit(browser);
-    const { context, page } = visited;
-    await registerFramed(await openFramed(visited, '/'), page, newRunner());
-    await openFramed(visited, '/profile');
-    await inner(page).getByRole('main').getByRole('button', { name: 'Logout' }).click();
-    await see(inner(page).getByRole('heading', { name: 'Sign in' }));
-    await openFramed(visited, '/profile');
-    await see(inner(page).getByRole('heading', { name: 'Sign in' }));
-    await context.close();
-  });
-});
+      await frame.getByRole('link', { name: 'Start Running Dashboard' }).click();
+      await frame.getByRole('tab', { name: /AI Coach/ }).click();
+      await eventually(() => chat(frame).action("Today's workout").isEnabled()).toBe(true);
+      expect(await ask(frame, 'Why is my readiness score 7.6 today?')).toMatch(/7\.6/);
+      await noTopBar(frame);
+
+      await frame.evaluate('location.reload()');
+      await eventually(() => chat(innerFrame(page)).mine.count()).toBe(1);
+      await noTopBar(innerFrame(page));
+      await openFramed(visited, '/history');
+      await expectVisible(innerFrame(page).getByRole('heading', { level: 1, name: 'Check-in history' }));
+      await eventually(() => innerFrame(page).getByText('7.6').count()).toBe(1);
+      await noTopBar(innerFrame(page));
+      // This browser refuses service workers, which is expected; other script errors and refused content are not.
+      expect(problems.filter((problem) => !problem.includes('service worker'))).toEqual([]);
+      await context.close();
+    });
+
+    test('a runner can sign out and stays signed out after a reload', async () => {
+      const visited = await visit(browser);
+      const { context, page } = visited;
+      await registerFramed(await openFramed(visited, '/'), page, newRunner());
+      await openFramed(visited, '/profile');
+      await innerFrame(page).getByRole('main').getByRole('button', { name: 'Logout' }).click();
+      await expectVisible(innerFrame(page).getByRole('heading', { name: 'Sign in' }));
+      await openFramed(visited, '/profile');
+      await expectVisible(innerFrame(page).getByRole('heading', { name: 'Sign in' }));
+      await context.close();
+    });
+  },
+);
 
 describe('in a browser that stores nothing for a framed page', () => {
   test('the session lasts as long as the frame: a check-in works without cookies and storage', async () => {
-    const browser = await launch(PRIVATE.denied);
+    const browser = await launchBrowser(PRIVACY_SWITCHES.denied);
     const visited = await visit(browser);
     const { context, page } = visited;
     const frame = await openFramed(visited, '/');
     await frame.evaluate('window.opened = true');
     await registerFramed(frame, page, newRunner());
     await context.clearCookies();
-    await see(toast(frame, 'Registration successful!'));
+    await expectVisible(toast(frame, 'Registration successful!'));
     await checkInFramed(frame);
     expect(await frame.evaluate('window.opened')).toBe(true);
     expect(await context.cookies()).toEqual([]);

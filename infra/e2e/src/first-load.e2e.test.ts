@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, see, settled } from './browser.ts';
-import { checkIn, visitSignedIn } from './people.ts';
+import { expectVisible, launchBrowser, waitForNoRequests } from './browser.ts';
+import { checkIn, visitSignedIn } from './runners.ts';
 import { scoreCard } from './steps.ts';
 
 const BUDGET_BYTES = 170_000;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -22,8 +22,8 @@ test('the signed-in home loads at most 170 KB of gzipped JavaScript, without the
     if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
   });
   await page.goto('/');
-  await see(scoreCard(page), page.getByRole('heading', { name: 'This week', exact: true }));
-  await settled(visited);
+  await expectVisible(scoreCard(page), page.getByRole('heading', { name: 'This week', exact: true }));
+  await waitForNoRequests(visited);
   const scripts = await Promise.all([...bodies.values()]);
   const size = scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
   console.log(`first load: ${scripts.length} scripts, ${(size / 1000).toFixed(1)} KB gz of ${BUDGET_BYTES / 1000}`);
@@ -40,7 +40,7 @@ test('the signed-in home loads at most 170 KB of gzipped JavaScript, without the
     if (response.request().resourceType() === 'script') later.push(response.body());
   });
   await page.goto('/stats');
-  await see(page.locator('svg.recharts-surface').first());
+  await expectVisible(page.locator('svg.recharts-surface').first());
   expect(Buffer.concat(await Promise.all(later)).toString('utf8')).toContain('recharts-surface');
   await context.close();
 });

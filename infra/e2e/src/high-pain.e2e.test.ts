@@ -1,19 +1,19 @@
 import { PATHS } from '@stridewell/contracts/web';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectDark, expectHeadingsInOrder, expectReflow } from './access/page-checks.ts';
+import { expectDarkMode, expectHeadingsInOrder, expectReflow } from './access/page-checks.ts';
 import {
   DESKTOP,
   expectAccessible,
   expectNoProblems,
   expectNoSidewaysScroll,
+  expectVisible,
   heading,
-  launch,
+  launchBrowser,
   PHONE,
-  see,
 } from './browser.ts';
-import { type SignedInVisit, visitSignedIn } from './people.ts';
-import { assess, openPhysioTab, PHYSIO_PANEL, slide } from './physio-steps.ts';
+import { openPhysioTab, PHYSIO_PANEL, sendAssessment, slide } from './physio-steps.ts';
+import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { sendCheckin, toast } from './steps.ts';
 
 const SIZES = [
@@ -23,7 +23,7 @@ const SIZES = [
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -37,17 +37,17 @@ const expectTarget = async (link: Locator, href: string): Promise<void> => {
  * them.
  */
 const expectOneTap = async (page: Page, card: Locator): Promise<void> => {
-  await see(card);
+  await expectVisible(card);
   await expectTarget(card.getByRole('link', { name: 'Call 113' }), 'tel:113');
   await expectTarget(card.getByRole('link', { name: 'Call 116 117' }), 'tel:116117');
   await expectTarget(card.getByRole('link', { name: 'Check for warning signs' }), '/physio-coach/triage');
   await expectNoSidewaysScroll(page);
   await expectHeadingsInOrder(page);
   await expectAccessible(page);
-  await expectDark(page);
+  await expectDarkMode(page);
   await expectReflow(page);
   await card.getByRole('link', { name: 'Check for warning signs' }).click();
-  await see(heading(page, 'A few questions first'), page.getByRole('region', { name: 'Warning signs' }));
+  await expectVisible(heading(page, 'A few questions first'), page.getByRole('region', { name: 'Warning signs' }));
   const call = page.getByRole('link', { name: 'Call 113' });
   await expectTarget(call, 'tel:113');
   const [top, signs] = [
@@ -71,9 +71,9 @@ describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
     await page.goto('/check-in');
     await slide(page, 'Pain', 8);
     await sendCheckin(page);
-    await see(toast(page, 'Check-in completed', 'Your score is 2.9/10', 'default'));
+    await expectVisible(toast(page, 'Check-in completed', 'Your score is 2.9/10', 'default'));
     const why = page.getByRole('region', { name: /^Why / });
-    await see(why.getByRole('listitem').first().filter({ hasText: 'Pain' }), why.getByText(/Down: pain, /));
+    await expectVisible(why.getByRole('listitem').first().filter({ hasText: 'Pain' }), why.getByText(/Down: pain, /));
     await expectOneTap(page, page.getByRole('region', { name: 'Pain 8 is a stop sign.' }));
     expectNoProblems(visited);
     await context.close();
@@ -83,8 +83,8 @@ describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
     await withKnee(visited);
-    await assess(page, { pain: 8, walkRun: false, tests: false });
-    await see(toast(page, 'Check-in Completed', undefined, 'default'));
+    await sendAssessment(page, { pain: 8, walkRun: false, tests: false });
+    await expectVisible(toast(page, 'Check-in Completed', undefined, 'default'));
     await expectOneTap(page, page.getByRole('region', { name: 'Pain 8 is a stop sign.' }));
     expectNoProblems(visited);
     await context.close();
@@ -97,7 +97,7 @@ describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
     await openPhysioTab(page, 'chat');
     const panel = page.getByRole('region', { name: PHYSIO_PANEL });
     const warningSigns = panel.getByRole('link', { name: 'Worried? Check for warning signs' });
-    await see(warningSigns);
+    await expectVisible(warningSigns);
     const [link, tabs] = [
       await warningSigns.boundingBox(),
       await page.getByRole('tablist', { name: 'Physio Coach' }).boundingBox(),
@@ -106,7 +106,7 @@ describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
     expect(link.y + link.height).toBeLessThanOrEqual(viewport === PHONE ? tabs.y : viewport.height);
     await expectAccessible(page);
     await warningSigns.click();
-    await see(heading(page, 'A few questions first'));
+    await expectVisible(heading(page, 'A few questions first'));
     expectNoProblems(visited);
     await context.close();
   });

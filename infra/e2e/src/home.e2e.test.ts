@@ -1,13 +1,13 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, heading, launch, PHONE, see } from './browser.ts';
-import { checkIn, visitSignedIn } from './people.ts';
-import { SEND, seeScore } from './steps.ts';
+import { eventually, expectNoProblems, expectVisible, heading, launchBrowser, PHONE } from './browser.ts';
+import { checkIn, visitSignedIn } from './runners.ts';
+import { SEND_LABEL, seeScore } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -19,17 +19,17 @@ describe('SHELL-01 home', () => {
     const visited = await visitSignedIn(browser);
     const { context, page } = visited;
     await page.goto('/');
-    await see(heading(page, /^Good (morning|afternoon|evening|night), Ingrid$/));
-    await see(page.getByText('How are you today?'), page.getByRole('link', { name: 'Start check-in' }));
+    await expectVisible(heading(page, /^Good (morning|afternoon|evening|night), Ingrid$/));
+    await expectVisible(page.getByText('How are you today?'), page.getByRole('link', { name: 'Start check-in' }));
     const week = page.getByRole('region', { name: 'This week' });
     const today = `${inEnglish({ weekday: 'short' })} ${inEnglish({ day: 'numeric' })}`;
-    await see(week.getByText(`${today}: nothing yet`));
+    await expectVisible(week.getByText(`${today}: nothing yet`));
     await checkIn(context);
     // The check-in reaches the running service over the bus.
     await eventually(async () => (await (await context.request.get(PATHS.weeklyOutcomes)).json()).length).toBe(1);
     await page.reload();
     await seeScore(page, '6.2', 'Adapt');
-    await see(week.getByText(`${today}: Adapt`));
+    await expectVisible(week.getByText(`${today}: Adapt`));
     for (const [name, href] of [
       ['Running Coach', '/running'],
       ['Physio Coach', '/physio-coach'],
@@ -47,14 +47,16 @@ describe('SHELL-01 home', () => {
       ['Physio Coach', 'Start Physio Dashboard', '/physio-coach'],
     ] as const) {
       await page.goto('/?embed=1');
-      await see(page.getByRole('heading', { level: 1, name: 'Choose your coaching focus to get started' }));
-      await see(page.getByText(inEnglish({ weekday: 'short', month: 'short', day: 'numeric' }), { exact: true }));
+      await expectVisible(page.getByRole('heading', { level: 1, name: 'Choose your coaching focus to get started' }));
+      await expectVisible(
+        page.getByText(inEnglish({ weekday: 'short', month: 'short', day: 'numeric' }), { exact: true }),
+      );
       expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
         'Running Coach',
         'Physio Coach',
       ]);
       expect(await page.getByRole('banner').count()).toBe(0);
-      await see(page.getByRole('heading', { name: coach }));
+      await expectVisible(page.getByRole('heading', { name: coach }));
       await page.getByRole('link', { name: action }).click();
       await eventually(() => new URL(page.url()).pathname).toBe(path);
     }
@@ -73,17 +75,17 @@ test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 PROF-01 PROF-02 each screen opens unde
     ['/profile', 'Profile'],
   ] as const) {
     await page.goto(path);
-    await see(heading(page, title));
+    await expectVisible(heading(page, title));
     await eventually(() => page.title()).toBe(`${title} · Stridewell`);
   }
   const profile = page.getByRole('main');
-  await see(profile.getByText(runner.email), profile.getByText('Europe/Oslo'));
+  await expectVisible(profile.getByText(runner.email), profile.getByText('Europe/Oslo'));
   const year = dateIn(DEFAULT_TIMEZONE, new Date()).slice(0, 4);
-  await see(profile.getByText(new RegExp(`^[A-Z][a-z]+day \\d{1,2} [A-Z][a-z]+ ${year}, \\d{2}:\\d{2}$`)));
+  await expectVisible(profile.getByText(new RegExp(`^[A-Z][a-z]+day \\d{1,2} [A-Z][a-z]+ ${year}, \\d{2}:\\d{2}$`)));
   await page.goBack();
-  await see(heading(page, 'Check-in history'));
+  await expectVisible(heading(page, 'Check-in history'));
   await page.goto('/check-in');
-  await see(page.getByRole('button', { name: SEND }));
+  await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
   expectNoProblems(visited);
   await visited.context.close();
 });

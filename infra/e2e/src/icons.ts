@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
 import type { Browser } from 'playwright-core';
-import { launch } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 
 const PUBLIC = path.join(ROOT, 'shell/public');
 
@@ -36,7 +36,7 @@ const draw = async (browser: Browser, svg: string, { name, size, coverage }: Ico
 };
 
 /** Draws the icons of the installed app from `icon.svg`: `node infra/e2e/src/icons.ts`. */
-const browser = await launch();
+const browser = await launchBrowser();
 const svg = readFileSync(path.join(PUBLIC, 'icon.svg'), 'utf8');
 for (const icon of ICONS) await draw(browser, svg, icon);
 await browser.close();

@@ -9,22 +9,22 @@ import {
   expectAccessible,
   expectNoProblems,
   expectNoSidewaysScroll,
+  expectVisible,
   hasFocus,
-  launch,
+  launchBrowser,
   PHONE,
-  SMALLEST,
-  see,
+  SMALLEST_PHONE,
   tabTo,
   visit,
 } from './browser.ts';
-import { readE2e } from './config.ts';
-import { workerReady } from './offline-steps.ts';
-import { visitSignedIn } from './people.ts';
-import { SEND } from './steps.ts';
+import { readE2eConfig } from './config.ts';
+import { waitForServiceWorker } from './offline-steps.ts';
+import { visitSignedIn } from './runners.ts';
+import { SEND_LABEL } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -44,7 +44,7 @@ const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt3
 
 describe('PWA-01 installability', () => {
   test('the manifest names the app and lists images that exist in their declared sizes', async () => {
-    const { origin } = readE2e();
+    const { origin } = readE2eConfig();
     const answer = await fetch(`${origin}/manifest.webmanifest`);
     expect(answer.headers.get('content-type')).toContain('application/manifest+json');
     const manifest = (await answer.json()) as Manifest;
@@ -68,7 +68,7 @@ describe('PWA-01 installability', () => {
   test('Chromium reports no installability error', async () => {
     const { context, page } = await visit(browser, { worker: true, installOffer: true });
     await page.goto('/');
-    await workerReady(page);
+    await waitForServiceWorker(page);
     const devtools = await context.newCDPSession(page);
     const { errors } = await devtools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -97,26 +97,26 @@ describe('install offer', () => {
   test('PWA-02 shows on every screen, signed out and signed in', async () => {
     const out = await visit(browser, { installOffer: true });
     await out.page.goto('/');
-    await see(out.page.getByRole('heading', { name: 'Sign in' }), banner(out.page));
+    await expectVisible(out.page.getByRole('heading', { name: 'Sign in' }), banner(out.page));
     await out.context.close();
     const visited = await visitSignedIn(browser, { installOffer: true });
     for (const screen of [...SCREENS, '/physio-coach', '/physio', '/nowhere']) {
       await visited.page.goto(screen);
-      await see(banner(visited.page), visited.page.getByRole('heading', { level: 1 }));
+      await expectVisible(banner(visited.page), visited.page.getByRole('heading', { level: 1 }));
     }
     expectNoProblems(visited);
     await visited.context.close();
   });
 
   test.each([
-    ['the smallest phone', SMALLEST],
+    ['the smallest phone', SMALLEST_PHONE],
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
   ])('on %s covers no button and scrolls away with the page', async (_what, viewport) => {
     const { context, page } = await visitSignedIn(browser, { installOffer: true, viewport });
     await page.goto('/check-in');
-    const send = page.getByRole('button', { name: SEND });
-    await see(banner(page), send);
+    const send = page.getByRole('button', { name: SEND_LABEL });
+    await expectVisible(banner(page), send);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     const [offer, action] = await Promise.all([banner(page).boundingBox(), send.boundingBox()]);
@@ -132,7 +132,7 @@ describe('install offer', () => {
     await page.goto('/');
     await button(page, 'Close').click();
     await page.goto('/profile');
-    await see(page.getByRole('main').getByText('Member since'));
+    await expectVisible(page.getByRole('main').getByText('Member since'));
     expect(await banner(page).count()).toBe(0);
     const next = await context.newPage();
     await next.goto('/');
@@ -140,7 +140,7 @@ describe('install offer', () => {
     await eventually(() => banner(next).count()).toBe(0);
     const later = await context.newPage();
     await later.goto('/profile');
-    await see(later.getByRole('main').getByText('Member since'));
+    await expectVisible(later.getByRole('main').getByText('Member since'));
     expect(await banner(later).count()).toBe(0);
     await context.close();
   });
@@ -151,12 +151,12 @@ describe('install offer', () => {
     await tabTo(page, button(page, 'How to Install'));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Install Stridewell' });
-    await see(dialog.getByText('On your computer'));
+    await expectVisible(dialog.getByText('On your computer'));
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await eventually(() => hasFocus(page, button(page, 'How to Install'))).toBe(true);
     await page.keyboard.press('Enter');
-    await see(dialog.getByRole('button', { name: 'Maybe Later' }));
+    await expectVisible(dialog.getByRole('button', { name: 'Maybe Later' }));
     await tabTo(page, dialog.getByRole('button', { name: 'Got It!' }));
     await page.keyboard.press('Enter');
     await eventually(() => banner(page).count()).toBe(0);
@@ -175,7 +175,7 @@ describe('install offer', () => {
     const { context, page } = await visit(browser, { installOffer: true, viewport: PHONE, userAgent });
     await page.goto('/');
     await button(page, 'How to Install').click();
-    await see(page.getByRole('dialog').getByText(words));
+    await expectVisible(page.getByRole('dialog').getByText(words));
     expect(await page.getByRole('dialog').getByText('address bar').count()).toBe(0);
     await context.close();
   });
@@ -183,7 +183,7 @@ describe('install offer', () => {
   test('does not show in embedded mode', async () => {
     const { context, page } = await visitSignedIn(browser, { installOffer: true });
     await page.goto('/?embed=1');
-    await see(page.getByText('Choose your coaching focus to get started'));
+    await expectVisible(page.getByText('Choose your coaching focus to get started'));
     expect(await banner(page).count()).toBe(0);
     await context.close();
   });
@@ -194,17 +194,17 @@ describe('service worker', () => {
     page.evaluate<number>('navigator.serviceWorker?.getRegistrations().then((all) => all.length) ?? -1');
 
   test.each(['localhost', '127.0.0.1'])('PWA-13 is registered on the local host %s', async (host) => {
-    const { port } = new URL(readE2e().origin);
+    const { port } = new URL(readE2eConfig().origin);
     const visited = await visit(browser, { worker: true, baseURL: `http://${host}:${port}` });
     await visited.page.goto('/');
-    await workerReady(visited.page);
+    await waitForServiceWorker(visited.page);
     expect(await registrations(visited.page)).toBe(1);
     expectNoProblems(visited);
     await visited.context.close();
   });
 
   test('PWA-14 is not registered on a host that is neither secure nor local, even when the browser would allow it', async () => {
-    const { origin, chromium: executablePath } = readE2e();
+    const { origin, chromium: executablePath } = readE2eConfig();
     const insecureOrigin = `http://runner.test:${new URL(origin).port}`;
     const args = [
       '--no-sandbox',
@@ -215,7 +215,7 @@ describe('service worker', () => {
     const trusting = await chromium.launch({ executablePath, args });
     const { context, page } = await visit(trusting, { worker: true, baseURL: insecureOrigin });
     await page.goto('/', { waitUntil: 'load' });
-    await see(page.getByRole('heading', { name: 'Sign in' }));
+    await expectVisible(page.getByRole('heading', { name: 'Sign in' }));
     expect(await page.evaluate('"serviceWorker" in navigator')).toBe(true);
     expect(await registrations(page)).toBe(0);
     await context.close();
@@ -225,7 +225,7 @@ describe('service worker', () => {
   test('is not registered in embedded mode', async () => {
     const { context, page } = await visit(browser, { worker: true });
     await page.goto('/?embed=1', { waitUntil: 'load' });
-    await see(page.getByRole('heading', { name: 'Sign in' }));
+    await expectVisible(page.getByRole('heading', { name: 'Sign in' }));
     expect(await registrations(page)).toBe(0);
     await context.close();
   });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, see, visit } from './browser.ts';
+import { expectVisible, launchBrowser, visit } from './browser.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
-import { newRunner, openTokenSession } from './people.ts';
+import { newRunner, openTokenSession } from './runners.ts';
 import {
   historyEntries,
   logOut,
@@ -20,7 +20,7 @@ let browser: Browser;
 let stack: OwnStack;
 beforeAll(async () => {
   stack = await startOwnStack({ env: { LOG_LEVEL: 'debug' } });
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -39,15 +39,15 @@ test('at debug level, no log contains a runner’s texts, identity or credential
   const origin = stack.urls.gateway;
   const { context, page } = await visit(browser, { baseURL: origin });
   await registerThroughForm(page, runner);
-  await see(toast(page, 'Registration successful!'));
+  await expectVisible(toast(page, 'Registration successful!'));
   await page.goto('/check-in');
   await page.getByLabel('Notes').fill('Canarynote, chest pain since Canaryday');
   await sendCheckin(page);
-  await see(scoreCard(page), page.getByText('Please read this first'));
+  await expectVisible(scoreCard(page), page.getByText('Please read this first'));
   await page.goto('/history');
-  await see(historyEntries(page).first());
+  await expectVisible(historyEntries(page).first());
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  await see(toast(page, 'Export successful'));
+  await expectVisible(toast(page, 'Export successful'));
   const cookies = await context.cookies();
   const token = await openTokenSession(origin, runner);
   const knee = { primaryArea: 'knee', onset: 'gradual', painHistory: 'Canaryhistory', restrictionsMeds: 'Canarymeds' };
@@ -71,9 +71,9 @@ test('at debug level, no log contains a runner’s texts, identity or credential
   await context.request.get(`${PATHS.history}?from=Canaryquery`);
   await context.request.get(PATHS.profile, { headers: { authorization: `Bearer ${token}Canarytoken` } });
   await logOut(page);
-  await see(toast(page, 'Logged out'));
+  await expectVisible(toast(page, 'Logged out'));
   await signInThroughForm(page, { ...runner, password: wrong });
-  await see(page.getByText('Login failed', { exact: true }));
+  await expectVisible(page.getByText('Login failed', { exact: true }));
   await context.close();
   await stack.stop();
 

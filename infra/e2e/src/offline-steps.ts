@@ -1,18 +1,18 @@
 import { IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { eventually, see, type VisitOptions } from './browser.ts';
-import { type SignedInVisit, visitSignedIn } from './people.ts';
-import { SEND } from './steps.ts';
+import { eventually, expectVisible, type VisitOptions } from './browser.ts';
+import { type SignedInVisit, visitSignedIn } from './runners.ts';
+import { SEND_LABEL } from './steps.ts';
 
 /** Waits until the service worker controls the page, with everything it was to cache. */
-export const workerReady = async (page: Page): Promise<void> => {
+export const waitForServiceWorker = async (page: Page): Promise<void> => {
   await eventually(() => page.evaluate<string | undefined>('navigator.serviceWorker.controller?.state')).toBe(
     'activated',
   );
 };
 
 /** Every path in the browser's caches. */
-export const cached = (page: Page): Promise<string[]> =>
+export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(async () => {
     const found = [];
     for (const name of await caches.keys())
@@ -21,15 +21,15 @@ export const cached = (page: Page): Promise<string[]> =>
   })()`);
 
 /** A runner whose browser has the service worker, and who has opened the check-in online once. */
-export const visitInstalled = async (browser: Browser, options: VisitOptions = {}): Promise<SignedInVisit> => {
+export const visitWithServiceWorker = async (browser: Browser, options: VisitOptions = {}): Promise<SignedInVisit> => {
   const visited = await visitSignedIn(browser, { worker: true, ...options });
   const { page } = visited;
   await page.goto('/check-in');
-  await see(page.getByRole('button', { name: SEND }));
-  await workerReady(page);
+  await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
+  await waitForServiceWorker(page);
   // The remote was loaded before the worker was active; the page passes the files it loaded to the worker.
-  await eventually(async () => (await cached(page)).some((path) => path.endsWith('/mf-manifest.json'))).toBe(true);
-  await eventually(async () => (await cached(page)).includes('/remotes.json')).toBe(true);
+  await eventually(async () => (await cachedPaths(page)).some((path) => path.endsWith('/mf-manifest.json'))).toBe(true);
+  await eventually(async () => (await cachedPaths(page)).includes('/remotes.json')).toBe(true);
   return visited;
 };
 
@@ -38,7 +38,7 @@ export const historyOf = async ({ request }: BrowserContext): Promise<{ date: st
   (await request.get(PATHS.history)).json();
 
 /** The notice about unsent check-ins. */
-export const notSent = (page: Page, count: number): Locator =>
+export const unsentNotice = (page: Page, count: number): Locator =>
   page.getByText(count === 1 ? '1 check-in not yet sent' : `${count} check-ins not yet sent`);
 
 /** Collects dates and idempotency keys of the check-ins sent from now on, in order. */

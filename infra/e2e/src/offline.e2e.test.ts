@@ -1,17 +1,32 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectAccessible, expectNoProblems, heading, launch, PHONE, see } from './browser.ts';
-import { cached, historyOf, notSent, sendsOf, visitInstalled, workerReady } from './offline-steps.ts';
-import { checkIn, newRunner, register, visitSignedIn } from './people.ts';
-import { logOut, SEND, scale, seeScore, sendCheckin, toast } from './steps.ts';
+import {
+  eventually,
+  expectAccessible,
+  expectNoProblems,
+  expectVisible,
+  heading,
+  launchBrowser,
+  PHONE,
+} from './browser.ts';
+import {
+  cachedPaths,
+  historyOf,
+  sendsOf,
+  unsentNotice,
+  visitWithServiceWorker,
+  waitForServiceWorker,
+} from './offline-steps.ts';
+import { checkIn, newRunner, register, visitSignedIn } from './runners.ts';
+import { logOut, SEND_LABEL, scale, seeScore, sendCheckin, toast } from './steps.ts';
 
 const DAY_MS = 86_400_000;
 const CHECKIN = `**${PATHS.checkin}`;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -29,24 +44,24 @@ const checkInOffline = async (page: Page, sleep: number): Promise<void> => {
   await page.goto('/check-in');
   await scale(page, 'Sleep', sleep).click();
   await sendCheckin(page);
-  await see(heading(page, 'Your check-in is saved'));
+  await expectVisible(heading(page, 'Your check-in is saved'));
 };
 
 describe('BEYOND-17 without a network', () => {
   test('PWA-16 the app opens; a remote that was never opened says so, and opens by itself once the network is back', async () => {
-    const visited = await visitInstalled(browser, { viewport: PHONE });
+    const visited = await visitWithServiceWorker(browser, { viewport: PHONE });
     const { context, page } = visited;
     await context.setOffline(true);
     await page.goto('/');
-    await see(heading(page, /, Ingrid$/), page.getByText('You are offline.'));
+    await expectVisible(heading(page, /, Ingrid$/), page.getByText('You are offline.'));
     await page.getByRole('link', { name: 'Your profile' }).click();
-    await see(page.getByText('You are offline.'));
+    await expectVisible(page.getByText('You are offline.'));
     await page.goto('/check-in');
-    await see(page.getByRole('button', { name: SEND }));
+    await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
     await page.goto('/physio-coach');
-    await see(page.getByText('Physio Coach needs a connection'));
+    await expectVisible(page.getByText('Physio Coach needs a connection'));
     await context.setOffline(false);
-    await see(
+    await expectVisible(
       page.getByRole('heading', { name: 'Physio Coach', level: 1 }),
       page.getByRole('tab', { name: 'Overview' }),
     );
@@ -56,26 +71,26 @@ describe('BEYOND-17 without a network', () => {
   test('a runner who has opened only the home screen can check in', async () => {
     const { context, page } = await visitSignedIn(browser, { worker: true, viewport: PHONE });
     await page.goto('/');
-    await see(heading(page, /, Ingrid$/));
-    await workerReady(page);
-    await eventually(async () => (await cached(page)).some((path) => /^\/remotes\/wellness\/.+\.js$/.test(path))).toBe(
-      true,
-    );
-    await eventually(async () => (await cached(page)).includes('/remotes.json')).toBe(true);
+    await expectVisible(heading(page, /, Ingrid$/));
+    await waitForServiceWorker(page);
+    await eventually(async () =>
+      (await cachedPaths(page)).some((path) => /^\/remotes\/wellness\/.+\.js$/.test(path)),
+    ).toBe(true);
+    await eventually(async () => (await cachedPaths(page)).includes('/remotes.json')).toBe(true);
     await context.setOffline(true);
     await page.goto('/');
     await page.getByRole('link', { name: 'Check in' }).click();
     await sendCheckin(page);
-    await see(heading(page, 'Your check-in is saved'), notSent(page, 1));
+    await expectVisible(heading(page, 'Your check-in is saved'), unsentNotice(page, 1));
     await context.close();
   });
 
   test('the caches contain nothing from the API and no data of the runner', async () => {
-    const { context, page, user } = await visitInstalled(browser);
+    const { context, page, user } = await visitWithServiceWorker(browser);
     await checkIn(context);
     await page.goto('/stats');
-    await see(page.getByRole('region', { name: 'Readiness score' }).first());
-    const all = await cached(page);
+    await expectVisible(page.getByRole('region', { name: 'Readiness score' }).first());
+    const all = await cachedPaths(page);
     expect(all.filter((path) => path.startsWith('/api'))).toEqual([]);
     expect(all).toContain('/');
     const bodies = await page.evaluate<string>(`(async () => {
@@ -93,18 +108,18 @@ describe('BEYOND-17 without a network', () => {
 
 describe('a check-in without a network', () => {
   test('BEYOND-18 BEYOND-19 is shown as unsent on the check-in and the home screen, and is sent when the network returns', async () => {
-    const visited = await visitInstalled(browser, { viewport: PHONE });
+    const visited = await visitWithServiceWorker(browser, { viewport: PHONE });
     const { context, page } = visited;
     const sends = sendsOf(context);
     await context.setOffline(true);
     await checkInOffline(page, 5);
-    await see(notSent(page, 1));
+    await expectVisible(unsentNotice(page, 1));
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
-    await see(notSent(page, 1));
+    await expectVisible(unsentNotice(page, 1));
     await context.setOffline(false);
-    await see(toast(page, 'Check-in sent'));
-    await eventually(() => notSent(page, 1).count()).toBe(0);
+    await expectVisible(toast(page, 'Check-in sent'));
+    await eventually(() => unsentNotice(page, 1).count()).toBe(0);
     await seeScore(page, '7.4', 'Adapt');
     expect((await historyOf(context)).map(({ date }) => date)).toEqual([today()]);
     expect(sends).toHaveLength(1);
@@ -112,17 +127,17 @@ describe('a check-in without a network', () => {
   });
 
   test('shows its result when the network returns while the screen is open', async () => {
-    const { context, page } = await visitInstalled(browser);
+    const { context, page } = await visitWithServiceWorker(browser);
     await context.setOffline(true);
     await checkInOffline(page, 3);
     await context.setOffline(false);
-    await see(heading(page, 'Your recommendation'));
+    await expectVisible(heading(page, 'Your recommendation'));
     await seeScore(page, '6.2', 'Adapt');
     await context.close();
   });
 
   test('BEYOND-37 is stored once per day, in order and under its own date, when two were made with the tab closed in between', async () => {
-    const { context, page } = await visitInstalled(browser);
+    const { context, page } = await visitWithServiceWorker(browser);
     const sends = sendsOf(context);
     const dates = [addDays(today(), -2), addDays(today(), -1)];
     await page.close();
@@ -130,37 +145,37 @@ describe('a check-in without a network', () => {
     for (const daysAgo of [2, 1]) {
       const pastPage = await pageOf(context, daysAgo);
       await checkInOffline(pastPage, 3 + daysAgo);
-      await see(notSent(pastPage, 3 - daysAgo));
+      await expectVisible(unsentNotice(pastPage, 3 - daysAgo));
       await pastPage.close();
     }
     await context.setOffline(false);
     const todayPage = await context.newPage();
     await todayPage.goto('/');
     await eventually(async () => (await historyOf(context)).map(({ date }) => date)).toEqual([...dates].reverse());
-    await eventually(() => notSent(todayPage, 2).count()).toBe(0);
+    await eventually(() => unsentNotice(todayPage, 2).count()).toBe(0);
     expect(sends.map(({ date }) => date)).toEqual(dates);
     expect(new Set(sends.map(({ key }) => key)).size).toBe(2);
     await context.close();
   });
 
   test('BEYOND-20 is sent by only one of two open tabs', async () => {
-    const { context, page } = await visitInstalled(browser);
+    const { context, page } = await visitWithServiceWorker(browser);
     const sends = sendsOf(context);
     const other = await context.newPage();
     await other.goto('/');
-    await see(heading(other, /, Ingrid$/));
+    await expectVisible(heading(other, /, Ingrid$/));
     await context.setOffline(true);
     await checkInOffline(page, 4);
-    await see(notSent(other, 1));
+    await expectVisible(unsentNotice(other, 1));
     await context.setOffline(false);
-    await eventually(() => notSent(other, 1).count()).toBe(0);
+    await eventually(() => unsentNotice(other, 1).count()).toBe(0);
     await eventually(async () => (await historyOf(context)).length).toBe(1);
     expect(sends).toHaveLength(1);
     await context.close();
   });
 
   test('BEYOND-20 BEYOND-37 is sent again under the same key after a lost response and a reload, and stored once', async () => {
-    const { context, page } = await visitInstalled(browser);
+    const { context, page } = await visitWithServiceWorker(browser);
     const sends = sendsOf(context);
     // The first check-in is stored but every response is lost, until the routes are removed before the reload.
     await context.route(CHECKIN, async (route) => {
@@ -168,12 +183,12 @@ describe('a check-in without a network', () => {
       await route.abort('connectionreset');
     });
     await sendCheckin(page);
-    await see(heading(page, 'Your check-in is saved'), notSent(page, 1));
+    await expectVisible(heading(page, 'Your check-in is saved'), unsentNotice(page, 1));
     expect(await historyOf(context)).toHaveLength(1);
     await context.unroute(CHECKIN);
     await page.reload();
     await eventually(() => sends.length).toBeGreaterThan(1);
-    await eventually(() => notSent(page, 1).count()).toBe(0);
+    await eventually(() => unsentNotice(page, 1).count()).toBe(0);
     for (const again of sends) expect(again).toEqual(sends[0]);
     const [stored] = await (await context.request.get(PATHS.history)).json();
     expect(stored).toMatchObject({ date: today(), score: 6.2 });
@@ -182,11 +197,11 @@ describe('a check-in without a network', () => {
   });
 
   test('is sent after an earlier unsent one, so that the later answers win', async () => {
-    const { context, page } = await visitInstalled(browser);
+    const { context, page } = await visitWithServiceWorker(browser);
     await context.route(CHECKIN, (route) => route.abort());
     await scale(page, 'Sleep', 1).click();
     await sendCheckin(page);
-    await see(heading(page, 'Your check-in is saved'));
+    await expectVisible(heading(page, 'Your check-in is saved'));
     await page.getByRole('button', { name: 'Do Another Check-in' }).click();
     await scale(page, 'Sleep', 5).click();
     await context.unroute(CHECKIN);
@@ -199,7 +214,7 @@ describe('a check-in without a network', () => {
 
 describe('a rejected check-in', () => {
   test('BEYOND-39 BEYOND-40 BEYOND-41 is kept when its day is more than 7 days back, can be copied, and goes only when the runner discards it', async () => {
-    const { context, page } = await visitInstalled(browser, { viewport: PHONE });
+    const { context, page } = await visitWithServiceWorker(browser, { viewport: PHONE });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.close();
     await context.setOffline(true);
@@ -207,26 +222,26 @@ describe('a rejected check-in', () => {
     await pastPage.goto('/check-in');
     await pastPage.getByLabel('Notes').fill('Slept in a tent');
     await sendCheckin(pastPage);
-    await see(heading(pastPage, 'Your check-in is saved'));
+    await expectVisible(heading(pastPage, 'Your check-in is saved'));
     await pastPage.close();
     await context.setOffline(false);
     const todayPage = await context.newPage();
     await todayPage.goto('/check-in');
     const refused = todayPage.getByText(/^Your check-in for .+ was not accepted$/);
-    await see(refused);
+    await expectVisible(refused);
     expect(await historyOf(context)).toEqual([]);
     await expectAccessible(todayPage);
     await todayPage.reload();
-    await see(refused);
+    await expectVisible(refused);
     await todayPage.getByRole('button', { name: 'Copy' }).click();
-    await see(toast(todayPage, 'Copied'));
+    await expectVisible(toast(todayPage, 'Copied'));
     expect(await todayPage.evaluate('navigator.clipboard.readText()')).toContain('Sleep: 3\n');
     expect(await todayPage.evaluate('navigator.clipboard.readText()')).toContain('Notes: Slept in a tent');
     await todayPage.getByRole('button', { name: 'Discard' }).click();
     await todayPage.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await eventually(() => refused.count()).toBe(0);
     await todayPage.reload();
-    await see(todayPage.getByRole('button', { name: SEND }));
+    await expectVisible(todayPage.getByRole('button', { name: SEND_LABEL }));
     expect(await refused.count()).toBe(0);
     await context.close();
   });
@@ -234,17 +249,17 @@ describe('a rejected check-in', () => {
 
 describe('ownership of unsent check-ins', () => {
   test('they outlive the session, are hidden from another runner, and are sent when the same runner signs in', async () => {
-    const { context, page, runner } = await visitInstalled(browser);
+    const { context, page, runner } = await visitWithServiceWorker(browser);
     await context.setOffline(true);
     await checkInOffline(page, 4);
     await context.clearCookies();
     await context.setOffline(false);
     await page.goto('/');
-    await see(page.getByRole('heading', { name: 'Sign in' }));
+    await expectVisible(page.getByRole('heading', { name: 'Sign in' }));
     await register(context, newRunner({ name: 'Kari Nordmann' }));
     await page.goto('/');
-    await see(heading(page, /, Kari$/), page.getByText('How are you today?'));
-    expect(await notSent(page, 1).count()).toBe(0);
+    await expectVisible(heading(page, /, Kari$/), page.getByText('How are you today?'));
+    expect(await unsentNotice(page, 1).count()).toBe(0);
     expect(await historyOf(context)).toEqual([]);
     await context.request.post(PATHS.logout);
     await context.request.post(PATHS.login, { data: { email: runner.email, password: runner.password } });
@@ -254,20 +269,20 @@ describe('ownership of unsent check-ins', () => {
   });
 
   test('logout asks before discarding them, and leaves no data of the runner on the device', async () => {
-    const visited = await visitInstalled(browser);
+    const visited = await visitWithServiceWorker(browser);
     const { context, page, user } = visited;
     await context.route(CHECKIN, (route) => route.abort());
     await sendCheckin(page);
-    await see(notSent(page, 1));
+    await expectVisible(unsentNotice(page, 1));
     await logOut(page);
     const question = page.getByRole('alertdialog');
-    await see(question.getByText('1 check-in is not yet sent'));
+    await expectVisible(question.getByText('1 check-in is not yet sent'));
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await see(notSent(page, 1));
+    await expectVisible(unsentNotice(page, 1));
     await logOut(page);
     await question.getByRole('button', { name: 'Log out and discard' }).click();
-    await see(page.getByRole('heading', { name: 'Sign in' }));
+    await expectVisible(page.getByRole('heading', { name: 'Sign in' }));
     const left = await page.evaluate<string>(`(async () => {
       const rows = await new Promise((resolve, reject) => {
         const open = indexedDB.open('stridewell');
@@ -283,13 +298,13 @@ describe('ownership of unsent check-ins', () => {
     for (const own of [user.id, user.email, TOKEN_KEY]) expect(left).not.toContain(own);
     await context.setOffline(true);
     await page.goto('/');
-    await see(page.getByText('We could not reach Stridewell'));
+    await expectVisible(page.getByText('We could not reach Stridewell'));
     await context.close();
   });
 });
 
 test('with a network, a check-in shows no offline notice', async () => {
-  const visited = await visitInstalled(browser);
+  const visited = await visitWithServiceWorker(browser);
   const { context, page } = visited;
   await sendCheckin(page);
   await seeScore(page, '6.2', 'Adapt');

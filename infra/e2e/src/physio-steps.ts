@@ -1,7 +1,7 @@
 import { PATHS, type PhysioToday } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import type { BrowserContext, Page } from 'playwright-core';
-import { see } from './browser.ts';
+import { expectVisible } from './browser.ts';
 import { toast } from './steps.ts';
 
 export const PHYSIO_PANEL = 'Chat with your physio coach';
@@ -29,7 +29,7 @@ export const physioDayReached = async (context: BrowserContext, date: string): P
 
 export const openPhysioTab = async (page: Page, tab: string): Promise<void> => {
   await page.goto(`/physio-coach?tab=${tab}`);
-  await see(page.getByRole('tablist', { name: 'Physio Coach' }));
+  await expectVisible(page.getByRole('tablist', { name: 'Physio Coach' }));
 };
 
 const yesNo = (page: Page, question: string, isYes: boolean): Promise<void> =>
@@ -53,19 +53,19 @@ export interface Assessment {
 }
 
 /** Answers the daily assessment and sends it. */
-export const assess = async (page: Page, { pain, walkRun, tests }: Assessment): Promise<void> => {
+export const sendAssessment = async (page: Page, { pain, walkRun, tests }: Assessment): Promise<void> => {
   await openPhysioTab(page, 'checkins');
-  await see(page.getByRole('heading', { name: 'Daily Assessment' }));
+  await expectVisible(page.getByRole('heading', { name: 'Daily Assessment' }));
   await slide(page, 'Pain', pain);
   await yesNo(page, 'Was it back to usual this morning?', true);
   await yesNo(page, 'Can you walk or run without trouble?', walkRun);
   await yesNo(page, 'Do the functional tests feel fine?', tests);
   await page.getByRole('button', { name: 'Complete Check-in' }).click();
-  await see(toast(page, 'Check-in Completed', 'Your daily assessment has been recorded.'));
+  await expectVisible(toast(page, 'Check-in Completed', 'Your daily assessment has been recorded.'));
 };
 
 /** Opens the page with today's exercises. */
 export const openExercises = async (page: Page): Promise<void> => {
   await page.goto('/physio-coach/exercises');
-  await see(page.getByRole('heading', { name: "Today's exercises" }).first());
+  await expectVisible(page.getByRole('heading', { name: "Today's exercises" }).first());
 };

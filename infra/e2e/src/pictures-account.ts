@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { askForCode, card, openProfile } from './account-steps.ts';
-import { DESKTOP, heading, PHONE, see, type VisitOptions } from './browser.ts';
-import { SEND, sendCheckin } from './steps.ts';
+import { openProfile, profileCard, requestCode } from './account-steps.ts';
+import { DESKTOP, expectVisible, heading, PHONE, type VisitOptions } from './browser.ts';
+import { SEND_LABEL, sendCheckin } from './steps.ts';
 
 /** One picture of the documentation: its visitor, screen and look. */
 export interface Picture
@@ -15,10 +15,10 @@ export interface Picture
 /** Opens the check-in, goes offline and checks in. */
 const checkInOffline = async (page: Page): Promise<void> => {
   await page.goto('/check-in');
-  await see(page.getByRole('button', { name: SEND }));
+  await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
   await page.context().setOffline(true);
   await sendCheckin(page);
-  await see(page.getByText('1 check-in not yet sent'));
+  await expectVisible(page.getByText('1 check-in not yet sent'));
 };
 
 /** The account screens, embedded mode, the result page, installation and offline use. */
@@ -30,7 +30,7 @@ export const ACCOUNT: readonly Picture[] = [
     signedOut: true,
     show: async (page) => {
       await page.goto('/');
-      await askForCode(page, 'ingrid.solberg@example.com');
+      await requestCode(page, 'ingrid.solberg@example.com');
     },
   },
   {
@@ -43,7 +43,7 @@ export const ACCOUNT: readonly Picture[] = [
     show: async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'How to Install' }).click();
-      await see(page.getByRole('dialog', { name: 'Install Stridewell' }));
+      await expectVisible(page.getByRole('dialog', { name: 'Install Stridewell' }));
     },
   },
   {
@@ -53,7 +53,10 @@ export const ACCOUNT: readonly Picture[] = [
     signedOut: true,
     show: async (page) => {
       await page.goto('/bridge/result?result=ADAPT&score=6.4');
-      await see(heading(page, 'Your Training Recommendation'), page.getByRole('link', { name: 'Use the direct link' }));
+      await expectVisible(
+        heading(page, 'Your Training Recommendation'),
+        page.getByRole('link', { name: 'Use the direct link' }),
+      );
     },
   },
   {
@@ -62,7 +65,7 @@ export const ACCOUNT: readonly Picture[] = [
     colorScheme: 'light',
     show: async (page) => {
       await page.goto('/?embed=1');
-      await see(page.getByText('Choose your coaching focus to get started'));
+      await expectVisible(page.getByText('Choose your coaching focus to get started'));
     },
   },
   {
@@ -78,9 +81,9 @@ export const ACCOUNT: readonly Picture[] = [
     colorScheme: 'light',
     show: async (page) => {
       await openProfile(page);
-      await see(card(page, 'What you agree to'));
+      await expectVisible(profileCard(page, 'What you agree to'));
       await page.getByRole('button', { name: 'Delete My Data' }).click();
-      await see(page.getByRole('button', { name: 'Delete Everything' }));
+      await expectVisible(page.getByRole('button', { name: 'Delete Everything' }));
     },
   },
   { name: 'offline-phone-dark', viewport: PHONE, colorScheme: 'dark', show: checkInOffline },

@@ -4,17 +4,17 @@ import { ROOT } from '@stridewell/build/apps';
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import { seedCoach } from '@stridewell/local/demo/coach';
 import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, heading, launch, PHONE, see, settled, visit } from './browser.ts';
+import { DESKTOP, expectVisible, heading, launchBrowser, PHONE, visit, waitForNoRequests } from './browser.ts';
 import { openStackClock, type StackClock } from './clock.ts';
-import { tellE2e } from './config.ts';
+import { publishE2eConfig } from './config.ts';
 import { startOwnStack } from './own-stack.ts';
-import { newRunner, openTokenSession, type Runner, register } from './people.ts';
 import { openExercises, openPhysioTab } from './physio-steps.ts';
 import { ACCOUNT, type Picture } from './pictures-account.ts';
+import { newRunner, openTokenSession, type Runner, register } from './runners.ts';
 import { chat, openTab, planDays, trackerRows } from './running-steps.ts';
 import { seedMonths } from './seed.ts';
-import { injuredRunner } from './seed-knee.ts';
-import { closeToast, historyEntries, SEND, scale, scoreCard, sendCheckin } from './steps.ts';
+import { createInjuredRunner } from './seed-injured-runner.ts';
+import { closeToast, historyEntries, SEND_LABEL, scale, scoreCard, sendCheckin } from './steps.ts';
 
 const FOLDER = path.join(ROOT, 'infra/docs/pictures');
 const MORNING_MS = 7 * 3_600_000;
@@ -40,18 +40,18 @@ const inEveryLook = (name: string, show: Picture['show']): Picture[] => [
 const RUNNING: readonly Picture[] = [
   ...inEveryLook('running-overview', async (page) => {
     await openTab(page, 'overview');
-    await see(scoreCard(page), planDays(page).first());
+    await expectVisible(scoreCard(page), planDays(page).first());
   }),
   ...inEveryLook('running-chat', async (page) => {
     await openTab(page, 'chat');
     const { action, mine, replies } = chat(page);
-    await see(action("Today's workout"));
+    await expectVisible(action("Today's workout"));
     if ((await mine.count()) === 0) await action("Today's workout").click();
-    await see(replies.last());
+    await expectVisible(replies.last());
   }),
   ...inEveryLook('running-tracker', async (page) => {
     await openTab(page, 'tracker');
-    await see(trackerRows(page).first(), planDays(page).first());
+    await expectVisible(trackerRows(page).first(), planDays(page).first());
   }),
 ];
 
@@ -59,12 +59,12 @@ const RUNNING: readonly Picture[] = [
 const PHYSIO: readonly Picture[] = [
   ...inEveryLook('physio-overview', async (page) => {
     await openPhysioTab(page, 'overview');
-    await see(page.getByText('Ready for Running Coach!'));
+    await expectVisible(page.getByText('Ready for Running Coach!'));
   }),
   ...inEveryLook('physio-exercises', openExercises),
   ...inEveryLook('physio-progress', async (page) => {
     await openPhysioTab(page, 'progress');
-    await see(page.getByRole('heading', { name: 'Recent check-ins' }));
+    await expectVisible(page.getByRole('heading', { name: 'Recent check-ins' }));
   }),
 ];
 
@@ -77,7 +77,7 @@ const PICTURES: readonly Picture[] = [
     signedOut: true,
     show: async (page) => {
       await page.goto('/');
-      await see(page.getByRole('heading', { name: 'Sign in' }));
+      await expectVisible(page.getByRole('heading', { name: 'Sign in' }));
     },
   },
   {
@@ -86,7 +86,7 @@ const PICTURES: readonly Picture[] = [
     colorScheme: 'light',
     show: async (page) => {
       await page.goto('/check-in');
-      await see(page.getByRole('button', { name: SEND }));
+      await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
       await answer(page);
       await page.evaluate('window.scrollTo(0, 0)');
     },
@@ -99,7 +99,7 @@ const PICTURES: readonly Picture[] = [
       await page.goto('/check-in');
       await answer(page);
       await sendCheckin(page);
-      await see(scoreCard(page));
+      await expectVisible(scoreCard(page));
       await closeToast(page);
     },
   },
@@ -109,7 +109,7 @@ const PICTURES: readonly Picture[] = [
     colorScheme: 'dark',
     show: async (page) => {
       await page.goto('/');
-      await see(
+      await expectVisible(
         heading(page, 'Good morning, Ingrid'),
         scoreCard(page),
         page.getByRole('heading', { name: 'This week', exact: true }),
@@ -123,7 +123,9 @@ const PICTURES: readonly Picture[] = [
     colorScheme: 'light',
     show: async (page) => {
       await page.goto('/stats');
-      await see(page.getByRole('region', { name: 'Individual metrics' }).locator('svg.recharts-surface').first());
+      await expectVisible(
+        page.getByRole('region', { name: 'Individual metrics' }).locator('svg.recharts-surface').first(),
+      );
     },
   },
   {
@@ -132,7 +134,7 @@ const PICTURES: readonly Picture[] = [
     colorScheme: 'dark',
     show: async (page) => {
       await page.goto('/history');
-      await see(historyEntries(page).first());
+      await expectVisible(historyEntries(page).first());
     },
   },
   ...RUNNING,
@@ -147,7 +149,7 @@ const take = async (browser: Browser, runner: Runner, picture: Picture): Promise
     await context.request.post('/api/auth/login', { data: { email, password } });
   }
   await show(page);
-  await settled({ requests });
+  await waitForNoRequests({ requests });
   await page.evaluate('document.activeElement.blur(); document.fonts.ready.then(() => undefined)');
   await page.mouse.move(0, 0);
   const file = path.join(FOLDER, `${name}.png`);
@@ -185,8 +187,8 @@ const wanted = (pictures: readonly Picture[]): readonly Picture[] => {
 const main = async (): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
   const stack = await startOwnStack();
-  tellE2e(stack.urls);
-  const browser = await launch();
+  publishE2eConfig(stack.urls);
+  const browser = await launchBrowser();
   const clock = openStackClock(stack.urls);
   try {
     const runner = newRunner({ email: 'ingrid.solberg@example.com' });
@@ -195,7 +197,7 @@ const main = async (): Promise<void> => {
     await seedMonths(user, stack.urls.mongodb);
     await seedCoach(stack.urls.running, await openTokenSession(stack.urls.gateway, runner), user.timezone);
     await context.close();
-    const injured = await injuredRunner(browser, stack.urls);
+    const injured = await createInjuredRunner(browser, stack.urls);
     for (const picture of wanted(ACCOUNT)) await take(browser, runner, picture);
     for (const picture of wanted(PHYSIO)) await take(browser, injured, picture);
     await turnToRun(clock, stack.urls.gateway, runner);

@@ -4,10 +4,10 @@ import { ROOT } from '@stridewell/build/apps';
 import { buildApp } from '@stridewell/build/build-app';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, see } from './browser.ts';
+import { expectVisible, launchBrowser } from './browser.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
-import { visitSignedIn } from './people.ts';
-import { SEND } from './steps.ts';
+import { visitSignedIn } from './runners.ts';
+import { SEND_LABEL } from './steps.ts';
 
 const cache = path.join(ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   const remote = { name: 'wellness', root: dist, routes: ['/check-in', '/stats', '/history'] };
   stack = await startOwnStack({ partEnv: { gateway: { REMOTES: JSON.stringify([remote]) } } });
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -41,7 +41,7 @@ afterAll(async () => {
 const release = async (word: string): Promise<void> => {
   const form = path.join(folder, 'src/checkin/checkin-form.tsx');
   const before = readFileSync(path.join(ROOT, 'mfe-wellness/src/checkin/checkin-form.tsx'), 'utf8');
-  const after = before.replace(SEND, word);
+  const after = before.replace(SEND_LABEL, word);
   if (after === before) throw new Error('The form does not contain the text to replace.');
   writeFileSync(form, after);
   const { changed } = await buildApp({ name: 'wellness', kind: 'remote', dir: folder });
@@ -55,10 +55,10 @@ test('an open shell shows a redeployed remote after a reload, without a new shel
   const before = shellBuild();
   const { context, page } = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
   await page.goto('/check-in');
-  await see(button(page, SEND));
+  await expectVisible(button(page, SEND_LABEL));
   await release('Tell me what today is for');
   await page.reload();
-  await see(button(page, 'Tell me what today is for'));
+  await expectVisible(button(page, 'Tell me what today is for'));
   expect(shellBuild()).toBe(before);
   await context.close();
 });
@@ -68,18 +68,18 @@ test('when a remote’s files are missing, other routes work; once restored, a r
   const away = `${dist}.away`;
   renameSync(dist, away);
   await page.goto('/');
-  await see(page.getByText('How are you today?'));
+  await expectVisible(page.getByText('How are you today?'));
   await page.evaluate('window.opened = true');
   await page.getByRole('link', { name: 'Start check-in' }).click();
-  await see(page.getByText('Daily check-in is not available right now'));
+  await expectVisible(page.getByText('Daily check-in is not available right now'));
   await page.getByRole('link', { name: /^Your profile/ }).click();
-  await see(page.getByRole('main').getByText('Member since'));
+  await expectVisible(page.getByRole('main').getByText('Member since'));
   await page.goBack();
-  await see(page.getByText('Daily check-in is not available right now'));
+  await expectVisible(page.getByText('Daily check-in is not available right now'));
   renameSync(away, dist);
   await release('And now?');
   await button(page, 'Try again').click();
-  await see(button(page, 'And now?'));
+  await expectVisible(button(page, 'And now?'));
   expect(await page.evaluate('window.opened')).toBe(true);
   await context.close();
 });

@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, hasFocus, launch, PHONE, see, visit } from './browser.ts';
-import { newRunner, register } from './people.ts';
+import { eventually, expectNoProblems, expectVisible, hasFocus, launchBrowser, PHONE, visit } from './browser.ts';
+import { newRunner, register } from './runners.ts';
 import { openRegister, registerForm, signInThroughForm, toast } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -81,7 +81,7 @@ describe('AUTH-08 AUTH-20 the registration form shows each error at its own fiel
     expect(visited.requests).not.toContain('POST /api/auth/register');
     await form.consent.check();
     await form.send.click();
-    await see(toast(page, 'Registration successful!'));
+    await expectVisible(toast(page, 'Registration successful!'));
     expectNoProblems(visited);
     await visited.context.close();
   });
@@ -103,7 +103,7 @@ describe('rejections by the server', () => {
     await form.consent.check();
     await form.send.click();
     const taken = 'An account with this email already exists. Sign in instead.';
-    await see(toast(page, 'Registration failed', taken, 'destructive'));
+    await expectVisible(toast(page, 'Registration failed', taken, 'destructive'));
     expect([await form.name.inputValue(), await form.email.inputValue(), await form.confirm.inputValue()]).toEqual([
       'Kari',
       runner.email,
@@ -127,10 +127,10 @@ describe('rejections by the server', () => {
     await eventually(() => errorAt(page, email)).toBe('Please enter a valid email address');
     expect(await errorAt(page, password)).toBe('Password is required');
     await signInThroughForm(page, { ...runner, password: 'Wrong4Life' });
-    await see(page.locator('li[data-tone="destructive"]').getByText('Login failed', { exact: true }));
+    await expectVisible(page.locator('li[data-tone="destructive"]').getByText('Login failed', { exact: true }));
     expect(await email.inputValue()).toBe(runner.email);
     await signInThroughForm(page, runner);
-    await see(toast(page, 'Welcome back!', undefined, 'success'));
+    await expectVisible(toast(page, 'Welcome back!', undefined, 'success'));
     expect(new URL(page.url()).pathname).toBe('/');
     expectNoProblems(visited);
     await context.close();

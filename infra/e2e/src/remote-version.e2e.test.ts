@@ -5,11 +5,11 @@ import { buildApp } from '@stridewell/build/build-app';
 import type { RemotesFile } from '@stridewell/contracts/web';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, heading, launch, see } from './browser.ts';
-import { startOwnEdge } from './own-edge.ts';
+import { expectAccessible, expectVisible, heading, launchBrowser } from './browser.ts';
+import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
-import { visitSignedIn } from './people.ts';
-import { SEND } from './steps.ts';
+import { visitSignedIn } from './runners.ts';
+import { SEND_LABEL } from './steps.ts';
 
 const cache = path.join(ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
@@ -38,8 +38,8 @@ beforeAll(async () => {
   writeFileSync(path.join(ownKit, 'package.json'), JSON.stringify({ name: '@stridewell/ui', version: OTHER }));
   incompatible = await build();
   const remote = { name: 'wellness', root: path.join(folder, 'dist'), routes: ['/check-in', '/stats', '/history'] };
-  edge = await startOwnEdge({ REMOTES: JSON.stringify([remote]), REMOTES_FILE: pins });
-  browser = await launch();
+  edge = await startOwnGateway({ REMOTES: JSON.stringify([remote]), REMOTES_FILE: pins });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -50,7 +50,7 @@ afterAll(async () => {
 const open = async (): Promise<{ page: Page; close(): Promise<void> }> => {
   const { context, page } = await visitSignedIn(browser, { baseURL: edge.urls.gateway });
   await page.goto('/');
-  await see(heading(page, /, Ingrid$/));
+  await expectVisible(heading(page, /, Ingrid$/));
   return { page, close: () => context.close() };
 };
 
@@ -61,15 +61,15 @@ test('a remote built for another kit version shows a card and loads nothing; a r
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('link', { name: 'Start check-in' }).click();
   const card = page.getByRole('alert');
-  await see(card.getByText('This page was made for another version of the app. Reload to get it.'));
+  await expectVisible(card.getByText('This page was made for another version of the app. Reload to get it.'));
   expect(asked.filter((address) => address.startsWith('/remotes/wellness/'))).toEqual([]);
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Your profile/ }).click();
-  await see(heading(page, 'Profile'));
+  await expectVisible(heading(page, 'Profile'));
   await page.goBack();
   release(compatible);
   await card.getByRole('button', { name: 'Reload' }).click();
-  await see(page.getByRole('button', { name: SEND }));
+  await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
   await close();
 });
 
@@ -85,11 +85,11 @@ test('when remotes.json states no version, the remote is rejected while loading,
   await page.reload();
   await page.getByRole('link', { name: 'Start check-in' }).click();
   const refusal = page.getByText('This page was made for another version of the app. Reload to get it.');
-  await see(refusal);
+  await expectVisible(refusal);
   await page.getByRole('link', { name: 'Back to Home' }).last().click();
-  await see(heading(page, /, Ingrid$/));
+  await expectVisible(heading(page, /, Ingrid$/));
   await page.getByRole('link', { name: 'Start check-in' }).click();
-  await see(refusal);
-  expect(await page.getByRole('button', { name: SEND }).count()).toBe(0);
+  await expectVisible(refusal);
+  expect(await page.getByRole('button', { name: SEND_LABEL }).count()).toBe(0);
   await close();
 });

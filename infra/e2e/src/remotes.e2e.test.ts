@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectNoProblems, heading, launch, see } from './browser.ts';
-import { visitSignedIn } from './people.ts';
-import { SEND, withoutRemote } from './steps.ts';
+import { expectNoProblems, expectVisible, heading, launchBrowser } from './browser.ts';
+import { visitSignedIn } from './runners.ts';
+import { SEND_LABEL, withoutRemote } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -15,9 +15,9 @@ const DOWN = 'Daily check-in is not available right now';
 /** Expects that the shell's own screens still work, without a reload. */
 const expectShellWorks = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Stridewell' }).click();
-  await see(heading(page, /, Ingrid$/), page.getByText('How are you today?'));
+  await expectVisible(heading(page, /, Ingrid$/), page.getByText('How are you today?'));
   await page.getByRole('link', { name: /^Your profile/ }).click();
-  await see(heading(page, 'Profile'));
+  await expectVisible(heading(page, 'Profile'));
 };
 
 describe('a remote that cannot be loaded shows its own card, and a retry works', () => {
@@ -29,18 +29,18 @@ describe('a remote that cannot be loaded shows its own card, and a retry works',
   ])('%s', async (_what, files) => {
     const { context, page } = await visitSignedIn(browser);
     await page.goto('/');
-    await see(heading(page, /, Ingrid$/));
+    await expectVisible(heading(page, /, Ingrid$/));
     await page.evaluate('window.opened = true');
     await page.route(files, (route) => route.abort());
     await page.getByRole('link', { name: 'Start check-in' }).click();
-    await see(page.getByRole('alert').getByText(DOWN));
+    await expectVisible(page.getByRole('alert').getByText(DOWN));
     await expectShellWorks(page);
     await page.goBack();
     await page.goBack();
-    await see(page.getByRole('alert').getByText(DOWN));
+    await expectVisible(page.getByRole('alert').getByText(DOWN));
     await page.unroute(files);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await see(page.getByRole('button', { name: SEND }));
+    await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
     expect(await page.evaluate('window.opened')).toBe(true);
     await context.close();
   });
@@ -52,9 +52,9 @@ describe('a path without a remote', () => {
     const { page } = visited;
     await withoutRemote(page, 'physio');
     await page.goto('/physio-coach');
-    await see(page.getByText('Physio Coach is not available right now'));
+    await expectVisible(page.getByText('Physio Coach is not available right now'));
     await page.getByRole('link', { name: 'Back to Home' }).first().click();
-    await see(heading(page, /, Ingrid$/));
+    await expectVisible(heading(page, /, Ingrid$/));
     expectNoProblems(visited);
     await visited.context.close();
   });
@@ -65,7 +65,10 @@ describe('a path without a remote', () => {
       const visited = await visitSignedIn(browser);
       const { page } = visited;
       await page.goto(path);
-      await see(heading(page, '404 Page Not Found'), page.getByText('Did you forget to add the page to the router?'));
+      await expectVisible(
+        heading(page, '404 Page Not Found'),
+        page.getByText('Did you forget to add the page to the router?'),
+      );
       expectNoProblems(visited);
       await visited.context.close();
     },

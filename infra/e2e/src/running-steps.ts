@@ -11,7 +11,7 @@ import {
 } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { eventually, see } from './browser.ts';
+import { eventually, expectVisible } from './browser.ts';
 
 /** A profile as the form sends it: a runner who can run on any day. */
 export const PROFILE = {
@@ -95,7 +95,7 @@ export type TabName = 'overview' | 'chat' | 'profile' | 'tracker';
 /** Opens the dashboard at one of its tabs. */
 export const openTab = async (page: Page, tab: TabName): Promise<void> => {
   await page.goto(`/running?tab=${tab}`);
-  await see(page.getByRole('tablist', { name: 'Running Coach' }));
+  await expectVisible(page.getByRole('tablist', { name: 'Running Coach' }));
 };
 
 /** The tracker's seven days: rows of a table, or of a list on phones. */

@@ -1,33 +1,35 @@
 import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectDark, expectHeadingsInOrder, expectReflow } from './access/page-checks.ts';
+import { expectDarkMode, expectHeadingsInOrder, expectReflow } from './access/page-checks.ts';
 import {
   DESKTOP,
   eventually,
   expectAccessible,
   expectNoProblems,
   expectNoSidewaysScroll,
+  expectVisible,
   hasFocus,
   heading,
-  launch,
+  launchBrowser,
   PHONE,
-  SMALLEST,
-  see,
+  SMALLEST_PHONE,
   tabTo,
 } from './browser.ts';
-import { readE2e } from './config.ts';
-import { visitSignedIn } from './people.ts';
+import { readE2eConfig } from './config.ts';
+import { visitSignedIn } from './runners.ts';
 import { ask, chat, openChat, saveProfile } from './running-steps.ts';
 
 const CHEST_PAIN = 'I have chest pain when I run';
 const NEAR_FAINT = 'I nearly fainted on a run last week, fine now';
 const PHONE_ONLY = [['phone', PHONE]] as const;
-const SIZES = readE2e().full ? ([...PHONE_ONLY, ['desktop', DESKTOP], ['smallest', SMALLEST]] as const) : PHONE_ONLY;
+const SIZES = readE2eConfig().full
+  ? ([...PHONE_ONLY, ['desktop', DESKTOP], ['smallest', SMALLEST_PHONE]] as const)
+  : PHONE_ONLY;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -49,7 +51,7 @@ describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
     await ask(page, CHEST_PAIN);
     for (const when of ['now', 'after a reload']) {
       const shown = stop(page);
-      await see(shown, shown.getByRole('button', { name: 'I have read this' }));
+      await expectVisible(shown, shown.getByRole('button', { name: 'I have read this' }));
       await expectCall(shown.getByRole('link', { name: 'Call 113' }), 'tel:113');
       await expectCall(shown.getByRole('link', { name: 'Call 116 117' }), 'tel:116117');
       expect(await hasFocus(page, shown.getByRole('heading')), when).toBe(when === 'now');
@@ -59,16 +61,19 @@ describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
     await expectAccessible(page);
     await stop(page).getByRole('button', { name: 'I have read this' }).click();
     await eventually(() => stop(page).getByRole('button').count()).toBe(0);
-    await see(stop(page).getByRole('link', { name: 'Call 113' }), chat(page).mine.getByText('I have read this'));
+    await expectVisible(
+      stop(page).getByRole('link', { name: 'Call 113' }),
+      chat(page).mine.getByText('I have read this'),
+    );
 
     await page.goto('/');
     const message = page.getByRole('group', { name: 'Please read this first' });
-    await see(heading(page, /Ingrid/), message);
+    await expectVisible(heading(page, /Ingrid/), message);
     await expectCall(message.getByRole('link', { name: 'Call 113' }), 'tel:113');
     expect(await page.getByRole('region', { name: 'Today’s session' }).count()).toBe(0);
     await expectHeadingsInOrder(page);
     await expectAccessible(page);
-    await expectDark(page);
+    await expectDarkMode(page);
     await expectReflow(page);
     expectNoProblems(visited);
     await context.close();
@@ -85,7 +90,7 @@ describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
     await expectCall(card(page).getByRole('link', { name: 'Call 113' }), 'tel:113');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await expectDark(page);
+    await expectDarkMode(page);
     await tabTo(page, card(page).getByRole('checkbox', { name: 'I fainted or nearly fainted' }));
     await page.keyboard.press('Space');
     await tabTo(page, card(page).getByRole('button', { name: 'Send', exact: true }));
@@ -93,11 +98,11 @@ describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
     const answered = (): Promise<number> => card(page).getByRole('button').count();
     await eventually(answered).toBe(0);
     const emergency = chat(page).replies.last().getByRole('group', { name: 'Emergency now' });
-    await see(emergency);
+    await expectVisible(emergency);
     await expectCall(emergency.getByRole('link', { name: 'Call 113' }), 'tel:113');
     await eventually(() => hasFocus(page, chat(page).box)).toBe(true);
     await page.reload();
-    await see(card(page), emergency, card(page).getByText('I fainted or nearly fainted'));
+    await expectVisible(card(page), emergency, card(page).getByText('I fainted or nearly fainted'));
     expect(await answered()).toBe(0);
     expectNoProblems(visited);
     await context.close();
@@ -112,11 +117,11 @@ test('LANG-64 answering an open card on the home screen brings back the day’s 
   await ask(page, NEAR_FAINT);
   await page.goto('/');
   const question = page.getByRole('group', { name: /^Before we go on/ });
-  await see(question);
+  await expectVisible(question);
   expect(await page.getByRole('region', { name: 'Today’s session' }).count()).toBe(0);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'None of these' }).click();
-  await see(page.getByRole('region', { name: 'Today’s session' }));
+  await expectVisible(page.getByRole('region', { name: 'Today’s session' }));
   const status = (await (await context.request.get(PATHS.coachSafety)).json()) as SafetyStatus;
   expect(status.hold).toBeNull();
   expect(await question.count()).toBe(0);

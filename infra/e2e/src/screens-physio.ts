@@ -1,6 +1,6 @@
 import { PATHS } from '@stridewell/contracts/web';
 import type { BrowserContext } from 'playwright-core';
-import { heading, see } from './browser.ts';
+import { expectVisible, heading } from './browser.ts';
 import { openExercises, openPhysioTab, PHYSIO_PANEL } from './physio-steps.ts';
 import { chat, tap } from './running-steps.ts';
 import type { ScreenState } from './screens.ts';
@@ -30,7 +30,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await openPhysioTab(page, 'overview');
-      await see(page.getByRole('button', { name: 'Fill Profile' }));
+      await expectVisible(page.getByRole('button', { name: 'Fill Profile' }));
     },
   },
   {
@@ -39,7 +39,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await openPhysioTab(page, 'profile');
       await page.getByRole('button', { name: 'Create Profile' }).click();
-      await see(page.getByText('Choose one').first());
+      await expectVisible(page.getByText('Choose one').first());
       // The toast covers the content below it until it is closed.
       await closeToast(page);
     },
@@ -49,7 +49,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await openPhysioTab(page, 'checkins');
-      await see(page.getByRole('heading', { name: 'Profile Required' }));
+      await expectVisible(page.getByRole('heading', { name: 'Profile Required' }));
     },
   },
   {
@@ -58,7 +58,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await send(page.context(), PATHS.physioProfile, { primaryArea: 'knee', onset: 'gradual' });
       await openPhysioTab(page, 'checkins');
-      await see(page.getByRole('heading', { name: 'Daily Assessment' }));
+      await expectVisible(page.getByRole('heading', { name: 'Daily Assessment' }));
     },
   },
   {
@@ -72,7 +72,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await checkInKnee(page.context());
       await openPhysioTab(page, 'overview');
-      await see(page.getByText('/10').first());
+      await expectVisible(page.getByText('/10').first());
     },
   },
   {
@@ -80,7 +80,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await openExercises(page);
-      await see(page.getByRole('group', { name: /^Log / }).first());
+      await expectVisible(page.getByRole('group', { name: /^Log / }).first());
     },
   },
   {
@@ -88,7 +88,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await openPhysioTab(page, 'profile');
-      await see(page.getByRole('heading', { name: 'Your Physio Profile' }));
+      await expectVisible(page.getByRole('heading', { name: 'Your Physio Profile' }));
     },
   },
   {
@@ -96,7 +96,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await openPhysioTab(page, 'progress');
-      await see(page.getByText('Physio readiness').first());
+      await expectVisible(page.getByText('Physio readiness').first());
     },
   },
   {
@@ -104,7 +104,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await page.goto('/physio-coach/summary');
-      await see(page.getByRole('button', { name: 'Print' }), page.getByText(/^Self-reported/));
+      await expectVisible(page.getByRole('button', { name: 'Print' }), page.getByText(/^Self-reported/));
     },
   },
   {
@@ -112,7 +112,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await openPhysioTab(page, 'chat');
-      await see(chat(page, PHYSIO_PANEL).action("Today's exercises"));
+      await expectVisible(chat(page, PHYSIO_PANEL).action("Today's exercises"));
       await tap(page, "Today's exercises", PHYSIO_PANEL);
     },
   },
@@ -121,7 +121,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await page.goto('/physio');
-      await see(page.getByRole('heading', { name: 'Check-in History & Trends' }));
+      await expectVisible(page.getByRole('heading', { name: 'Check-in History & Trends' }));
     },
   },
   {
@@ -129,9 +129,9 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await page.goto('/physio-coach/triage');
-      await see(heading(page, 'A few questions first'));
+      await expectVisible(heading(page, 'A few questions first'));
       await page.getByRole('button', { name: 'Swelling', exact: true }).click();
-      await see(page.getByRole('button', { name: 'Show what to do' }));
+      await expectVisible(page.getByRole('button', { name: 'Show what to do' }));
     },
   },
   {
@@ -140,7 +140,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await checkInKnee(page.context(), { pain: 8, trend: 'up' });
       await openPhysioTab(page, 'overview');
-      await see(page.getByText(/breathing exercises and gentle/).first());
+      await expectVisible(page.getByText(/breathing exercises and gentle/).first());
     },
   },
   {
@@ -149,7 +149,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await checkInKnee(page.context(), { redFlags: ['swelling'] });
       await page.goto('/physio-coach');
-      await see(page.getByRole('button', { name: 'I have read this' }));
+      await expectVisible(page.getByRole('button', { name: 'I have read this' }));
     },
   },
 ];

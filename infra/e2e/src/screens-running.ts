@@ -1,6 +1,6 @@
 import { DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
-import { eventually, see } from './browser.ts';
-import { checkIn } from './people.ts';
+import { eventually, expectVisible } from './browser.ts';
+import { checkIn } from './runners.ts';
 import { ask, chat, openChat, openTab, planDays, saveProfile, statusOf, tap, trackerRows } from './running-steps.ts';
 import type { ScreenState } from './screens.ts';
 import { scoreCard } from './steps.ts';
@@ -14,7 +14,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await openTab(page, 'overview');
-      await see(
+      await expectVisible(
         page.getByText('No plan for this week yet'),
         page.getByRole('link', { name: 'Start Running Check-in' }),
         page.getByText('No data available'),
@@ -28,7 +28,9 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await openTab(page, 'overview');
       await page.getByRole('button', { name: 'Delete All My Data' }).click();
-      await see(page.getByRole('alertdialog').getByRole('textbox', { name: 'Type DELETE MY DATA to confirm' }));
+      await expectVisible(
+        page.getByRole('alertdialog').getByRole('textbox', { name: 'Type DELETE MY DATA to confirm' }),
+      );
     },
   },
   {
@@ -36,7 +38,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await openTab(page, 'profile');
-      await see(page.getByRole('form', { name: 'Your Training Profile' }));
+      await expectVisible(page.getByRole('form', { name: 'Your Training Profile' }));
     },
   },
   {
@@ -49,7 +51,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
       await page.getByRole('textbox', { name: 'Age' }).fill('101');
       await page.getByRole('button', { name: 'Save profile' }).click();
       for (const error of ['Between 1 and 40 hours', 'Between 30 and 300 minutes', 'Between 1 and 100'])
-        await see(page.getByText(error, { exact: true }).first());
+        await expectVisible(page.getByText(error, { exact: true }).first());
     },
   },
   {
@@ -57,7 +59,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await openChat(page);
-      await see(page.getByText(/^Hi Ingrid, I am your running coach/));
+      await expectVisible(page.getByText(/^Hi Ingrid, I am your running coach/));
     },
   },
   {
@@ -75,7 +77,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await checkIn(page.context(), { sleep: 2, fatigue: 4 });
       await openTab(page, 'overview');
-      await see(scoreCard(page));
+      await expectVisible(scoreCard(page));
       await eventually(() => planDays(page).count()).toBe(7);
     },
   },
@@ -94,7 +96,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
       await openChat(page);
       await tap(page, "Today's workout");
       await ask(page, 'What are my zones?');
-      await see(chat(page).replies.last());
+      await expectVisible(chat(page).replies.last());
     },
   },
   {
@@ -104,7 +106,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
       await openTab(page, 'tracker');
       await eventually(() => trackerRows(page).count()).toBe(7);
       await statusOf(page, today()).selectOption('partial');
-      await see(page.getByRole('textbox', { name: /^Minutes for/ }));
+      await expectVisible(page.getByRole('textbox', { name: /^Minutes for/ }));
     },
   },
   {
@@ -113,7 +115,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await openTab(page, 'tracker');
       await statusOf(page, today()).selectOption('skipped');
-      await see(page.getByRole('group', { name: 'Why skipped?' }));
+      await expectVisible(page.getByRole('group', { name: 'Why skipped?' }));
     },
   },
   {
@@ -124,7 +126,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
         .getByRole('group', { name: 'Why skipped?' })
         .getByRole('button', { name: 'Pain', exact: true })
         .click();
-      await see(
+      await expectVisible(
         page.getByRole('link', { name: 'Open Physio Coach' }),
         page.getByRole('button', { name: /^Pain: change the reason/ }),
       );
@@ -136,7 +138,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await openTab(page, 'tracker');
       await page.getByRole('button', { name: 'Pause', exact: true }).click();
-      await see(page.getByRole('form', { name: 'Pause the plan' }));
+      await expectVisible(page.getByRole('form', { name: 'Pause the plan' }));
     },
   },
   {
@@ -145,7 +147,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await page.goto('/coach');
       for (const name of ['Your Training Profile', "This week's plan", 'Chat with Your Coach'])
-        await see(page.getByRole('region', { name, exact: true }));
+        await expectVisible(page.getByRole('region', { name, exact: true }));
       await eventually(() => chat(page).box.isEnabled()).toBe(true);
     },
   },

@@ -1,18 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { expectDark, expectHeadingsInOrder, expectReflow, expectStill } from './access/page-checks.ts';
-import { expectWalkable } from './access/tab-walk.ts';
+import { expectDarkMode, expectHeadingsInOrder, expectNoAnimation, expectReflow } from './access/page-checks.ts';
+import { expectTabReachesAll } from './access/tab-walk.ts';
 import {
   DESKTOP,
   expectAccessible,
   expectNoProblems,
   expectNoSidewaysScroll,
-  launch,
+  launchBrowser,
   PHONE,
-  SMALLEST,
+  SMALLEST_PHONE,
   type VisitOptions,
 } from './browser.ts';
-import { readE2e } from './config.ts';
+import { readE2eConfig } from './config.ts';
 import { openVisitors, SCREENS, type ScreenState, type Visitors } from './screens.ts';
 import { PHYSIO_SCREENS } from './screens-physio.ts';
 import { RUNNING_SCREENS } from './screens-running.ts';
@@ -39,26 +39,26 @@ const THOROUGH: Look[][] = [
     { name: 'on a desktop in dark mode', viewport: DESKTOP, colorScheme: 'dark' },
   ],
   [
-    { name: 'on the smallest phone', viewport: SMALLEST },
+    { name: 'on the smallest phone', viewport: SMALLEST_PHONE },
     { name: 'on a tablet with reduced motion', viewport: TABLET, reducedMotion: 'reduce' },
   ],
   [
-    { name: 'on the smallest phone in dark mode', viewport: SMALLEST, colorScheme: 'dark' },
+    { name: 'on the smallest phone in dark mode', viewport: SMALLEST_PHONE, colorScheme: 'dark' },
     { name: 'in forced colours', viewport: DESKTOP, forcedColors: 'active' },
   ],
   [
-    { name: 'embedded on the smallest phone', viewport: SMALLEST, embedded: true },
+    { name: 'embedded on the smallest phone', viewport: SMALLEST_PHONE, embedded: true },
     { name: 'embedded on a desktop in dark mode', viewport: DESKTOP, colorScheme: 'dark', embedded: true },
   ],
 ];
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
-const { full } = readE2e();
+const { full } = readE2eConfig();
 const PAIRS = (full ? THOROUGH : ORDINARY).map((looks) => ({
   looks,
   names: looks.map(({ name }) => name).join(' and '),
@@ -89,11 +89,11 @@ const judge = async (visitors: Visitors, look: Look, { open, of, mode }: ScreenS
   await withTimeout('no sideways scroll', expectNoSidewaysScroll(page));
   await withTimeout('accessible', expectAccessible(page));
   await withTimeout('headings', expectHeadingsInOrder(page));
-  if (look.reducedMotion) await withTimeout('still', expectStill(page));
+  if (look.reducedMotion) await withTimeout('still', expectNoAnimation(page));
   if (full) {
-    if (!look.colorScheme && !look.forcedColors) await withTimeout('dark', expectDark(page));
+    if (!look.colorScheme && !look.forcedColors) await withTimeout('dark', expectDarkMode(page));
     await withTimeout('reflow', expectReflow(page));
-    await withTimeout('Tab walk', expectWalkable(page));
+    await withTimeout('Tab walk', expectTabReachesAll(page));
   }
   expectNoProblems(visited);
   // A tab that was embedded once stays embedded until its session storage is cleared.

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { heading, see, type Visit, type VisitOptions, visit } from './browser.ts';
-import { checkIn, type Runner, type SignedInVisit, visitSignedIn } from './people.ts';
+import { expectVisible, heading, type Visit, type VisitOptions, visit } from './browser.ts';
+import { checkIn, type Runner, type SignedInVisit, visitSignedIn } from './runners.ts';
 import { seedMonths } from './seed.ts';
-import { openRegister, SEND, scoreCard, withoutRemote } from './steps.ts';
+import { openRegister, SEND_LABEL, scoreCard, withoutRemote } from './steps.ts';
 
 /** A state of the product that a runner can see: how to reach it and what shows that it was reached. */
 export interface ScreenState {
@@ -37,7 +37,7 @@ export const openVisitors = async (browser: Browser, options: VisitOptions): Pro
 const openResult = async (page: Page): Promise<void> => {
   await page.goto('/check-in');
   await page.getByRole('button', { name: "See today's recommendation" }).click();
-  await see(scoreCard(page));
+  await expectVisible(scoreCard(page));
 };
 
 const charts = ['Daily readiness score', 'Recommendations', 'Individual metrics'];
@@ -49,7 +49,7 @@ export const SCREENS: readonly ScreenState[] = [
     of: 'nobody',
     open: async (page) => {
       await page.goto('/');
-      await see(page.getByRole('heading', { name: 'Sign in' }));
+      await expectVisible(page.getByRole('heading', { name: 'Sign in' }));
     },
   },
   { name: 'welcome, register', of: 'nobody', open: openRegister },
@@ -59,7 +59,7 @@ export const SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await openRegister(page);
       await page.getByRole('button', { name: 'Create account' }).click();
-      await see(page.getByText('Please enter a valid email address'));
+      await expectVisible(page.getByText('Please enter a valid email address'));
     },
   },
   {
@@ -67,7 +67,10 @@ export const SCREENS: readonly ScreenState[] = [
     of: 'nobody',
     open: async (page) => {
       await page.goto('/bridge/result?result=push&score=8.2');
-      await see(heading(page, 'Your Training Recommendation'), page.getByRole('link', { name: 'Use the direct link' }));
+      await expectVisible(
+        heading(page, 'Your Training Recommendation'),
+        page.getByRole('link', { name: 'Use the direct link' }),
+      );
     },
   },
   {
@@ -76,7 +79,7 @@ export const SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Email me a 6-digit code' }).click();
-      await see(page.getByRole('button', { name: 'Send me a code' }));
+      await expectVisible(page.getByRole('button', { name: 'Send me a code' }));
     },
   },
   {
@@ -85,7 +88,7 @@ export const SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await page.getByLabel('Email', { exact: true }).fill('nobody.yet@example.com');
       await page.getByRole('button', { name: 'Send me a code' }).click();
-      await see(page.getByLabel('6-digit code'));
+      await expectVisible(page.getByLabel('6-digit code'));
     },
   },
   {
@@ -94,7 +97,10 @@ export const SCREENS: readonly ScreenState[] = [
     mode: 'normal',
     open: async (page) => {
       await page.goto('/');
-      await see(page.getByText('How are you today?'), page.getByRole('heading', { name: 'This week', exact: true }));
+      await expectVisible(
+        page.getByText('How are you today?'),
+        page.getByRole('heading', { name: 'This week', exact: true }),
+      );
     },
   },
   {
@@ -102,7 +108,7 @@ export const SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await page.goto('/check-in');
-      await see(page.getByRole('button', { name: SEND }));
+      await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
     },
   },
   {
@@ -110,7 +116,7 @@ export const SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await page.goto('/stats');
-      await see(page.getByText('No data available'));
+      await expectVisible(page.getByText('No data available'));
     },
   },
   {
@@ -118,7 +124,7 @@ export const SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await page.goto('/history');
-      await see(page.getByText('No check-in history found for the selected criteria'));
+      await expectVisible(page.getByText('No check-in history found for the selected criteria'));
     },
   },
   {
@@ -135,7 +141,7 @@ export const SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await checkIn(page.context(), { sleep: 5, stress: 1, fatigue: 1, pain: 5, readiness: 9 });
       await openResult(page);
-      await see(page.getByText('but pain of 5 decides the day').first());
+      await expectVisible(page.getByText('but pain of 5 decides the day').first());
     },
   },
   {
@@ -145,7 +151,7 @@ export const SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await checkIn(page.context());
       await page.goto('/');
-      await see(scoreCard(page), page.getByRole('heading', { name: 'This week', exact: true }));
+      await expectVisible(scoreCard(page), page.getByRole('heading', { name: 'This week', exact: true }));
     },
   },
   {
@@ -154,7 +160,7 @@ export const SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await checkIn(page.context(), { notes: 'Chest pain on the stairs this morning' });
       await openResult(page);
-      await see(page.getByText('Please read this first'));
+      await expectVisible(page.getByText('Please read this first'));
     },
   },
   {
@@ -163,7 +169,7 @@ export const SCREENS: readonly ScreenState[] = [
     mode: 'normal',
     open: async (page) => {
       await page.goto('/');
-      await see(
+      await expectVisible(
         page.getByRole('group', { name: 'Please read this first' }),
         page.getByRole('link', { name: 'Call 113' }),
       );
@@ -174,7 +180,8 @@ export const SCREENS: readonly ScreenState[] = [
     of: 'veteran',
     open: async (page) => {
       await page.goto('/stats');
-      for (const name of charts) await see(page.getByRole('region', { name }).locator('svg.recharts-surface').first());
+      for (const name of charts)
+        await expectVisible(page.getByRole('region', { name }).locator('svg.recharts-surface').first());
     },
   },
   {
@@ -182,7 +189,7 @@ export const SCREENS: readonly ScreenState[] = [
     of: 'veteran',
     open: async (page) => {
       await page.goto('/history');
-      await see(page.getByRole('button', { name: 'Load older' }));
+      await expectVisible(page.getByRole('button', { name: 'Load older' }));
     },
   },
   {
@@ -190,7 +197,7 @@ export const SCREENS: readonly ScreenState[] = [
     of: 'veteran',
     open: async (page) => {
       await openResult(page);
-      await see(page.getByText('Your 28-day normal'));
+      await expectVisible(page.getByText('Your 28-day normal'));
     },
   },
   {
@@ -198,7 +205,7 @@ export const SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page, { email }) => {
       await page.goto('/profile');
-      await see(page.getByRole('main').getByText(email));
+      await expectVisible(page.getByRole('main').getByText(email));
     },
   },
   {
@@ -207,7 +214,7 @@ export const SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Delete My Data' }).click();
-      await see(page.getByRole('alertdialog'));
+      await expectVisible(page.getByRole('alertdialog'));
     },
   },
   {
@@ -215,7 +222,10 @@ export const SCREENS: readonly ScreenState[] = [
     of: 'newcomer',
     open: async (page) => {
       await page.goto('/nowhere');
-      await see(heading(page, '404 Page Not Found'), page.getByText('Did you forget to add the page to the router?'));
+      await expectVisible(
+        heading(page, '404 Page Not Found'),
+        page.getByText('Did you forget to add the page to the router?'),
+      );
     },
   },
   {
@@ -224,7 +234,7 @@ export const SCREENS: readonly ScreenState[] = [
     open: async (page) => {
       await withoutRemote(page, 'physio');
       await page.goto('/physio-coach');
-      await see(page.getByText('Physio Coach is not available right now'));
+      await expectVisible(page.getByText('Physio Coach is not available right now'));
     },
   },
   {
@@ -233,7 +243,7 @@ export const SCREENS: readonly ScreenState[] = [
     mode: 'embedded',
     open: async (page) => {
       await page.goto('/?embed=1');
-      await see(heading(page, 'Choose your coaching focus to get started'), page.getByText(/^Welcome back/));
+      await expectVisible(heading(page, 'Choose your coaching focus to get started'), page.getByText(/^Welcome back/));
     },
   },
 ];

@@ -3,7 +3,7 @@ import { createThreadRepository } from '@stridewell/chat/conversation/thread-rep
 import type { CoachType, User } from '@stridewell/contracts/web';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
-import { readE2e } from './config.ts';
+import { readE2eConfig } from './config.ts';
 
 export interface OldMessage {
   role: 'user' | 'assistant';
@@ -15,7 +15,7 @@ export interface OldMessage {
 export const seedChat = async (user: User, messages: readonly OldMessage[], coachType: CoachType = 'running') => {
   const database = createDatabase();
   try {
-    const where = { url: readE2e().urls.mongodb, name: 'stridewell_running', patienceMs: 20_000 };
+    const where = { url: readE2eConfig().urls.mongodb, name: 'stridewell_running', patienceMs: 20_000 };
     await connectDatabase(database, where, createLogger('e2e', 'silent'), new AbortController().signal);
     const threads = createThreadRepository(database, coachType);
     const stored = createMessageRepository(database);

@@ -2,12 +2,12 @@ import type { User } from '@stridewell/contracts/web';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { eventsLeft, seedCheckins } from '@stridewell/local/demo/seed';
-import { readE2e } from './config.ts';
+import { readE2eConfig } from './config.ts';
 
 const EVENTS_MS = 30_000;
 
 /** Gives a runner four months of realistic check-ins, today's included, as `npm run demo` does. */
-export const seedMonths = async (user: User, mongoUrl = readE2e().urls.mongodb): Promise<void> => {
+export const seedMonths = async (user: User, mongoUrl = readE2eConfig().urls.mongodb): Promise<void> => {
   const database = createDatabase();
   try {
     const where = { url: mongoUrl, name: 'stridewell_wellness', patienceMs: 20_000 };

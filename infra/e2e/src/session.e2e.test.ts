@@ -1,17 +1,26 @@
 import { PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, heading, launch, see, settled, type Visit, visit } from './browser.ts';
-import { readE2e } from './config.ts';
-import { newRunner, openTokenSession, register, visitSignedIn } from './people.ts';
+import {
+  eventually,
+  expectNoProblems,
+  expectVisible,
+  heading,
+  launchBrowser,
+  type Visit,
+  visit,
+  waitForNoRequests,
+} from './browser.ts';
+import { readE2eConfig } from './config.ts';
+import { newRunner, openTokenSession, register, visitSignedIn } from './runners.ts';
 
-const { origin } = readE2e();
+const { origin } = readE2eConfig();
 const runner = newRunner();
 let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
   const context = await browser.newContext({ baseURL: origin });
   await register(context, runner);
   await context.close();
@@ -48,7 +57,7 @@ describe('a stored token on load', () => {
       visited.page.goto('/'),
     ]);
     expect(request.headers().authorization).toBe(`Bearer ${token}`);
-    await see(heading(visited.page, /, Ingrid$/));
+    await expectVisible(heading(visited.page, /, Ingrid$/));
     expect(asks(PATHS.me)).toBe(0);
     expectNoProblems(visited);
   });
@@ -61,7 +70,7 @@ describe('a stored token on load', () => {
   ])('AUTH-28 is dropped without a request when it has %s', async (_what, stored) => {
     await remember(visited.context, stored);
     await visited.page.goto('/');
-    await see(welcome());
+    await expectVisible(welcome());
     expect(asks(PATHS.whoami)).toBe(0);
     expect(await remembered()).toBeNull();
   });
@@ -70,7 +79,7 @@ describe('a stored token on load', () => {
     await withCookie();
     await remember(visited.context, fakeToken({ sub: 'x', exp: 4_000_000_000 }));
     await visited.page.goto('/');
-    await see(heading(visited.page, /, Kari$/));
+    await expectVisible(heading(visited.page, /, Kari$/));
     expect([asks(PATHS.whoami), asks(PATHS.me)]).toEqual([1, 1]);
     expect(await remembered()).toBeNull();
   });
@@ -80,7 +89,7 @@ describe('a stored token on load', () => {
     const json = { statusCode: 403, error: 'Forbidden', message: 'This is not yours.' };
     await visited.page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 403, json }));
     await visited.page.goto('/');
-    await see(welcome());
+    await expectVisible(welcome());
     expect(await remembered()).toBeNull();
   });
 
@@ -88,7 +97,7 @@ describe('a stored token on load', () => {
     await remember(visited.context, token);
     await visited.page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 503, body: '' }));
     await visited.page.goto('/');
-    await see(heading(visited.page, /, Ingrid$/));
+    await expectVisible(heading(visited.page, /, Ingrid$/));
     expect([asks(PATHS.whoami), asks(PATHS.me)]).toEqual([1, 1]);
     expect(await remembered()).toBe(token);
   });
@@ -96,7 +105,7 @@ describe('a stored token on load', () => {
   test('AUTH-30 is not needed when there is a session cookie', async () => {
     await withCookie();
     await visited.page.goto('/');
-    await see(heading(visited.page, /, Kari$/));
+    await expectVisible(heading(visited.page, /, Kari$/));
     expect(asks(PATHS.whoami)).toBe(0);
   });
 });
@@ -113,19 +122,19 @@ describe('session check', () => {
       await route.continue();
     });
     await visited.page.goto('/stats');
-    await see(visited.page.getByText('Checking your session'));
+    await expectVisible(visited.page.getByText('Checking your session'));
     expect(await visited.page.getByRole('banner').count()).toBe(0);
     answer();
-    await see(heading(visited.page, 'Wellness statistics'));
+    await expectVisible(heading(visited.page, 'Wellness statistics'));
   });
 
   test('shows a card with a retry, not the sign-in form, when it gets no response', async () => {
     await withCookie();
     await visited.page.route(`**${PATHS.me}`, (route) => route.abort(), { times: 1 });
     await visited.page.goto('/');
-    await see(visited.page.getByText('We could not reach Stridewell'));
+    await expectVisible(visited.page.getByText('We could not reach Stridewell'));
     await visited.page.getByRole('button', { name: 'Try again' }).click();
-    await see(heading(visited.page, /, Kari$/));
+    await expectVisible(heading(visited.page, /, Kari$/));
   });
 
   test('SHELL-14 every path shows the welcome screen when signed out', async () => {
@@ -143,7 +152,7 @@ describe('session check', () => {
     ];
     for (const path of paths) {
       await visited.page.goto(path);
-      await see(welcome());
+      await expectVisible(welcome());
     }
     expectNoProblems(visited);
   });
@@ -156,7 +165,7 @@ describe('end of a session', () => {
     await page.goto('/profile');
     await page.evaluate('window.before = true');
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-    await see(welcome());
+    await expectVisible(welcome());
     expect(visited.requests).toContain(`POST ${PATHS.logout}`);
     expect(await remembered()).toBeNull();
     expect(await page.evaluate('window.before === undefined && location.pathname === "/"')).toBe(true);
@@ -169,19 +178,22 @@ describe('end of a session', () => {
     await page.goto('/profile');
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     const error = page.locator('li[data-tone="destructive"]');
-    await see(error.getByText('Error', { exact: true }), error.getByText('Failed to logout', { exact: true }));
-    await see(heading(page, 'Profile'));
+    await expectVisible(
+      error.getByText('Error', { exact: true }),
+      error.getByText('Failed to logout', { exact: true }),
+    );
+    await expectVisible(heading(page, 'Profile'));
   });
 
   test('a session that was ended elsewhere shows the welcome screen at the next read', async () => {
     const other = await visitSignedIn(browser);
     await other.page.goto('/');
-    await see(heading(other.page, /, Ingrid$/));
+    await expectVisible(heading(other.page, /, Ingrid$/));
     // Pending reads would find the session gone before the link is pressed.
-    await settled(other);
+    await waitForNoRequests(other);
     expect((await other.context.request.post(PATHS.logout)).ok()).toBe(true);
     await other.page.getByRole('link', { name: /^Your profile/ }).click();
-    await see(other.page.getByRole('heading', { name: 'Sign in' }));
+    await expectVisible(other.page.getByRole('heading', { name: 'Sign in' }));
     await eventually(() => other.page.getByText(other.runner.email).count()).toBe(0);
     await other.context.close();
   });

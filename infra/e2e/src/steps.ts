@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { see } from './browser.ts';
-import type { Runner } from './people.ts';
+import { expectVisible } from './browser.ts';
+import type { Runner } from './runners.ts';
 
 /** A toast with exactly this title and, if given, this text and tone. */
 export const toast = (
@@ -28,7 +28,7 @@ export const closeToast = async (page: Page): Promise<void> => {
 export const openRegister = async (page: Page): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await see(page.getByRole('heading', { name: 'Create an account' }));
+  await expectVisible(page.getByRole('heading', { name: 'Create an account' }));
 };
 
 /** The controls of the registration form, on a page or in a frame. */
@@ -75,10 +75,10 @@ export const logOut = async (page: Page): Promise<void> => {
 export const scale = (page: Page, question: string, value: number): Locator =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: new RegExp(`^${value}\\b`) });
 
-export const SEND = 'See my recommendation';
+export const SEND_LABEL = 'See my recommendation';
 
 /** Sends the check-in form as it is filled in. */
-export const sendCheckin = (page: Page): Promise<void> => page.getByRole('button', { name: SEND }).click();
+export const sendCheckin = (page: Page): Promise<void> => page.getByRole('button', { name: SEND_LABEL }).click();
 
 /** The card with a day's readiness score. */
 export const scoreCard = (page: Page): Locator => page.getByRole('region', { name: 'Readiness score' });
@@ -90,7 +90,7 @@ export const historyEntries = (page: Page): Locator =>
 /** Waits until the card shows this score (one decimal) and recommendation. */
 export const seeScore = async (page: Page, score: string, recommendation: string): Promise<void> => {
   const card = scoreCard(page);
-  await see(
+  await expectVisible(
     card.getByText(`${score} / 10`),
     card.locator('span').filter({ hasText: new RegExp(`^${recommendation}$`) }),
   );

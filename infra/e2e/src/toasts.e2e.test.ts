@@ -1,8 +1,8 @@
 import { PATHS } from '@stridewell/contracts/web';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectAccessible, hasFocus, launch, see } from './browser.ts';
-import { type SignedInVisit, visitSignedIn } from './people.ts';
+import { expectAccessible, expectVisible, hasFocus, launchBrowser } from './browser.ts';
+import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { toast, toasts } from './steps.ts';
 
 let browser: Browser;
@@ -11,7 +11,7 @@ let page: Page;
 let shown: Locator;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 beforeEach(async () => {
   visited = await visitSignedIn(browser);
@@ -21,7 +21,7 @@ beforeEach(async () => {
   shown = toast(page, 'Export failed', 'Failed to export data', 'destructive');
   await page.route(`**${PATHS.export}`, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  await see(shown);
+  await expectVisible(shown);
 });
 afterEach(() => visited.context.close());
 afterAll(() => browser.close());
@@ -38,7 +38,7 @@ describe('TOAST-11 a failure toast', () => {
 
   test('CONST-43 is replaced by the next toast: only one shows at a time', async () => {
     await page.getByRole('button', { name: 'Export CSV' }).click();
-    await see(toast(page, 'Export successful', 'Your data has been downloaded as CSV', 'success'));
+    await expectVisible(toast(page, 'Export successful', 'Your data has been downloaded as CSV', 'success'));
     expect(await isOpen()).toBe(1);
     expect(await shown.count()).toBe(0);
   });

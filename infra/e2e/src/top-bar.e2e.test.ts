@@ -4,18 +4,18 @@ import {
   eventually,
   expectAccessible,
   expectNoProblems,
+  expectVisible,
   hasFocus,
   heading,
-  launch,
+  launchBrowser,
   PHONE,
-  see,
   tabTo,
 } from './browser.ts';
-import { visitSignedIn } from './people.ts';
+import { visitSignedIn } from './runners.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -28,7 +28,10 @@ describe('SHELL-16 top bar', () => {
     const { page, runner } = visited;
     for (const screen of ['/', '/check-in', '/stats', '/history', '/profile', '/running', '/nowhere']) {
       await page.goto(screen);
-      await see(bar(page).getByRole('link', { name: 'Stridewell' }), bar(page).getByRole('button', { name: 'Logout' }));
+      await expectVisible(
+        bar(page).getByRole('link', { name: 'Stridewell' }),
+        bar(page).getByRole('button', { name: 'Logout' }),
+      );
     }
     const link = (name: string | RegExp) => bar(page).getByRole('link', { name });
     await link('Running Coach').click();
@@ -36,11 +39,11 @@ describe('SHELL-16 top bar', () => {
     expect(await link('Running Coach').getAttribute('aria-current')).toBe('page');
     await link('Physio Coach').click();
     await eventually(() => path(page)).toBe('/physio-coach');
-    await see(bar(page).getByText(runner.email));
+    await expectVisible(bar(page).getByText(runner.email));
     await link(/^Your profile/).click();
-    await see(heading(page, 'Profile'));
+    await expectVisible(heading(page, 'Profile'));
     await link('Stridewell').click();
-    await see(heading(page, /, Ingrid$/));
+    await expectVisible(heading(page, /, Ingrid$/));
     expectNoProblems(visited);
     await visited.context.close();
   });
@@ -48,7 +51,7 @@ describe('SHELL-16 top bar', () => {
   test('can be skipped with the keyboard', async () => {
     const { context, page } = await visitSignedIn(browser);
     await page.goto('/');
-    await see(heading(page, /, Ingrid$/));
+    await expectVisible(heading(page, /, Ingrid$/));
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await tabTo(page, skip);
     await page.keyboard.press('Enter');
@@ -65,10 +68,10 @@ describe('SHELL-23 side menu of small screens', () => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await see(opener);
+    await expectVisible(opener);
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
-    await see(menu);
+    await expectVisible(menu);
     await expectAccessible(page);
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
@@ -85,7 +88,7 @@ describe('SHELL-23 side menu of small screens', () => {
     ] as const) {
       await opener.focus();
       await page.keyboard.press('Enter');
-      await see(menu);
+      await expectVisible(menu);
       const link = menu.getByRole('link', { name: new RegExp(`^${name}`) });
       await tabTo(page, link);
       await page.keyboard.press('Enter');

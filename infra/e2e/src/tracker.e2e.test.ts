@@ -1,10 +1,19 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, weekDates, weekStartOf } from '@stridewell/contracts/web';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, eventually, expectNoProblems, hasFocus, launch, PHONE, see, type VisitOptions } from './browser.ts';
+import {
+  DESKTOP,
+  eventually,
+  expectNoProblems,
+  expectVisible,
+  hasFocus,
+  launchBrowser,
+  PHONE,
+  type VisitOptions,
+} from './browser.ts';
 import { openStackClock, type StackClock } from './clock.ts';
-import { readE2e } from './config.ts';
-import { type SignedInVisit, visitSignedIn } from './people.ts';
+import { readE2eConfig } from './config.ts';
+import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import {
   comingWednesday,
   dayReached,
@@ -24,8 +33,8 @@ const MINUTE = 60_000;
 let browser: Browser;
 let clock: StackClock;
 beforeAll(async () => {
-  browser = await launch();
-  clock = openStackClock(readE2e().urls);
+  browser = await launchBrowser();
+  clock = openStackClock(readE2eConfig().urls);
 });
 afterAll(async () => {
   await browser.close();
@@ -70,7 +79,7 @@ describe.each([
     await openTab(page, 'tracker');
     const rows = trackerRows(page);
     await eventually(() => rows.count()).toBe(7);
-    for (const date of weekDates(monday)) await see(statusOf(page, date));
+    for (const date of weekDates(monday)) await expectVisible(statusOf(page, date));
     await statusOf(page, tuesday).selectOption('partial');
     await eventually(() => rows.nth(1).getAttribute('data-status')).toBe('partial');
 
@@ -82,7 +91,7 @@ describe.each([
     expect(await hasFocus(page, why.getByRole('button', { name: 'Time' }))).toBe(true);
     expect(sent()).toBe(before);
     await why.getByRole('button', { name: 'Other' }).click();
-    await see(
+    await expectVisible(
       page.getByText('No problem. The plan moves on, not back.'),
       page.getByRole('button', { name: `Other: change the reason for ${shortDay(today)}` }),
     );
@@ -133,7 +142,7 @@ describe('weeks and evening reminders follow the runner’s time zone, not the d
     const visited = await eveningOf(date, zone);
     const { context, page } = visited;
     const week = weekDates(weekStartOf(date));
-    for (const day of week) await see(statusOf(page, day));
+    for (const day of week) await expectVisible(statusOf(page, day));
     expect(
       await page.locator('[data-status][aria-current="date"]').getByRole('combobox').getAttribute('aria-label'),
     ).toBe(`Status for ${shortDay(date)}`);
@@ -145,7 +154,7 @@ describe('weeks and evening reminders follow the runner’s time zone, not the d
 
     expect(await banner(page).count()).toBe(0);
     await page.clock.runFor(2 * MINUTE);
-    await see(banner(page));
+    await expectVisible(banner(page));
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     await eventually(() => banner(page).count()).toBe(0);
     await eventually(() => statusOf(page, date).inputValue()).toBe('done');

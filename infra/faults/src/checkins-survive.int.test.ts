@@ -8,8 +8,8 @@ import type { Stack } from '@stridewell/local/stack-types';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history, outcomes, type Runner, register } from './api.ts';
+import { type Writer, writeCheckins } from './checkin-writer.ts';
 import { readFaults } from './config.ts';
-import { type Writer, write } from './writer.ts';
 
 const { kills, busAwayMs, writers: WRITERS } = readFaults();
 const OUTCOMES: Record<Recommendation, PlanType> = { Push: 'push', Adapt: 'adapt', Recover: 'easy', Reset: 'rest' };
@@ -58,7 +58,7 @@ beforeAll(async () => {
   for (let index = 0; index < WRITERS; index += 1) runners.push(await register(origin, `writer${index}@example.com`));
   const stop = new AbortController();
   const today = dateIn(DEFAULT_TIMEZONE, new Date());
-  const writing = Promise.all(runners.map((runner) => write(origin, runner, today, stop.signal)));
+  const writing = Promise.all(runners.map((runner) => writeCheckins(origin, runner, today, stop.signal)));
   // A failed writer ends the run too.
   await Promise.race([disturb(), writing]);
   stop.abort();

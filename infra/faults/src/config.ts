@@ -1,5 +1,5 @@
 /** Size of the fault tests: the full run matches the requirement, the ordinary run is smaller. */
-export interface Faults {
+export interface FaultOptions {
   kills: number;
   busAwayMs: number;
   writers: number;
@@ -14,7 +14,7 @@ export interface WeeklyFaults {
   flushAfterKill: number;
 }
 
-export const readFaults = (env: NodeJS.ProcessEnv = process.env): Faults =>
+export const readFaults = (env: NodeJS.ProcessEnv = process.env): FaultOptions =>
   env.STRIDEWELL_FULL === '1'
     ? { kills: 10, busAwayMs: 20_000, writers: 32, weekly: { runners: 10_000, flushAfterKill: 2 }, erasures: 8 }
     : // Flushed after the last kill, so that no job waits for the killed worker's locks: all are added again at once.

@@ -25,9 +25,9 @@ import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register } from './api.ts';
 import { readFaults } from './config.ts';
-import { documentsOf, leftElsewhere, leftInFiles, leftInStores } from './erased.ts';
-import { openStreams, type Streams } from './replay.ts';
-import { type Lived, live } from './whole-life.ts';
+import { documentsOf, leftElsewhere, leftInFiles, leftInStores } from './erasure-search.ts';
+import { createFullRunner, type FullRunner } from './full-runner.ts';
+import { openStreams, type StreamAccess } from './streams.ts';
 
 const PARTICIPANTS: PartName[] = ['account', 'wellness', 'running', 'running-worker', 'physio'];
 const LONG_MS = 600_000;
@@ -37,8 +37,8 @@ const { erasures: ERASURES } = readFaults();
 let stack: Stack;
 let folder: string;
 let database: MongoClient;
-let streams: Streams;
-let other: Lived;
+let streams: StreamAccess;
+let other: FullRunner;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
@@ -51,7 +51,7 @@ beforeAll(async () => {
   });
   database = await new MongoClient(stack.urls.mongodb).connect();
   streams = openStreams(stack.urls.nats);
-  other = await live(stack, 'Other');
+  other = await createFullRunner(stack, 'Other');
 }, LONG_MS);
 afterAll(async () => {
   await streams?.close();
@@ -69,17 +69,17 @@ interface StoredErasure {
 }
 const erasures = () => database.db('stridewell_account').collection<StoredErasure>('erasures');
 const drained = () => until('every event to be looked at', () => streams.drained(), 60_000);
-const send = (path: string, runner: Lived, method: string, body?: object): Promise<Response> =>
+const send = (path: string, runner: FullRunner, method: string, body?: object): Promise<Response> =>
   fetch(`${stack.urls.gateway}${path}`, {
     method,
     headers: { authorization: `Bearer ${runner.token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-const read = async <T>(path: string, runner: Lived): Promise<T> =>
+const read = async <T>(path: string, runner: FullRunner): Promise<T> =>
   (await send(path, runner, 'GET')).json() as Promise<T>;
 
 /** Adds a weekly job with the runner's id, so that Redis contains the id in a waiting or a finished job. */
-const inRedis = async ({ user }: Lived): Promise<void> => {
+const inRedis = async ({ user }: FullRunner): Promise<void> => {
   const around = { clock: createClock(), logger: createLogger('faults', 'silent'), metrics: createMetrics('faults') };
   const queues = createQueues({ url: stack.urls.redis, prefix: '', ...around });
   await until('Redis', () => queues.connected());
@@ -91,7 +91,7 @@ const inRedis = async ({ user }: Lived): Promise<void> => {
 };
 
 /** Retries until the erasure is stored (a killed process may lose the response of an accepted one). Returns its id. */
-const erase = async (path: string, runner: Lived): Promise<string> => {
+const erase = async (path: string, runner: FullRunner): Promise<string> => {
   for (;;) {
     const response = await send(path, runner, 'DELETE').catch(() => null);
     await response?.body?.cancel().catch(() => undefined);
@@ -111,7 +111,7 @@ const killAll = async (): Promise<void> => {
   );
   await Promise.all(PARTICIPANTS.map((part) => stack.ready(part)));
 };
-const eraseUnderKills = async (path: string, runner: Lived): Promise<StoredErasure> => {
+const eraseUnderKills = async (path: string, runner: FullRunner): Promise<StoredErasure> => {
   const [id] = await Promise.all([erase(path, runner), killAll()]);
   const allUp = performance.now();
   const look = async (): Promise<StoredErasure | false> => {
@@ -123,14 +123,14 @@ const eraseUnderKills = async (path: string, runner: Lived): Promise<StoredErasu
   await until('the end', async () => (await erasures().findOne({ _id: id }))?.settledAt, 60_000);
   return complete;
 };
-const eventsOf = async ({ user }: Lived): Promise<CloudEvent[]> =>
+const eventsOf = async ({ user }: FullRunner): Promise<CloudEvent[]> =>
   (await streams.all()).filter(({ subject }) => subject === user.id);
 
 describe('the erasure of an account while every service is killed', () => {
   it.each(Array.from({ length: ERASURES }, (_, index) => `Gone${index}`))(
     '%s: BEYOND-25 ERASE-10 ERASE-14 completes within 60 s, leaves no data, ignores replayed events and frees the address',
     async (name) => {
-      const runner = await live(stack, name);
+      const runner = await createFullRunner(stack, name);
       await drained();
       const old = await eventsOf(runner);
       expect(old.length).toBeGreaterThan(5);
@@ -164,7 +164,7 @@ describe('the deletion of all data while every service is killed', () => {
   it(
     'BEYOND-25 ERASE-11 ERASE-12 removes all data, keeps the account usable and ignores replayed events',
     async () => {
-      const runner = await live(stack, 'Stays');
+      const runner = await createFullRunner(stack, 'Stays');
       await drained();
       const old = await eventsOf(runner);
       await eraseUnderKills(PATHS.deleteAll, runner);
@@ -189,7 +189,7 @@ describe('ERASE-15 ERASE-17 the erasure of an account while every service is up'
   it(
     'is complete in the response, and no file left after shutdown contains data of the runner',
     async () => {
-      const runner = await live(stack, 'Last');
+      const runner = await createFullRunner(stack, 'Last');
       await drained();
       await inRedis(runner);
       const response = await send(PATHS.deleteMe, runner, 'DELETE');

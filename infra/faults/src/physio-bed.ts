@@ -2,7 +2,7 @@ import { type CheckinToday, PATHS, type PhysioCheckinAnswer, type WeeklyPlan } f
 import { type Runner, register } from './api.ts';
 
 /** A physio check-in without any complaint. */
-export const GOOD = {
+export const GOOD_CHECKIN = {
   pain: 1,
   trend: 'same',
   functionLimits: [],
@@ -31,7 +31,7 @@ export const callsOf = (origin: string, { token }: Runner) => {
   };
   return {
     call,
-    physioCheckin: (change: object) => call<PhysioCheckinAnswer>(PATHS.physioCheckin, { ...GOOD, ...change }),
+    physioCheckin: (change: object) => call<PhysioCheckinAnswer>(PATHS.physioCheckin, { ...GOOD_CHECKIN, ...change }),
     plan: () => call<WeeklyPlan>(PATHS.weeklyPlan),
     score: async () => (await call<CheckinToday>(PATHS.checkinToday)).score,
   };

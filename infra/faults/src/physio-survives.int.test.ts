@@ -11,7 +11,7 @@ import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFaults } from './config.ts';
 import { type Calls, injuredRunner } from './physio-bed.ts';
-import { openStreams, type Streams } from './replay.ts';
+import { openStreams, type StreamAccess } from './streams.ts';
 
 const { busAwayMs } = readFaults();
 /** Plans and scores must be up to date this long after the bus is back. */
@@ -29,7 +29,7 @@ const STORIES = [
 let stack: Stack;
 let folder: string;
 let database: MongoClient;
-let streams: Streams;
+let streams: StreamAccess;
 const runners = new Map<string, Calls>();
 const gates = new Map<string, Gate>();
 

@@ -5,10 +5,10 @@ import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 
 /** Ids of the events received, by `<week> <runner>`: a redelivered event counts once. */
-export type Heard = Map<string, Set<string>>;
+export type ReceivedEvents = Map<string, Set<string>>;
 
 export interface WeeklyBus {
-  heard: { plans: Heard; summaries: Heard };
+  heard: { plans: ReceivedEvents; summaries: ReceivedEvents };
   /** Sets the clock of every process to this instant. */
   setNow(instant: string): Promise<void>;
   close(): Promise<void>;

@@ -6,11 +6,11 @@ import { until } from '@stridewell/kit/testing/until';
 import { exchange } from '@stridewell/local/net/exchange';
 import { startStack } from '@stridewell/local/stack';
 import type { Stack } from '@stridewell/local/stack-types';
-import { type SeededRunner, seedRunners, TIMEZONES } from '@stridewell/running/worker/testing/seed';
+import { type SeededRunner, seedRunners, TIMEZONES } from '@stridewell/running/worker/testing/seed-runners';
 import { type Db, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFaults } from './config.ts';
-import { type Heard, openWeeklyBus, type WeeklyBus } from './weekly-bus.ts';
+import { openWeeklyBus, type ReceivedEvents, type WeeklyBus } from './weekly-bus.ts';
 
 const { runners: RUNNERS, flushAfterKill } = readFaults().weekly;
 const KILLS = 3;
@@ -123,7 +123,7 @@ describe(`a Monday of ${RUNNERS} runners in five time zones, worker killed ${KIL
     for (const [heard, week] of [
       [bus.heard.plans, MONDAY],
       [bus.heard.summaries, LAST_MONDAY],
-    ] as [Heard, string][]) {
+    ] as [ReceivedEvents, string][]) {
       const ids = () => [...heard].filter(([key]) => key.startsWith(week)).map(([, events]) => events.size);
       await until(`the events of ${week}`, () => ids().length >= wanted, 120_000);
       expect(ids()).toEqual(Array.from({ length: wanted }, () => 1));

@@ -1,8 +1,8 @@
 import type { IExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1/ExternalSecret';
 import type { ISecretStore } from '@kubernetes-models/external-secrets/external-secrets.io/v1/SecretStore';
 import type { IScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
-import { createQueueMeasures } from '@stridewell/kit/measures/queues';
 import { createMetrics } from '@stridewell/kit/metrics';
+import { createQueueDepthMetrics } from '@stridewell/kit/metrics/queue-depth-metrics';
 import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import type { IIngress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
@@ -84,7 +84,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
   test('scales the worker by a metric that it exposes', async () => {
     const query = ofKind<IScaledObject>(manifests, 'ScaledObject')[0]?.spec?.triggers[0]?.metadata.query ?? '';
     const metrics = createMetrics('running-worker');
-    createQueueMeasures(metrics, { status: 'end' } as never, 'any');
+    createQueueDepthMetrics(metrics, { status: 'end' } as never, 'any');
     const [, metric = '', labels = ''] = /(\w+)\{([^}]+)\}/.exec(query) ?? [];
     const gauge = metrics.registry.getSingleMetric(metric) as { labelNames?: string[] } | undefined;
     const used = [...labels.matchAll(/(\w+)=/g)].map(([, label]) => label);

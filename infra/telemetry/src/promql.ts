@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@prometheus-io/lezer-promql';
 
 /** The metrics that an expression uses, and the labels it matches, groups and joins by. */
-export interface Used {
+export interface PromqlUse {
   metrics: Set<string>;
   labels: Set<string>;
   /** The values it compares labels with, as written, by label. */
@@ -17,7 +17,7 @@ const find = (node: SyntaxNode, wanted: string): SyntaxNode[] => {
 };
 
 /** Parses an expression with the parser of the Prometheus editor. Throws if it is not valid PromQL. */
-export const readPromql = (expression: string): Used => {
+export const readPromql = (expression: string): PromqlUse => {
   const root = parser.parse(expression).topNode;
   const textOf = ({ from, to }: SyntaxNode): string => expression.slice(from, to);
   const [error] = find(root, '⚠');

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 
 /** The services with metrics. */
-export const PARTS = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'] as const;
+export const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'] as const;
 
 const set = z.array(z.string()).transform((list) => new Set(list));
 const registeredSchema = z.object({
@@ -15,10 +15,10 @@ const registeredSchema = z.object({
   services: set,
 });
 /** A metric as the code registers it. */
-export type Registered = z.infer<typeof registeredSchema>;
+export type RegisteredMetric = z.infer<typeof registeredSchema>;
 
 /** Every metric by the names of its samples; a histogram has three. */
-export type Registry = Map<string, Registered>;
+export type Registry = Map<string, RegisteredMetric>;
 
 const MAX_BYTES = 4_194_304;
 

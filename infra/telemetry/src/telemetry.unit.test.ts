@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readAlerts, readDashboard, readRunbooks, readText, TELEMETRY_FOLDER } from './files.ts';
 import { readPromql } from './promql.ts';
-import { PARTS, type Registry, readRegistry } from './registry.ts';
+import { type Registry, readRegistry, SERVICES } from './registry.ts';
 
 /** Labels that Prometheus adds to its targets, and the service's name. */
 const TARGET_LABELS = ['job', 'instance', 'service'];
@@ -28,7 +28,7 @@ interface AlertCase {
   exp_alerts: object[];
 }
 
-const isPart = (name: string): boolean => (PARTS as readonly string[]).includes(name);
+const isPart = (name: string): boolean => (SERVICES as readonly string[]).includes(name);
 
 /** Errors in an expression: metrics and labels that the code does not register, and unknown services and routes. */
 const problemsOf = (expression: string): string[] => {
@@ -60,10 +60,10 @@ describe('metrics', () => {
 
   it('are scraped from every service, in compose and in the cluster', () => {
     const { scrape_configs } = parse(readText('prometheus.yml'));
-    expect(scrape_configs[0].dns_sd_configs[0].names.toSorted()).toEqual(PARTS.toSorted());
+    expect(scrape_configs[0].dns_sd_configs[0].names.toSorted()).toEqual(SERVICES.toSorted());
     const { services } = parse(root('docker-compose.yml'), { merge: true });
-    expect(Object.keys(services)).toEqual(expect.arrayContaining([...PARTS]));
-    for (const part of PARTS)
+    expect(Object.keys(services)).toEqual(expect.arrayContaining([...SERVICES]));
+    for (const part of SERVICES)
       expect(root(`infra/k8s/base/parts/${part}.yaml`), part).toMatch(/prometheus\.io\/scrape: ['"]true/);
   });
 
@@ -110,7 +110,7 @@ describe('alerts', () => {
       for (const [, metric = ''] of text.matchAll(METRIC))
         expect(registry.has(metric), `${name}: ${metric}`).toBe(true);
       for (const [, part = ''] of text.matchAll(/docker compose logs --since \w+ ([a-z-]+)/g))
-        expect([...PARTS, 'nats', 'redis', 'mongodb'], name).toContain(part);
+        expect([...SERVICES, 'nats', 'redis', 'mongodb'], name).toContain(part);
     }
   });
 

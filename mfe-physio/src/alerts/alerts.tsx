@@ -1,18 +1,18 @@
 import type { PhysioAlert } from '@stridewell/contracts/web';
 import { Alert, Button, Stack } from '@stridewell/ui/core';
 import { CallButtons, numbersIn } from '@stridewell/ui/safety';
-import { WAYS } from '../dashboard/ways.ts';
+import { ROUTES } from '../dashboard/routes.ts';
 import { usePhysioToday } from '../data/reads.ts';
 import { AlertLink } from './alert-link.ts';
 import { ALERT_TONES, alertsOf, wordsOf } from './alert-list.ts';
 
 /** The alert's action link, if it has one. */
 const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>> = {
-  red_flags: { href: WAYS.triage, label: 'What to do now' },
-  high_pain: { href: WAYS.triage, label: 'Check for warning signs' },
-  excluded: { href: WAYS.summary, label: 'Summary for your visit' },
-  referral: { href: WAYS.summary, label: 'Summary for your visit' },
-  handover: { href: WAYS.running, label: 'Open Running Coach' },
+  red_flags: { href: ROUTES.triage, label: 'What to do now' },
+  high_pain: { href: ROUTES.triage, label: 'Check for warning signs' },
+  excluded: { href: ROUTES.summary, label: 'Summary for your visit' },
+  referral: { href: ROUTES.summary, label: 'Summary for your visit' },
+  handover: { href: ROUTES.running, label: 'Open Running Coach' },
 };
 
 /** These alerts also show a number to call. */

@@ -4,7 +4,7 @@ import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ALERTS, BROKEN, MORNING, physio, planOf, TODAY } from '../testing/given.ts';
+import { ALERTS, BROKEN, MORNING, physio, planOf, TODAY } from '../testing/fixtures.ts';
 import { alertsOf } from './alert-list.ts';
 import { PhysioAlerts } from './alerts.tsx';
 

@@ -1,19 +1,19 @@
 import { Alert, Button, ButtonLink, Page, Row, Stack } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
-import { HOME, WAYS } from '../dashboard/ways.ts';
+import { HOME, ROUTES } from '../dashboard/routes.ts';
 import { EmergencyLine } from '../triage/emergency-line.tsx';
 import { wordsOf } from './alert-list.ts';
-import type { StandingFlag } from './use-standing-flag.ts';
+import type { UnreadRedFlag } from './use-unread-red-flag.ts';
 
 const Outcome = lazy(async () => ({ default: (await import('../triage/triage-outcome-card.tsx')).TriageOutcomeCard }));
 
 /** A red flag whose questions are unanswered: links to them and shows who to call in the meantime. */
-const Unasked = ({ alert, onRead }: Pick<StandingFlag, 'alert' | 'onRead'>) => (
+const Unasked = ({ alert, onRead }: Pick<UnreadRedFlag, 'alert' | 'onRead'>) => (
   <Stack>
     <Alert tone="danger" title={wordsOf(alert).title} live />
     <EmergencyLine />
     <Row $wrap>
-      <ButtonLink href={WAYS.triage}>Answer a few questions</ButtonLink>
+      <ButtonLink href={ROUTES.triage}>Answer a few questions</ButtonLink>
       <Button variant="secondary" onClick={onRead}>
         I have read this
       </Button>
@@ -22,7 +22,7 @@ const Unasked = ({ alert, onRead }: Pick<StandingFlag, 'alert' | 'onRead'>) => (
 );
 
 /** An unread red flag: its triage outcome, or a link to its questions. `inPage` keeps the rest of the page. */
-export const RedFlagPart = ({ alert, outcome, onRead, inPage }: StandingFlag & { inPage: boolean }) =>
+export const RedFlagPart = ({ alert, outcome, onRead, inPage }: UnreadRedFlag & { inPage: boolean }) =>
   outcome ? (
     <Suspense fallback={<Alert tone="danger" title={outcome.title} />}>
       <Outcome outcome={outcome} onRead={onRead} inPage={inPage} />
@@ -32,7 +32,7 @@ export const RedFlagPart = ({ alert, outcome, onRead, inPage }: StandingFlag & {
   );
 
 /** The dashboard on a day with an unread red flag: shows only what to do about it. */
-export const RedFlagScreen = (flag: StandingFlag) => (
+export const RedFlagScreen = (flag: UnreadRedFlag) => (
   <Page title="Physio Coach" back={HOME} narrow>
     <RedFlagPart {...flag} inPage={false} />
   </Page>

@@ -5,12 +5,12 @@ import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
-import { ALERTS, checkinOf, EMERGENCY, MORNING, physio, planOf } from '../testing/given.ts';
-import { forgetRead, markRead, wasRead } from './read.ts';
+import { ALERTS, checkinOf, EMERGENCY, MORNING, physio, planOf } from '../testing/fixtures.ts';
+import { markRead, resetReadFlag, wasRead } from './read-state.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
-  forgetRead();
+  resetReadFlag();
   window.localStorage.setItem(ONBOARDING_KEY, 'true');
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { AREA_QUESTIONS, AREAS } from '@stridewell/contracts/web';
 import { describe, expect, test } from 'vitest';
-import { checkinOf } from '../testing/given.ts';
+import { checkinOf } from '../testing/fixtures.ts';
 import { answersOf, bodyOf, initialAnswers, isComplete, mayNotHop, questionsOf } from './answers.ts';
 
 const blank = initialAnswers();

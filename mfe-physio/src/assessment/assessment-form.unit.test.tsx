@@ -2,7 +2,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerOf, openForm, radio } from '../testing/assessment.tsx';
-import { BROKEN, checkinOf, MORNING } from '../testing/given.ts';
+import { BROKEN, checkinOf, MORNING } from '../testing/fixtures.ts';
 import { forgetDraft } from './draft.ts';
 
 beforeEach(() => {

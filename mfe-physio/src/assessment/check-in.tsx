@@ -1,7 +1,7 @@
 import type { PhysioCheckinAnswer, PhysioProfile } from '@stridewell/contracts/web';
 import { Alert, Stack, useToday } from '@stridewell/ui/core';
 import { useState } from 'react';
-import { markRead, wasRead } from '../alerts/read.ts';
+import { markRead, wasRead } from '../alerts/read-state.ts';
 import { useCheckinToday } from '../data/reads.ts';
 import { type AfterCheckin, afterCheckin } from '../triage/subject.ts';
 import { TriageOutcomeCard } from '../triage/triage-outcome-card.tsx';

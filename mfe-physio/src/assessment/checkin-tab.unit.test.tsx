@@ -3,7 +3,7 @@ import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROKEN, checkinOf, MORNING, newcomer, physio } from '../testing/given.ts';
+import { BROKEN, checkinOf, MORNING, newcomer, physio } from '../testing/fixtures.ts';
 import { CheckinCard } from './checkin-card.tsx';
 import { CheckinTab } from './checkin-tab.tsx';
 

@@ -3,7 +3,7 @@ import { Alert, Button, ButtonLink, Columns, longDay, Stack, StatTile, Text } fr
 import { CallButtons, HighPain, numbersIn } from '@stridewell/ui/safety';
 import { useId } from 'react';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';
-import { WAYS } from '../dashboard/ways.ts';
+import { ROUTES } from '../dashboard/routes.ts';
 import { limitsText } from '../progress/limits.ts';
 import { painWords, TREND_WORDS } from './words.ts';
 
@@ -31,7 +31,7 @@ export const DaySummary = ({ checkin, arrive = false, onUpdate }: DaySummaryProp
           title="You ticked a warning sign"
           actions={
             <>
-              <ButtonLink href={WAYS.triage}>Answer the questions</ButtonLink>
+              <ButtonLink href={ROUTES.triage}>Answer the questions</ButtonLink>
               <CallButtons numbers={AMBULANCE} language="en" />
             </>
           }

@@ -2,7 +2,7 @@ import { AREA_QUESTIONS, AREAS, type Area, type AreaTest } from '@stridewell/con
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openForm, radio } from '../testing/assessment.tsx';
-import { MORNING } from '../testing/given.ts';
+import { MORNING } from '../testing/fixtures.ts';
 import { forgetDraft } from './draft.ts';
 import { AREA_WORDS, YOUR_AREA } from './words.ts';
 

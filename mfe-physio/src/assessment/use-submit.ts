@@ -1,17 +1,17 @@
 import { type Area, PATHS, type PhysioCheckin, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
 import { ApiError, callApi, invalidateAfter, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { callOr } from '../calls/call-or.ts';
+import { callWithErrorMessage } from '../calls/call-or.ts';
 import { checkinBefore } from '../overview/figures.ts';
 import { type Answers, bodyOf } from './answers.ts';
-import { isCheerful } from './cheerful.ts';
 import { forgetDraft } from './draft.ts';
+import { isSuccessTone } from './success-tone.ts';
 
 /** Request timeout, after which the runner may retry. A retry is idempotent: a day has one check-in. */
 const TIMEOUT_MS = 20_000;
 
 const send = (area: Area, answers: Answers): Promise<PhysioCheckinAnswer> =>
-  callOr('Failed to submit physio check-in', () =>
+  callWithErrorMessage('Failed to submit physio check-in', () =>
     callApi('savePhysioCheckin', { body: bodyOf(area, answers), signal: AbortSignal.timeout(TIMEOUT_MS) }),
   );
 
@@ -41,7 +41,7 @@ export const useSubmit = (area: Area, onAnswer: (answer: PhysioCheckinAnswer) =>
       client.setQueryData([PATHS.physioCheckinToday], answer.checkin);
       invalidateAfter(client, 'savePhysioCheckin');
       showToast({
-        tone: isCheerful(answer, earlier) ? 'success' : 'default',
+        tone: isSuccessTone(answer, earlier) ? 'success' : 'default',
         title: 'Check-in Completed',
         text: 'Your daily assessment has been recorded.',
       });

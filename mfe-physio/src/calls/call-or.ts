@@ -4,7 +4,7 @@ import { ApiError } from '@stridewell/ui/core';
 const AS_IT_CAME = [400, 401, 404, 409];
 
 /** Runs a call; other failures are rethrown with a message that says what failed instead of status and body. */
-export const callOr = async <T>(failure: string, call: () => Promise<T>): Promise<T> => {
+export const callWithErrorMessage = async <T>(failure: string, call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (error) {

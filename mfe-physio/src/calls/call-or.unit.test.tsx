@@ -1,15 +1,15 @@
 import { ApiError, api } from '@stridewell/ui/core';
 import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { callOr } from './call-or.ts';
+import { callWithErrorMessage } from './call-or.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const call = () => callOr('Failed to save', () => api.post<{ id: string }>('/api/x', {}));
+const call = () => callWithErrorMessage('Failed to save', () => api.post<{ id: string }>('/api/x', {}));
 
-describe('callOr', () => {
+describe('callWithErrorMessage', () => {
   test('returns the result of the call', async () => {
     fakeApi({ 'POST /api/x': { body: { id: '1' } } });
     await expect(call()).resolves.toEqual({ id: '1' });

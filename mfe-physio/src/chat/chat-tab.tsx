@@ -1,11 +1,11 @@
 import { ChatPanel } from '@stridewell/ui/chat';
 import { TextLink } from '@stridewell/ui/core';
-import { WAYS } from '../dashboard/ways.ts';
+import { ROUTES } from '../dashboard/routes.ts';
 
 /** The AI Coach tab; its panel links worried runners to the triage questions. */
 const ChatTab = () => (
   <ChatPanel coachType="physio" fill>
-    <TextLink href={WAYS.triage} direction="forward">
+    <TextLink href={ROUTES.triage} direction="forward">
       Worried? Check for warning signs
     </TextLink>
   </ChatPanel>

@@ -5,15 +5,15 @@ import { fakeStream } from '@stridewell/ui/testing/fake-stream';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetRead } from '../alerts/read.ts';
+import { resetReadFlag } from '../alerts/read-state.ts';
 import App from '../app.tsx';
 import { startVisit } from '../onboarding/use-onboarding.ts';
-import { ALERTS, BROKEN, MORNING, newcomer, physio, planOf } from '../testing/given.ts';
+import { ALERTS, BROKEN, MORNING, newcomer, physio, planOf } from '../testing/fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
   startVisit();
-  forgetRead();
+  resetReadFlag();
   window.localStorage.setItem(ONBOARDING_KEY, 'true');
 });
 afterEach(() => {

@@ -2,11 +2,11 @@ import { Page, TabSkeleton, TextLink, useWide } from '@stridewell/ui/core';
 import { Tabs } from '@stridewell/ui/forms';
 import { lazy } from 'react';
 import { RedFlagScreen } from '../alerts/red-flag-screen.tsx';
-import { useStandingFlag } from '../alerts/use-standing-flag.ts';
+import { useUnreadRedFlag } from '../alerts/use-unread-red-flag.ts';
 import { Content } from './content.tsx';
+import { HOME, ROUTES } from './routes.ts';
 import { useProfileFailure } from './use-profile-failure.ts';
 import { useTab } from './use-tab.ts';
-import { HOME, WAYS } from './ways.ts';
 
 const Overview = lazy(() => import('../overview/overview.tsx'));
 const Chat = lazy(() => import('../chat/chat-tab.tsx'));
@@ -80,11 +80,11 @@ const Dashboard = () => {
 
 /** /physio-coach: the physio coach's dashboard; an unread red flag replaces it. */
 export const PhysioScreen = () => {
-  const flag = useStandingFlag();
+  const flag = useUnreadRedFlag();
   useProfileFailure();
   if (flag) return <RedFlagScreen {...flag} />;
   return (
-    <Page title="Physio Coach" back={HOME} action={<TextLink href={WAYS.running}>Switch to Running Coach</TextLink>}>
+    <Page title="Physio Coach" back={HOME} action={<TextLink href={ROUTES.running}>Switch to Running Coach</TextLink>}>
       {flag === undefined ? <TabSkeleton label="Physio Coach" /> : <Dashboard />}
     </Page>
   );

@@ -5,7 +5,7 @@ export type TabName = (typeof TABS)[number];
 const tabOf = (value: unknown): TabName => TABS.find((tab) => tab === value) ?? 'overview';
 
 /** The tab requested by the query string; null when there are no parameters to consume. */
-export const askedBy = (search: string): TabName | null => {
+export const requestedTab = (search: string): TabName | null => {
   const parameters = new URLSearchParams(search);
   parameters.delete('embed');
   return parameters.size === 0 ? null : tabOf(parameters.get('tab'));

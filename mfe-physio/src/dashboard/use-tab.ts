@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
-import { askedBy, cleanAddress, type TabName, tabOfEntry } from './tabs.ts';
+import { cleanAddress, requestedTab, type TabName, tabOfEntry } from './tabs.ts';
 
 export interface TabState {
   tab: TabName;
@@ -16,9 +16,9 @@ export interface TabState {
 export const useTab = (): TabState => {
   const search = useSearch();
   const entry = tabOfEntry(useHistoryState());
-  const asked = askedBy(search);
+  const asked = requestedTab(search);
   useEffect(() => {
-    const tab = askedBy(search);
+    const tab = requestedTab(search);
     if (tab) navigate(cleanAddress(search), { replace: true, state: { tab } });
   }, [search]);
   const show = (next: TabName): void => {

@@ -2,7 +2,7 @@ import { Button, DownCard, longDay, Page, useToday } from '@stridewell/ui/core';
 import { HoldNotice } from '@stridewell/ui/safety';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
-import { DASHBOARD } from '../dashboard/ways.ts';
+import { DASHBOARD } from '../dashboard/routes.ts';
 import { usePhysioToday } from '../data/reads.ts';
 import { NoExercises } from './no-exercises.tsx';
 import { PlanView } from './plan-view.tsx';

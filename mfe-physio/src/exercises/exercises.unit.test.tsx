@@ -4,7 +4,7 @@ import { type FakeCall, fakeApi, type Route } from '@stridewell/ui/testing/fake-
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ALERTS, BROKEN, logOf, MORNING, newcomer, physio, planOf, TODAY } from '../testing/given.ts';
+import { ALERTS, BROKEN, logOf, MORNING, newcomer, physio, planOf, TODAY } from '../testing/fixtures.ts';
 import { ExercisesPage } from './exercises-page.tsx';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { PhysioToday } from '@stridewell/contracts/web';
 import { Alert, ButtonLink, Card, EmptyState } from '@stridewell/ui/core';
-import { WAYS } from '../dashboard/ways.ts';
+import { ROUTES } from '../dashboard/routes.ts';
 
 type Waiting = Exclude<PhysioToday['status'], 'ok' | 'blocked'>;
 
@@ -8,19 +8,19 @@ const WORDS: Record<Waiting, { title: string; text: string; href: string; label:
   profile_required: {
     title: 'Profile Required',
     text: 'Profile incomplete. Please complete your profile first.',
-    href: `${WAYS.dashboard}?tab=profile`,
+    href: `${ROUTES.dashboard}?tab=profile`,
     label: 'Complete Profile',
   },
   checkin_required: {
     title: 'Check in first',
     text: "Today's exercises follow from how you are today. It takes a minute.",
-    href: WAYS.checkins,
+    href: ROUTES.checkins,
     label: 'Start Physio Check-in',
   },
   resolved: {
     title: 'Marked as healed',
     text: 'There is no programme. If it comes back, save the area in your profile again.',
-    href: WAYS.running,
+    href: ROUTES.running,
     label: 'Open Running Coach',
   },
 };

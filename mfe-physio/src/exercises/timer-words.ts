@@ -1,5 +1,5 @@
 import type { Step } from './steps.ts';
-import type { Reading } from './timer.ts';
+import type { TimerView } from './timer.ts';
 
 const KINDS: Record<Step['kind'], string> = {
   ready: 'Get ready',
@@ -38,7 +38,7 @@ export const clockWords = (left: number | null): string =>
  * The screen reader announcement for a step. It changes only with the step, not during the countdown. A repetition's
  * phases are one word each: there is no time for more.
  */
-export const spoken = ({ step, left, running }: Reading, sets: number): string => {
+export const spoken = ({ step, left, running }: TimerView, sets: number): string => {
   if (!step) return `All ${sets} sets done.`;
   if (!running) return '';
   if (step.rep !== null) return stepWords(step);

@@ -62,7 +62,7 @@ export const add = (timer: Timer, seconds: number, at: number): Timer => {
   return { ...current, added: current.added + Math.max(seconds * 1000, least) };
 };
 
-export interface Reading {
+export interface TimerView {
   /** Null when all steps are done. */
   step: Step | null;
   /** Whole seconds left, rounded up; null for an open-ended step. */
@@ -73,7 +73,7 @@ export interface Reading {
 }
 
 /** The values to show at an instant. */
-export const readAt = (timer: Timer, at: number): Reading => {
+export const viewAt = (timer: Timer, at: number): TimerView => {
   const current = atTime(timer, at);
   const length = lengthOf(current);
   const step = current.steps[current.index] ?? null;

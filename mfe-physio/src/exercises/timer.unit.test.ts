@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { READY_SECONDS, REST_SECONDS, stepsOf } from './steps.ts';
 import { repsOf, tempoOf } from './tempo.ts';
-import { add, atTime, createTimer, isOver, next, pause, readAt, start } from './timer.ts';
+import { add, atTime, createTimer, isOver, next, pause, start, viewAt } from './timer.ts';
 
 type Dose = Pick<Exercise, 'sets' | 'reps' | 'seconds' | 'metres' | 'tempo' | 'perSide'>;
 const HOLD: Dose = { sets: 2, reps: null, seconds: [30, 30], metres: null, tempo: null, perSide: false };
@@ -55,34 +55,34 @@ describe('the timer', () => {
   const going = () => start(createTimer(stepsOf(HOLD)), 1_000);
 
   test('counts down from the start', () => {
-    expect(readAt(createTimer(stepsOf(HOLD)), 9_999)).toMatchObject({ left: 5, running: false });
-    expect(readAt(going(), 3_000)).toMatchObject({ left: 3, running: true, share: 0.4 });
+    expect(viewAt(createTimer(stepsOf(HOLD)), 9_999)).toMatchObject({ left: 5, running: false });
+    expect(viewAt(going(), 3_000)).toMatchObject({ left: 3, running: true, share: 0.4 });
   });
 
   test('shows the correct step on the first read after a pause in reads', () => {
-    expect(readAt(going(), 1_000 + 45_000)).toMatchObject({ step: { kind: 'rest' }, left: 20 });
+    expect(viewAt(going(), 1_000 + 45_000)).toMatchObject({ step: { kind: 'rest' }, left: 20 });
     expect(isOver(atTime(going(), 1_000 + 10 * 60_000))).toBe(true);
-    expect(readAt(going(), 1_000 + 10 * 60_000)).toEqual({ step: null, left: null, share: 0, running: false });
+    expect(viewAt(going(), 1_000 + 10 * 60_000)).toEqual({ step: null, left: null, share: 0, running: false });
   });
 
   test('keeps the remaining time while paused and resumes from it', () => {
     const paused = pause(going(), 4_000);
-    expect(readAt(paused, 500_000)).toMatchObject({ left: 2, running: false });
-    expect(readAt(start(paused, 500_000), 501_000)).toMatchObject({ left: 1, running: true });
+    expect(viewAt(paused, 500_000)).toMatchObject({ left: 2, running: false });
+    expect(viewAt(start(paused, 500_000), 501_000)).toMatchObject({ left: 1, running: true });
   });
 
   test('allows a rest to be lengthened, shortened or skipped', () => {
     const resting = atTime(going(), 1_000 + 40_000);
-    expect(readAt(add(resting, 15, 41_000), 41_000).left).toBe(40);
-    expect(readAt(add(resting, -15, 41_000), 41_000).left).toBe(10);
-    expect(readAt(add(resting, -60, 41_000), 41_000).step).toMatchObject({ kind: 'ready', set: 2 });
-    expect(readAt(next(resting, 41_000), 41_000).step).toMatchObject({ kind: 'ready', set: 2 });
+    expect(viewAt(add(resting, 15, 41_000), 41_000).left).toBe(40);
+    expect(viewAt(add(resting, -15, 41_000), 41_000).left).toBe(10);
+    expect(viewAt(add(resting, -60, 41_000), 41_000).step).toMatchObject({ kind: 'ready', set: 2 });
+    expect(viewAt(next(resting, 41_000), 41_000).step).toMatchObject({ kind: 'ready', set: 2 });
   });
 
   test('waits for the runner in an open-ended step', () => {
     const own = start(createTimer(stepsOf(OWN)), 0);
-    expect(readAt(own, 3_600_000)).toMatchObject({ step: { kind: 'own_pace', set: 1 }, left: null });
-    expect(readAt(next(own, 10_000), 10_000)).toMatchObject({ step: { kind: 'rest' }, left: 60 });
+    expect(viewAt(own, 3_600_000)).toMatchObject({ step: { kind: 'own_pace', set: 1 }, left: null });
+    expect(viewAt(next(own, 10_000), 10_000)).toMatchObject({ step: { kind: 'rest' }, left: 60 });
   });
 
   test('shows the same however often it is read in between', () => {
@@ -93,7 +93,7 @@ describe('the timer', () => {
           .filter((look) => look <= end)
           .sort((one, other) => one - other)
           .reduce((timer, look) => atTime(timer, look), start(createTimer(stepsOf(HOLD)), 0));
-        expect(readAt(often, end)).toEqual(readAt(start(createTimer(stepsOf(HOLD)), 0), end));
+        expect(viewAt(often, end)).toEqual(viewAt(start(createTimer(stepsOf(HOLD)), 0), end));
       }),
       { numRuns: 2_000 },
     );

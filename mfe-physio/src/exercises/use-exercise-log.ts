@@ -1,7 +1,7 @@
 import { type Exercise, type ExerciseStatus, PATHS, type PhysioToday } from '@stridewell/contracts/web';
 import { callApi, showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callOr } from '../calls/call-or.ts';
+import { callWithErrorMessage } from '../calls/call-or.ts';
 
 const KEY = [PATHS.physioToday];
 const CALL = ['physio-log'];
@@ -30,7 +30,7 @@ export const useExerciseLog = (date: string, exercise: Exercise) => {
     mutationKey: CALL,
     scope: { id: `physio-log ${id}` },
     mutationFn: (status: ExerciseStatus) =>
-      callOr('Failed to save physio log', () =>
+      callWithErrorMessage('Failed to save physio log', () =>
         callApi('savePhysioLog', {
           body: {
             date,

@@ -2,14 +2,14 @@ import type { Exercise } from '@stridewell/contracts/web';
 import { now } from '@stridewell/ui/core';
 import { useEffect, useState } from 'react';
 import { stepsOf } from './steps.ts';
-import { add, atTime, createTimer, next, pause, type Reading, readAt, start, type Timer } from './timer.ts';
+import { add, atTime, createTimer, next, pause, start, type Timer, type TimerView, viewAt } from './timer.ts';
 
 /** Interval of the clock reads; the time shown does not depend on it. */
 const LOOK_MS = 200;
 
 const clock = (): number => now().getTime();
 
-export interface TimerControls extends Reading {
+export interface TimerControls extends TimerView {
   start: () => void;
   pause: () => void;
   next: () => void;
@@ -37,7 +37,7 @@ export const useTimer = (exercise: Exercise): TimerControls => {
     };
   }, [running]);
   return {
-    ...readAt(timer, clock()),
+    ...viewAt(timer, clock()),
     start: change(start),
     pause: change(pause),
     next: change(next),

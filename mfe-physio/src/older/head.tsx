@@ -1,5 +1,5 @@
 import { Badge, ButtonLink, IconButton, Row, Text } from '@stridewell/ui/core';
-import { WAYS } from '../dashboard/ways.ts';
+import { ROUTES } from '../dashboard/routes.ts';
 
 /** The screen's badge, the help button and the link to the running coach. */
 export const Head = ({ onHelp }: { onHelp: () => void }) => (
@@ -9,7 +9,7 @@ export const Head = ({ onHelp }: { onHelp: () => void }) => (
         <Badge tone="accent">AI Specialist</Badge>
         <IconButton icon="help" size={20} label="Show the first steps" onClick={onHelp} />
       </Row>
-      <ButtonLink href={WAYS.running} variant="secondary" small icon="swap">
+      <ButtonLink href={ROUTES.running} variant="secondary" small icon="swap">
         Switch to Running Coach
       </ButtonLink>
     </Row>

@@ -4,10 +4,10 @@ import { HealthConsent } from '@stridewell/ui/forms';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { RedFlagPart } from '../alerts/red-flag-screen.tsx';
-import { type StandingFlag, useStandingFlag } from '../alerts/use-standing-flag.ts';
+import { type UnreadRedFlag, useUnreadRedFlag } from '../alerts/use-unread-red-flag.ts';
 import { CheckinCard } from '../assessment/checkin-card.tsx';
+import { DASHBOARD } from '../dashboard/routes.ts';
 import { useProfileFailure } from '../dashboard/use-profile-failure.ts';
-import { DASHBOARD } from '../dashboard/ways.ts';
 import { OnboardingCard } from '../onboarding/onboarding-card.tsx';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { ProfileCard } from '../profile/profile-card.tsx';
@@ -31,7 +31,7 @@ const Part = ({ title, heading, children }: PartProps) => (
   </Stack>
 );
 
-const Older = ({ flag }: { flag: StandingFlag | null }) => {
+const Older = ({ flag }: { flag: UnreadRedFlag | null }) => {
   const onboarding = useOnboarding();
   const setup = useRef<HTMLParagraphElement>(null);
   const handleFill = (): void => {
@@ -77,7 +77,7 @@ const Older = ({ flag }: { flag: StandingFlag | null }) => {
  * before the cards.
  */
 const OlderScreen = () => {
-  const flag = useStandingFlag();
+  const flag = useUnreadRedFlag();
   useProfileFailure();
   return (
     <Page title="Physio Coach" back={DASHBOARD}>

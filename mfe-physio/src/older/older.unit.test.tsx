@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
 import { startVisit } from '../onboarding/use-onboarding.ts';
 import { forgetProfileDraft } from '../profile/draft.ts';
-import { ALERTS, BROKEN, MORNING, newcomer, PROFILE, physio, planOf } from '../testing/given.ts';
+import { ALERTS, BROKEN, MORNING, newcomer, PROFILE, physio, planOf } from '../testing/fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: MORNING });

@@ -2,7 +2,7 @@ import type { PhysioToday } from '@stridewell/contracts/web';
 import { Button, ButtonLink, CardBox, CardTitle, IconButton, media, Text, token } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { WAYS } from '../dashboard/ways.ts';
+import { ROUTES } from '../dashboard/routes.ts';
 import { useCheckinToday, usePhysioToday } from '../data/reads.ts';
 import { StepList } from './step-list.tsx';
 import { stepsOf } from './steps.ts';
@@ -82,7 +82,7 @@ export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProp
       {!resting && (
         <Go>
           {hasProfile ? (
-            <ButtonLink href={WAYS.exercises}>Today's exercises</ButtonLink>
+            <ButtonLink href={ROUTES.exercises}>Today's exercises</ButtonLink>
           ) : (
             <Button onClick={handleFill}>Fill Profile</Button>
           )}

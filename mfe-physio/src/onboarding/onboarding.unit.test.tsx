@@ -5,7 +5,17 @@ import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Overview from '../overview/overview.tsx';
-import { ALERTS, BROKEN, checkinOf, HANDED_OVER, MORNING, newcomer, physio, planOf, TODAY } from '../testing/given.ts';
+import {
+  ALERTS,
+  BROKEN,
+  checkinOf,
+  HANDED_OVER,
+  MORNING,
+  newcomer,
+  physio,
+  planOf,
+  TODAY,
+} from '../testing/fixtures.ts';
 import { stepsOf } from './steps.ts';
 import { startVisit } from './use-onboarding.ts';
 

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Row, Skeleton, Stack, Text, useToday } from '@stridewell/ui/core';
-import { WAYS } from '../dashboard/ways.ts';
+import { ROUTES } from '../dashboard/routes.ts';
 import { useCheckinToday, usePhysioCheckins, usePhysioProfile, usePhysioToday } from '../data/reads.ts';
 import { DayTiles } from './day-tiles.tsx';
 import { checkinBefore } from './figures.ts';
@@ -9,7 +9,7 @@ const ExercisesLink = () => {
   if (today.state !== 'there' || today.value.status !== 'ok') return null;
   return (
     <div>
-      <ButtonLink href={WAYS.exercises} variant="secondary" icon="strength">
+      <ButtonLink href={ROUTES.exercises} variant="secondary" icon="strength">
         See today's exercises
       </ButtonLink>
     </div>

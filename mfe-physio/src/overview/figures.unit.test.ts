@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkinOf, logOf } from '../testing/given.ts';
+import { checkinOf, logOf } from '../testing/fixtures.ts';
 import { averagePain, checkinBefore, recentExercises } from './figures.ts';
 
 const pains = (...values: number[]) => values.map((pain) => checkinOf({ pain }));

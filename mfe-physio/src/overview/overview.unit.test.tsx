@@ -16,7 +16,7 @@ import {
   PROFILE,
   physio,
   planOf,
-} from '../testing/given.ts';
+} from '../testing/fixtures.ts';
 import Overview from './overview.tsx';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PROFILE } from '../testing/given.ts';
+import { PROFILE } from '../testing/fixtures.ts';
 import { bodyOf, formOf, problemsOf } from './form.ts';
 
 const EMPTY = formOf(null);

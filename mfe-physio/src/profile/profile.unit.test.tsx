@@ -5,7 +5,7 @@ import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AREA_NAMES } from '../data/words.ts';
-import { BROKEN, HANDED_OVER, MORNING, newcomer, PROFILE, physio, planOf } from '../testing/given.ts';
+import { BROKEN, HANDED_OVER, MORNING, newcomer, PROFILE, physio, planOf } from '../testing/fixtures.ts';
 import { forgetProfileDraft } from './draft.ts';
 import { ProfileCard } from './profile-card.tsx';
 

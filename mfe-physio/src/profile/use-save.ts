@@ -1,7 +1,7 @@
 import { PATHS, type PhysioProfile, type PhysioProfileInput } from '@stridewell/contracts/web';
 import { ApiError, callApi, invalidateAfter, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { callOr } from '../calls/call-or.ts';
+import { callWithErrorMessage } from '../calls/call-or.ts';
 import type { Changes } from './form.ts';
 
 export interface Sent {
@@ -23,7 +23,7 @@ export const useSaveProfile = (exists: boolean, onSaved: (sent: Sent) => void) =
   const operation = exists ? 'replacePhysioProfile' : 'createPhysioProfile';
   return useSingleMutation<PhysioProfile, Sent>({
     mutationKey: ['physio-profile'],
-    mutationFn: ({ body }) => callOr('Failed to save physio profile', () => callApi(operation, { body })),
+    mutationFn: ({ body }) => callWithErrorMessage('Failed to save physio profile', () => callApi(operation, { body })),
     onSuccess: async (profile, sent) => {
       await client.cancelQueries({ queryKey: [PATHS.physioProfile] });
       client.setQueryData([PATHS.physioProfile], profile);

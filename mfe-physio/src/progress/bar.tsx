@@ -1,7 +1,7 @@
 import { token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { SOLID } from './colours.ts';
-import type { Colour } from './rules.ts';
+import type { Colour } from './progress-rules.ts';
 
 const Track = styled.span`
   display: block;

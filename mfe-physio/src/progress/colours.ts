@@ -1,5 +1,5 @@
 import { token } from '@stridewell/ui/core';
-import type { Colour } from './rules.ts';
+import type { Colour } from './progress-rules.ts';
 
 /** The colours of meter and bars. They always come with a figure and a word. */
 export const SOLID: Record<Colour, string> = {

@@ -3,8 +3,8 @@ import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { usePhysioCheckins } from '../data/reads.ts';
 import { Insights } from './insights.tsx';
 import { LoadPart } from './load-part.tsx';
+import { inRange } from './progress-rules.ts';
 import { Recent } from './recent.tsx';
-import { inRange } from './rules.ts';
 
 /** Check-in history and trends, for the older layout; nothing before the first check-in. */
 export const HistoryCard = () => {

@@ -1,6 +1,6 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
 import { Card, Stack, Text } from '@stridewell/ui/core';
-import { averagesOf, insightsOf } from './rules.ts';
+import { averagesOf, insightsOf } from './progress-rules.ts';
 
 /** Notable findings of the range, or a text that there are none. */
 export const Insights = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {

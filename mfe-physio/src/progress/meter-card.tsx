@@ -3,7 +3,7 @@ import { Card, Columns, figures, longDay, Stack, Text, text, token } from '@stri
 import { ToggleGroup } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { Meter } from './meter.tsx';
-import type { Range } from './rules.ts';
+import type { Range } from './progress-rules.ts';
 
 const OPTIONS = [
   { value: 'week', label: 'Week' },

@@ -1,7 +1,7 @@
 import { Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { SOLID } from './colours.ts';
-import { readinessColour } from './rules.ts';
+import { readinessColour } from './progress-rules.ts';
 
 const CENTRE = { x: 128, y: 124 };
 const RADIUS = 104;

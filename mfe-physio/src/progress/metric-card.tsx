@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Bar } from './bar.tsx';
 import type { MetricDef } from './metrics.ts';
-import { LISTED } from './rules.ts';
+import { LIST_LENGTH } from './progress-rules.ts';
 
 const Box = styled(CardBox)`
   display: grid;
@@ -93,8 +93,8 @@ export const MetricCard = ({ metric, checkins, open, onToggle }: MetricCardProps
       </Text>
       <div id={id} hidden={!open}>
         {open && (
-          <History aria-label={`${label}, last ${LISTED}`}>
-            {checkins.slice(0, LISTED).map((checkin) => (
+          <History aria-label={`${label}, last ${LIST_LENGTH}`}>
+            {checkins.slice(0, LIST_LENGTH).map((checkin) => (
               <li key={checkin.date}>
                 <span>{shortDay(checkin.date)}</span>
                 {bar(figureOf(checkin))}

@@ -2,7 +2,15 @@ import type { PhysioCheckin } from '@stridewell/contracts/web';
 import type { IconName } from '@stridewell/ui/core';
 import { FLAG_WORDS } from '../assessment/words.ts';
 import { limitsOf, limitsText } from './limits.ts';
-import { averagesOf, type Colour, countColour, FLAGS_OF, LIMITS_OF, painColour, readinessColour } from './rules.ts';
+import {
+  averagesOf,
+  type Colour,
+  countColour,
+  MAX_LIMITATIONS,
+  MAX_RED_FLAGS,
+  painColour,
+  readinessColour,
+} from './progress-rules.ts';
 
 export interface MetricDef {
   id: 'pain' | 'limits' | 'flags' | 'readiness';
@@ -39,18 +47,18 @@ export const METRICS: readonly MetricDef[] = [
     id: 'limits',
     label: 'Function limits',
     icon: 'stairs',
-    of: LIMITS_OF,
+    of: MAX_LIMITATIONS,
     figureOf: ({ functionLimits }) => limitsOf(functionLimits).length,
-    colourOf: (count) => countColour(count, LIMITS_OF),
+    colourOf: (count) => countColour(count, MAX_LIMITATIONS),
     noteOf: ([newest]) => limitsText(newest?.functionLimits ?? []),
   },
   {
     id: 'flags',
     label: 'Red flags',
     icon: 'alert',
-    of: FLAGS_OF,
+    of: MAX_RED_FLAGS,
     figureOf: ({ redFlags }) => redFlags.length,
-    colourOf: (count) => countColour(count, FLAGS_OF),
+    colourOf: (count) => countColour(count, MAX_RED_FLAGS),
     noteOf: flagsText,
   },
   {

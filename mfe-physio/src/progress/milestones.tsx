@@ -1,7 +1,7 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
 import { Card } from '@stridewell/ui/core';
 import { MarkedList } from './marked-list.tsx';
-import { milestonesOf } from './rules.ts';
+import { milestonesOf } from './progress-rules.ts';
 
 /** The three milestones on the way back. */
 export const Milestones = ({ newest }: { newest: PhysioCheckin }) => {

@@ -3,7 +3,7 @@ import { Card, EmptyState, ErrorCard, media, Stack, TextLink, token } from '@str
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
-import { WAYS } from '../dashboard/ways.ts';
+import { ROUTES } from '../dashboard/routes.ts';
 import { usePhysioCheckins } from '../data/reads.ts';
 import { HandoverCard } from './handover-card.tsx';
 import { Insights } from './insights.tsx';
@@ -11,8 +11,8 @@ import { LoadPart } from './load-part.tsx';
 import { MeterCard } from './meter-card.tsx';
 import { MetricCards } from './metric-cards.tsx';
 import { Milestones } from './milestones.tsx';
+import { inRange, type Range } from './progress-rules.ts';
 import { Recent } from './recent.tsx';
-import { inRange, type Range } from './rules.ts';
 
 /** Two columns on a desktop; one on a phone, where the metrics follow the meter and the conclusions come last. */
 const Parts = styled.div`
@@ -44,7 +44,7 @@ const Nothing = () => (
     <EmptyState
       icon="trend"
       title="No check-ins yet"
-      action={<TextLink href={WAYS.checkins}>Start Physio Check-in</TextLink>}
+      action={<TextLink href={ROUTES.checkins}>Start Physio Check-in</TextLink>}
     >
       Your progress begins with the first one.
     </EmptyState>
@@ -74,7 +74,7 @@ const Progress = ({ all }: { all: readonly PhysioCheckin[] }) => {
       </Parts>
       <LoadPart checkins={all} />
       <div>
-        <TextLink href={WAYS.summary} direction="forward">
+        <TextLink href={ROUTES.summary} direction="forward">
           Summary for your physiotherapist
         </TextLink>
       </div>

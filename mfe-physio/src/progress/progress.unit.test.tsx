@@ -4,7 +4,7 @@ import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROKEN, checkinOf, HANDED_OVER, MORNING, newcomer, physio, TODAY } from '../testing/given.ts';
+import { BROKEN, checkinOf, HANDED_OVER, MORNING, newcomer, physio, TODAY } from '../testing/fixtures.ts';
 import { HistoryCard } from './history-card.tsx';
 import { ProgressTab } from './progress-tab.tsx';
 import { loadOf } from './use-running-load.ts';

@@ -1,7 +1,7 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
 import { Card, figures, List, mediumDay, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { LISTED } from './rules.ts';
+import { LIST_LENGTH } from './progress-rules.ts';
 
 const Row = styled.li`
   display: flex;
@@ -51,7 +51,7 @@ const One = ({ checkin }: { checkin: PhysioCheckin }) => (
 export const Recent = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => (
   <Card title="Recent check-ins" flush>
     <List as="ol" aria-label="Recent check-ins">
-      {checkins.slice(0, LISTED).map((checkin) => (
+      {checkins.slice(0, LIST_LENGTH).map((checkin) => (
         <One key={checkin.date} checkin={checkin} />
       ))}
     </List>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkinOf, EMERGENCY, logOf } from '../testing/given.ts';
+import { checkinOf, EMERGENCY, logOf } from '../testing/fixtures.ts';
 import { CHECKIN_COLUMNS, checkinRow, flagLines, tallyOf } from './facts.ts';
 import { sparkPoints } from './spark-points.ts';
 

@@ -10,7 +10,7 @@ import { Card, mediumDay, Stack, Text } from '@stridewell/ui/core';
 import { AREA_NAMES, ONSET_NAMES } from '../data/words.ts';
 import type { RunningLoad } from '../progress/use-running-load.ts';
 import { CHECKIN_COLUMNS, checkinRow, flagLines, SUMMARY_CHECKINS, tallyOf } from './facts.ts';
-import { PaperTable, PaperTerms } from './paper.tsx';
+import { PaperTable, PaperTerms } from './print-tables.tsx';
 import { Sparkline } from './sparkline.tsx';
 
 /** A question of the profile with its answer, if it was answered. */

@@ -1,6 +1,6 @@
 import { Alert, Button, mediumDay, Page, Stack, Text, useToday, useUser } from '@stridewell/ui/core';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
-import { DASHBOARD } from '../dashboard/ways.ts';
+import { DASHBOARD } from '../dashboard/routes.ts';
 import { usePhysioCheckins, usePhysioLogs, usePhysioProfile, usePhysioToday } from '../data/reads.ts';
 import { useRunningLoad } from '../progress/use-running-load.ts';
 import { PrintStyle } from './print-style.tsx';

@@ -4,7 +4,7 @@ import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { CheckinTab } from '../assessment/checkin-tab.tsx';
-import { checkinOf, NOTHING, PROFILE, physio, planOf } from './given.ts';
+import { checkinOf, NOTHING, PROFILE, physio, planOf } from './fixtures.ts';
 
 export const answerOf = (change: Parameters<typeof checkinOf>[0] = {}) => {
   const checkin = checkinOf(change);

@@ -19,7 +19,7 @@ const only = (answers: Answers, asked: readonly { id: string }[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => asked.some((question) => question.id === id)));
 
 /** Triage answers already given in a check-in. Only a yes is taken over: a no answered a different question. */
-export const knownFrom = (
+export const answersFromCheckin = (
   { saddleNumbness, bladderBowelChange, hipPainSite }: PhysioCheckin,
   subject: TriageSubject,
 ): Answers => {
@@ -42,7 +42,7 @@ export const afterCheckin = (checkin: PhysioCheckin, area: Area, onset: Onset): 
   if (triage && (triage.tier === 'emergency' || redFlags.length === 0)) return { at: 'route', outcome: triage };
   if (redFlags.length === 0) return null;
   const subject = { flags: redFlags, area, onset };
-  return { at: 'questions', subject, known: knownFrom(checkin, subject) };
+  return { at: 'questions', subject, known: answersFromCheckin(checkin, subject) };
 };
 
 /** Whether every question is answered: only then is the highest tier known. */

@@ -1,6 +1,6 @@
 import { type Area, RED_FLAGS, triageQuestionsFor } from '@stridewell/contracts/web';
 import { describe, expect, test } from 'vitest';
-import { checkinOf, EMERGENCY } from '../testing/given.ts';
+import { checkinOf, EMERGENCY } from '../testing/fixtures.ts';
 import { afterCheckin, isAnswered, triageInputOf } from './subject.ts';
 
 const after = (change: Parameters<typeof checkinOf>[0], area: Area = 'knee') =>

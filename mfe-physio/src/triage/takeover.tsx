@@ -2,7 +2,7 @@ import type { TriageTier } from '@stridewell/contracts/web';
 import { type Tone, token, tone } from '@stridewell/ui/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { useAlone } from './use-alone.ts';
+import { useInertBackground } from './use-inert-background.ts';
 
 /** Also hides what is behind it, even when that renders later. */
 const NothingElse = createGlobalStyle`
@@ -56,7 +56,7 @@ export const InPage = ({ tier, labelledBy, children }: TakeoverProps) => (
 /** A full-screen message that must be read. It takes focus, so that a screen reader starts reading it. */
 export const Takeover = ({ tier, labelledBy, children }: TakeoverProps) => {
   const sheet = useRef<HTMLElement>(null);
-  useAlone(sheet);
+  useInertBackground(sheet);
   useEffect(() => sheet.current?.focus(), []);
   return (
     <Sheet ref={sheet} $tone={TONES[tier]} data-takeover tabIndex={-1} aria-labelledby={labelledBy}>

@@ -9,14 +9,14 @@ import {
 import { CardBox, ErrorCard, Page, Stack, Text, useToday } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { markRead } from '../alerts/read.ts';
+import { markRead } from '../alerts/read-state.ts';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { FlagChips } from '../assessment/flags-part.tsx';
-import { DASHBOARD } from '../dashboard/ways.ts';
+import { DASHBOARD } from '../dashboard/routes.ts';
 import { useCheckinToday, usePhysioProfile } from '../data/reads.ts';
 import { EarlierRoute } from './earlier-route.tsx';
 import { EmergencyLine } from './emergency-line.tsx';
-import { knownFrom } from './subject.ts';
+import { answersFromCheckin } from './subject.ts';
 import { TriageOutcomeCard } from './triage-outcome-card.tsx';
 import { TriageQuestions } from './triage-questions.tsx';
 
@@ -46,7 +46,7 @@ const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
       {triageQuestionsFor(subject).length > 0 ? (
         <TriageQuestions
           subject={subject}
-          known={checkin ? knownFrom(checkin, subject) : {}}
+          known={checkin ? answersFromCheckin(checkin, subject) : {}}
           checkin={checkin}
           onOutcome={onRoute}
         />

@@ -5,10 +5,20 @@ import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetRead, wasRead } from '../alerts/read.ts';
+import { resetReadFlag, wasRead } from '../alerts/read-state.ts';
 import { forgetDraft } from '../assessment/draft.ts';
 import { answerOf, openForm, radio } from '../testing/assessment.tsx';
-import { BROKEN, checkinOf, EMERGENCY, MORNING, NOTHING, newcomer, PROFILE, physio, TODAY } from '../testing/given.ts';
+import {
+  BROKEN,
+  checkinOf,
+  EMERGENCY,
+  MORNING,
+  NOTHING,
+  newcomer,
+  PROFILE,
+  physio,
+  TODAY,
+} from '../testing/fixtures.ts';
 import { TriageOutcomeCard } from './triage-outcome-card.tsx';
 import { TriagePage } from './triage-page.tsx';
 
@@ -20,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'share');
   forgetDraft();
-  forgetRead();
+  resetReadFlag();
   useToasts.setState({ toasts: [] });
 });
 

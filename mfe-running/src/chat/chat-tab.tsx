@@ -1,8 +1,8 @@
 import { ChatPanel } from '@stridewell/ui/chat';
-import type { Start } from '../dashboard/use-tab.ts';
+import type { TodayStart } from '../dashboard/use-tab.ts';
 
 /** The AI Coach tab: the chat fills it. */
-const ChatTab = ({ start }: { start: Start | null }) => (
+const ChatTab = ({ start }: { start: TodayStart | null }) => (
   <ChatPanel coachType="running" fill {...(start && { start })} />
 );
 

@@ -3,12 +3,12 @@ import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
-import { BROKEN, dashboard, MORNING, NOTHING } from '../testing/given.ts';
+import { dashboardRoutes, NOT_FOUND, NOW, UNAVAILABLE } from '../testing/fixtures.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const config = (coachChat: boolean): FakeAnswer => ({ body: { clockOffsetMs: 0, flags: { coachChat } } });
 const open = (change: Record<string, FakeAnswer> = {}) => {
-  const api = fakeApi(dashboard({ 'GET /config.json': config(true), ...change }));
+  const api = fakeApi(dashboardRoutes({ 'GET /config.json': config(true), ...change }));
   return { api, ...renderApp(<App />, { path: '/coach' }) };
 };
 const card = (name: string) => screen.findByRole('region', { name });
@@ -38,7 +38,7 @@ describe('/coach', () => {
   });
 
   test('RUN-35 shows the coach when the configuration cannot be loaded', async () => {
-    open({ 'GET /config.json': BROKEN });
+    open({ 'GET /config.json': UNAVAILABLE });
     expect(await card('Your Training Profile')).toBeVisible();
   });
 
@@ -67,7 +67,7 @@ describe('/coach', () => {
   });
 
   test('PLAN-13 shows an empty state, not an error, when there is no plan', async () => {
-    open({ 'GET /api/coach/weekly-plan': NOTHING });
+    open({ 'GET /api/coach/weekly-plan': NOT_FOUND });
     expect(await screen.findByText('No plan for this week yet')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -4,12 +4,12 @@ import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
-import { dashboard, MORNING } from '../testing/given.ts';
+import { dashboardRoutes, NOW } from '../testing/fixtures.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,7 +21,7 @@ afterEach(() => {
 const STREAM = 'data: {"content":"Easy, 30 min."}\n\ndata: [DONE]\n\n';
 
 const open = (path: string) => {
-  const api = fakeApi({ ...dashboard(), 'POST /api/coach/quick-action': { body: STREAM } });
+  const api = fakeApi({ ...dashboardRoutes(), 'POST /api/coach/quick-action': { body: STREAM } });
   return { api, ...renderApp(<App />, { path }) };
 };
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -31,7 +31,7 @@ const startRequests = (api: ReturnType<typeof fakeApi>) =>
 const wide = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
 
-describe('dashboard tabs', () => {
+describe('dashboardRoutes tabs', () => {
   test('RUN-01 SHELL-02 are Overview (selected at first), AI Coach, Profile and Tracker', () => {
     open('/running');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -64,7 +64,7 @@ describe('dashboard tabs', () => {
   });
 });
 
-describe('dashboard URL parameters', () => {
+describe('dashboardRoutes URL parameters', () => {
   test.each([
     ['RUN-03', 'chat', 'AI Coach'],
     ['RUN-04', 'profile', 'Profile'],
@@ -89,14 +89,14 @@ describe('dashboard URL parameters', () => {
   });
 });
 
-describe('dashboard chat tab', () => {
+describe('dashboardRoutes chat tab', () => {
   test('RUN-33 shows the running coach’s chat panel', async () => {
     open('/running?tab=chat');
     expect(await screen.findByRole('region', { name: 'Chat with your coach' })).toBeVisible();
   });
 
   test('RUN-06 CONST-19 requests today’s training once, a second after load, for tab=chat&action=today', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: MORNING, shouldAdvanceTime: false });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW, shouldAdvanceTime: false });
     const { api } = open('/running?tab=chat&action=today');
     await act(() => vi.advanceTimersByTimeAsync(990));
     expect(startRequests(api)).toEqual([]);
@@ -108,7 +108,7 @@ describe('dashboard chat tab', () => {
   });
 
   test('requests nothing when the runner leaves the tab within that second', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: MORNING });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
     const { api } = open('/running?tab=chat&action=today');
     await act(() => vi.advanceTimersByTimeAsync(500));
     act(() => window.history.pushState({ tab: 'tracker' }, '', '/running'));
@@ -118,7 +118,7 @@ describe('dashboard chat tab', () => {
   });
 
   test('RUN-07 requests nothing for action=today without tab=chat', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: MORNING });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
     const { api } = open('/running?action=today');
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(selected()).toBe('Overview');
@@ -126,7 +126,7 @@ describe('dashboard chat tab', () => {
   });
 });
 
-describe('dashboard back links', () => {
+describe('dashboardRoutes back links', () => {
   test('RUN-31 Back to Dashboard opens the overview and is hidden there', async () => {
     const { actor } = open('/running?tab=tracker');
     await actor.click(screen.getByRole('link', { name: 'Back to Dashboard' }));

@@ -2,7 +2,7 @@ import { type BackLink, media, Page, TabSkeleton, TextLink, token, useWide } fro
 import { Tabs } from '@stridewell/ui/forms';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
-import { type Start, useTab } from './use-tab.ts';
+import { type TodayStart, useTab } from './use-tab.ts';
 
 const Overview = lazy(() => import('../overview/overview.tsx'));
 const Chat = lazy(() => import('../chat/chat-tab.tsx'));
@@ -32,7 +32,7 @@ const tabContent = (label: string, TabBody: ComponentType): ReactNode => (
   </Content>
 );
 
-const chat = (start: Start | null): ReactNode => (
+const chat = (start: TodayStart | null): ReactNode => (
   <Content data-action-bar>
     <Suspense fallback={<TabSkeleton label="AI Coach" />}>
       <Chat start={start} />

@@ -5,14 +5,14 @@ export type TabName = (typeof TABS)[number];
 const tabOf = (value: unknown): TabName => TABS.find((tab) => tab === value) ?? 'overview';
 
 /** The request of a URL's query string. */
-export interface Asked {
+export interface TabRequest {
   tab: TabName;
   /** Start the chat with today's training. Only true together with the chat tab. */
   startToday: boolean;
 }
 
 /** Parses `?tab=chat&action=today`; null when there is no parameter except `embed`. */
-export const askedBy = (search: string): Asked | null => {
+export const parseTabRequest = (search: string): TabRequest | null => {
   const parameters = new URLSearchParams(search);
   parameters.delete('embed');
   if (parameters.size === 0) return null;
@@ -21,9 +21,9 @@ export const askedBy = (search: string): Asked | null => {
 };
 
 /** The dashboard's URL without the parameters that were used; `embed=1` stays. */
-export const cleanAddress = (search: string): string =>
+export const dashboardUrl = (search: string): string =>
   new URLSearchParams(search).get('embed') === '1' ? '/running?embed=1' : '/running';
 
 /** The tab stored in a history entry. */
-export const tabOfEntry = (state: unknown): TabName =>
+export const tabOfHistoryEntry = (state: unknown): TabName =>
   tabOf(typeof state === 'object' && state !== null && 'tab' in state ? state.tab : null);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
-import { askedBy, cleanAddress, type TabName, tabOfEntry } from './tabs.ts';
+import { dashboardUrl, parseTabRequest, type TabName, tabOfHistoryEntry } from './tabs.ts';
 
 /** Delay between load and the chat's start with today's training, milliseconds. */
 const START_DELAY_MS = 1_000;
 
-export interface Start {
+export interface TodayStart {
   action: 'TODAY_START';
   /** Identifies one start: a new key starts the chat again. */
   key: string;
@@ -17,7 +17,7 @@ export interface TabState {
   /** Opens a tab and adds a history entry, so the browser's back button returns to the previous tab. */
   show: (tab: TabName) => void;
   /** The chat start that the URL requested. Kept in memory only, so that a reload does not repeat it. */
-  start: Start | null;
+  start: TodayStart | null;
 }
 
 /**
@@ -26,16 +26,16 @@ export interface TabState {
  */
 export const useTab = (): TabState => {
   const search = useSearch();
-  const entry = tabOfEntry(useHistoryState());
+  const entry = tabOfHistoryEntry(useHistoryState());
   const [pendingStartKey, setPendingStartKey] = useState<string | null>(null);
-  const [start, setStart] = useState<Start | null>(null);
-  const asked = askedBy(search);
+  const [start, setStart] = useState<TodayStart | null>(null);
+  const asked = parseTabRequest(search);
   const tab = asked?.tab ?? entry;
   useEffect(() => {
-    const query = askedBy(search);
+    const query = parseTabRequest(search);
     if (!query) return;
     if (query.startToday) setPendingStartKey(crypto.randomUUID());
-    navigate(cleanAddress(search), { replace: true, state: { tab: query.tab } });
+    navigate(dashboardUrl(search), { replace: true, state: { tab: query.tab } });
   }, [search]);
   useEffect(() => {
     if (tab !== 'chat') {
@@ -48,7 +48,7 @@ export const useTab = (): TabState => {
   }, [tab, pendingStartKey]);
   const show = (next: TabName): void => {
     // One press calls this twice (pointer and focus), the second time before a render: compare with the history entry.
-    if (next !== tabOfEntry(window.history.state)) navigate(cleanAddress(search), { state: { tab: next } });
+    if (next !== tabOfHistoryEntry(window.history.state)) navigate(dashboardUrl(search), { state: { tab: next } });
   };
   return { tab, show, start };
 };

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import { DataManagement } from './data-management.tsx';
 import { LastWeek } from './last-week.tsx';
-import { TodayPart } from './today-part.tsx';
-import { Ways } from './ways.tsx';
+import { MoreLinks } from './more-links.tsx';
+import { TodayCard } from './today-card.tsx';
 import { StatTiles, Trend } from './week-stats.tsx';
 
 const Columns = styled.div`
@@ -33,14 +33,14 @@ const Overview = () => {
       <Columns>
         <Stack>
           <HoldNotice coach="running" />
-          <TodayPart />
+          <TodayCard />
           <StatTiles />
           <WeekPlan />
         </Stack>
         <Stack>
           <Trend />
           <LastWeek />
-          <Ways />
+          <MoreLinks />
           <DataManagement />
         </Stack>
       </Columns>

@@ -6,7 +6,7 @@ import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
-import { BROKEN, dashboard, MORNING, NOTHING, STATS, TODAY } from '../testing/given.ts';
+import { dashboardRoutes, NOT_FOUND, NOW, STATS, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -14,7 +14,7 @@ const box = (width: number, height: number): DOMRect =>
   ({ width, height, top: 0, left: 0, right: width, bottom: height, x: 0, y: 0 }) as DOMRect;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   // jsdom lays nothing out: the chart is drawn into a box of this size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.classList.contains('recharts-responsive-container') ? box(480, 240) : box(0, 0);
@@ -27,13 +27,13 @@ afterEach(() => {
 });
 
 const open = (change: Record<string, FakeAnswer> = {}) => {
-  const api = fakeApi(dashboard(change));
+  const api = fakeApi(dashboardRoutes(change));
   return { api, ...renderApp(<App />, { path: '/running' }) };
 };
 const region = (name: string) => screen.findByRole('region', { name });
 const tile = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).parentElement;
 const ASK = "Go to your coach and ask for today's training";
-const NO_CHECKIN = { 'GET /api/checkin/today': NOTHING };
+const NO_CHECKIN = { 'GET /api/checkin/today': NOT_FOUND };
 
 describe('overview: header and recommendation', () => {
   test('RUN-09 TIME-02 welcomes the runner with today’s date in the runner’s time zone', async () => {
@@ -121,7 +121,7 @@ describe('overview: header and recommendation', () => {
   });
 
   test('ERR-01 shows an error with a retry when the check-in cannot be loaded', async () => {
-    const { api, actor, client } = open({ 'GET /api/checkin/today': BROKEN });
+    const { api, actor, client } = open({ 'GET /api/checkin/today': UNAVAILABLE });
     expect(await screen.findByText("We could not load today's check-in.")).toBeVisible();
     const [query] = client.getQueryCache().findAll({ queryKey: ['/api/checkin/today'] });
     expect(query?.state.error?.message).toBe("Failed to fetch today's check-in");
@@ -172,7 +172,7 @@ describe('overview: trend', () => {
   });
 
   test('shows one error, and hides the tiles, when the statistics cannot be loaded', async () => {
-    open({ 'GET /api/stats?range=7': BROKEN });
+    open({ 'GET /api/stats?range=7': UNAVAILABLE });
     expect(await screen.findByText('We could not load your last seven days.')).toBeVisible();
     expect(screen.queryByText('Average')).toBeNull();
     expect(await region('Readiness score')).toBeVisible();
@@ -207,7 +207,7 @@ describe('overview: last week', () => {
   });
 
   test('RUN-42 PLAN-13 shows an empty state, not an error, when there is no summary', async () => {
-    open({ 'GET /api/coach/weekly-summary?weekStart=2026-11-09': NOTHING });
+    open({ 'GET /api/coach/weekly-summary?weekStart=2026-11-09': NOT_FOUND });
     expect(await region('Last week')).toHaveTextContent('No summary yet.');
     expect(screen.queryByRole('alert')).toBeNull();
   });

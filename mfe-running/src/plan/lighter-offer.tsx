@@ -1,10 +1,10 @@
 import type { PlanOffer } from '@stridewell/contracts/web';
 import { Alert, Button } from '@stridewell/ui/core';
-import type { usePlanCall } from './use-plan-call.ts';
+import type { usePlanChange } from './use-plan-change.ts';
 
 export interface LighterOfferProps {
   offer: PlanOffer;
-  call: ReturnType<typeof usePlanCall>;
+  call: ReturnType<typeof usePlanChange>;
 }
 
 /** The offer of a lighter week after low days, with one button to accept and one to decline it. */

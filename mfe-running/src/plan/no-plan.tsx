@@ -1,6 +1,6 @@
 import type { CoachProfile } from '@stridewell/contracts/web';
 import { Button, ButtonLink, Card, EmptyState, useApi } from '@stridewell/ui/core';
-import type { usePlanCall } from './use-plan-call.ts';
+import type { usePlanChange } from './use-plan-change.ts';
 
 /** Shown to minors instead of a button, in the planner's words. */
 const ADULTS_ONLY_TEXT = 'Plans are made for adults. Under 18, train with a coach or parent who knows you.';
@@ -17,7 +17,7 @@ const isMinor = (profile: CoachProfile | null | undefined): boolean => {
 };
 
 export interface NoPlanProps {
-  call: ReturnType<typeof usePlanCall>;
+  call: ReturnType<typeof usePlanChange>;
   /** Goes to the profile form on the same page instead of the dashboard's. */
   onFill?: () => void;
 }

@@ -3,7 +3,7 @@ import { Alert, Button, Card, figures, Row, Stack, Text, token, useToday, useWee
 import styled from 'styled-components';
 import { LighterOffer } from './lighter-offer.tsx';
 import { PlanDay } from './plan-day.tsx';
-import type { usePlanCall } from './use-plan-call.ts';
+import type { usePlanChange } from './use-plan-change.ts';
 import { weekLabel } from './week-label.ts';
 
 const Intro = styled.div`
@@ -29,7 +29,7 @@ const Foot = styled.div`
 
 export interface PlanCardProps {
   plan: WeeklyPlan;
-  call: ReturnType<typeof usePlanCall>;
+  call: ReturnType<typeof usePlanChange>;
 }
 
 /** This week's plan day by day, with changes and their reasons. */

@@ -1,8 +1,8 @@
 import type { TrainingLog, WeeklyPlanDay } from '@stridewell/contracts/web';
 import { figures, Hidden, Icon, LogBadge, sessionTitle, text, token, weekdayName } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { Kind } from './kind.tsx';
-import { KINDS } from './kinds.ts';
+import { PLAN_TYPE_DISPLAY } from './plan-type-display.ts';
+import { PlanTypeLabel } from './plan-type-label.tsx';
 
 const Row = styled.li<{ $today: boolean }>`
   display: grid;
@@ -88,7 +88,7 @@ export const PlanDay = ({ day, today, log }: PlanDayProps) => {
   const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage } = day;
   const isBefore = title === BEFORE_PLAN;
   // The title is only the kind's label ("Rest"): show it once.
-  const isTitleKind = title === KINDS[planType].label;
+  const isTitleKind = title === PLAN_TYPE_DISPLAY[planType].label;
   return (
     <Row $today={today} aria-current={today ? 'date' : undefined}>
       <Day $today={today}>
@@ -98,7 +98,9 @@ export const PlanDay = ({ day, today, log }: PlanDayProps) => {
       </Day>
       <Words>
         <Head>
-          <Title $rest={minutes === 0}>{isTitleKind ? <Kind planType={planType} /> : sessionTitle(title)}</Title>
+          <Title $rest={minutes === 0}>
+            {isTitleKind ? <PlanTypeLabel planType={planType} /> : sessionTitle(title)}
+          </Title>
           {minutes > 0 && (
             <Time>
               {minutes} <small>min</small>
@@ -110,7 +112,7 @@ export const PlanDay = ({ day, today, log }: PlanDayProps) => {
             <LogBadge status={log.status} />
           </div>
         )}
-        {!isTitleKind && !isBefore && <Kind planType={planType} zone={zone} />}
+        {!isTitleKind && !isBefore && <PlanTypeLabel planType={planType} zone={zone} />}
         {!isBefore && <p>{why}</p>}
         {changed && (
           <Changed>

@@ -4,13 +4,13 @@ import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROKEN, logOf, MORNING, NOTHING, PLAN, PROFILE, TODAY } from '../testing/given.ts';
+import { makeLog, NOT_FOUND, NOW, PLAN, PROFILE, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { WeekPlan } from './week-plan.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -48,7 +48,7 @@ describe("this week's plan", () => {
   });
 
   test('PLAN-14 marks the days that were logged', async () => {
-    const logs = [logOf('2026-11-16'), logOf('2026-11-18', { status: 'skipped', reason: 'pain' })];
+    const logs = [makeLog('2026-11-16'), makeLog('2026-11-18', { status: 'skipped', reason: 'pain' })];
     open({ body: PLAN }, { 'GET /api/coach/training-logs-week': { body: logs } });
     const rows = await days();
     await waitFor(() => expect(rows[0]).toHaveTextContent('Easy run30 minDone'));
@@ -156,20 +156,20 @@ test('the plan shows no reason for days before it was made, and spells out the u
 
 describe('a week without a plan', () => {
   test('PLAN-13 shows an empty state, not an error', async () => {
-    open(NOTHING);
+    open(NOT_FOUND);
     expect(await screen.findByText('No plan for this week yet')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('PLAN-02 creates a plan with one press', async () => {
-    const { api, actor } = open(NOTHING, { [POST]: { body: PLAN } });
+    const { api, actor } = open(NOT_FOUND, { [POST]: { body: PLAN } });
     await actor.click(await screen.findByRole('button', { name: 'Create plan' }));
     expect(await days()).toHaveLength(7);
     expect(sent(api)).toEqual([{}]);
   });
 
   test('explains to a runner under 18 why there is no plan, and offers none', async () => {
-    open(NOTHING, {
+    open(NOT_FOUND, {
       'GET /api/coach/profile': { body: { ...PROFILE, runningProfileV2: JSON.stringify({ age: 17 }) } },
     });
     expect(await screen.findByText(/^Plans are made for adults\./)).toBeVisible();
@@ -177,7 +177,7 @@ describe('a week without a plan', () => {
   });
 
   test('links to the profile when there is no profile yet', async () => {
-    open(NOTHING, { 'GET /api/coach/profile': { body: null } });
+    open(NOT_FOUND, { 'GET /api/coach/profile': { body: null } });
     const link = await screen.findByRole('link', { name: 'Create plan' });
     expect(link).toHaveAttribute('href', '/running?tab=profile');
   });
@@ -190,7 +190,7 @@ describe('a week without a plan', () => {
 
 describe("loading and remaking this week's plan", () => {
   test('offers a retry when the plan cannot be loaded', async () => {
-    const { api, actor } = open(BROKEN);
+    const { api, actor } = open(UNAVAILABLE);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.on(GET, { body: PLAN });
     await actor.click(retry);

@@ -1,12 +1,12 @@
 import { ErrorCard, Skeleton, SkeletonCard, useWeekPlan } from '@stridewell/ui/core';
 import { NoPlan } from './no-plan.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { usePlanCall } from './use-plan-call.ts';
+import { usePlanChange } from './use-plan-change.ts';
 
 /** This week's plan in each of its states. `onFill` goes to a profile form on the same page. */
 export const WeekPlan = ({ onFill }: { onFill?: () => void }) => {
   const plan = useWeekPlan();
-  const call = usePlanCall();
+  const call = usePlanChange();
   switch (plan.state) {
     case 'loading':
       return (

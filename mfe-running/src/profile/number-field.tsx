@@ -1,9 +1,9 @@
 import { TextField } from '@stridewell/ui/forms';
 import { type ReactNode, useState } from 'react';
-import { wholeNumber } from './form.ts';
-import type { PartProps } from './part.ts';
+import type { FormSectionProps } from './form-layout.ts';
+import { wholeNumber } from './form-values.ts';
 
-export interface NumberFieldProps extends PartProps {
+export interface NumberFieldProps extends FormSectionProps {
   name: 'age' | 'weeklyHours' | 'longRunCapMin';
   label: string;
   help: ReactNode;

@@ -3,14 +3,14 @@ import { ApiError, Button, media, Split, Stack, Text, token, useLeaveWarning, us
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { AfterSave } from './after-save.tsx';
-import { BodyPart } from './body-part.tsx';
-import { useProfileDraft } from './draft.ts';
-import { type FieldName, type FormValues, formOf } from './form.ts';
-import { GoalPart } from './goal-part.tsx';
-import { type Problems, problemsOf } from './problems.ts';
+import { BodySection } from './body-section.tsx';
+import { type FieldName, type FormValues, toFormValues } from './form-values.ts';
+import { GoalSection } from './goal-section.tsx';
+import { useProfileDraft } from './profile-draft.ts';
+import { SaveResult } from './save-result.tsx';
 import { useSaveProfile } from './use-save.ts';
-import { WeekPart } from './week-part.tsx';
+import { type FieldErrors, validateProfile } from './validate-profile.ts';
+import { WeekSection } from './week-section.tsx';
 
 /** On phones the button stays within reach of the thumb, above the tab bar if there is one. */
 const SaveBar = styled.div`
@@ -35,10 +35,10 @@ const SaveBar = styled.div`
 `;
 
 /** The server's validation issues by field. */
-const serverProblems = (error: Error | null): Problems =>
+const serverProblems = (error: Error | null): FieldErrors =>
   error instanceof ApiError ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message])) : {};
 
-const onlyFields = (problems: Problems, fields: ReadonlySet<FieldName>): Problems =>
+const onlyFields = (problems: FieldErrors, fields: ReadonlySet<FieldName>): FieldErrors =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => fields.has(field as FieldName)));
 
 /** The training profile as a form. Unsaved input survives an error and a switch to another tab. */
@@ -56,9 +56,9 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
     if (answer.ignored.length === 0) draft.saved(sent.changes);
   });
 
-  const form = { ...formOf(profile), ...draft.changes };
-  const problems = problemsOf(form);
-  const shownProblems: Problems = {
+  const form = { ...toFormValues(profile), ...draft.changes };
+  const problems = validateProfile(form);
+  const shownProblems: FieldErrors = {
     ...serverProblems(save.error),
     ...(attempts > 0 ? problems : onlyFields(problems, blurred)),
   };
@@ -86,11 +86,11 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
     <form ref={element} aria-label="Your Training Profile" noValidate onSubmit={handleSubmit}>
       <Stack>
         <Split $even>
-          <GoalPart {...partProps} />
-          <WeekPart {...partProps} />
+          <GoalSection {...partProps} />
+          <WeekSection {...partProps} />
         </Split>
-        <BodyPart {...partProps} />
-        {ignored && <AfterSave ignored={ignored} />}
+        <BodySection {...partProps} />
+        {ignored && <SaveResult ignored={ignored} />}
         <SaveBar data-action-bar>
           <Button type="submit" busy={save.isPending && 'Saving...'}>
             Save profile

@@ -3,14 +3,14 @@ import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROKEN, MORNING, PROFILE } from '../testing/given.ts';
-import { forgetProfileDraft } from './draft.ts';
+import { NOW, PROFILE, UNAVAILABLE } from '../testing/fixtures.ts';
+import { forgetProfileDraft } from './profile-draft.ts';
 import ProfileTab from './profile-tab.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -241,7 +241,7 @@ describe('saving the training profile', () => {
   });
 
   test('TOAST-13 shows a default message when the failure has none', async () => {
-    await open(PROFILE, BROKEN);
+    await open(PROFILE, UNAVAILABLE);
     press();
     await screen.findByText('Failed to save profile');
     await screen.findByText('Error');
@@ -297,7 +297,7 @@ describe('saving the training profile', () => {
 
 describe('loading the training profile', () => {
   test('shows a retry and no form (which would overwrite the profile) when the profile cannot be loaded', async () => {
-    const api = fakeApi({ [GET]: BROKEN });
+    const api = fakeApi({ [GET]: UNAVAILABLE });
     const { actor } = renderApp(<ProfileTab />, { path: '/running' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByRole('form')).toBeNull();

@@ -1,13 +1,13 @@
 import { type CoachProfileSaved, PATHS } from '@stridewell/contracts/web';
 import { callApi, invalidateAfter, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Changes } from './draft.ts';
-import { bodyOf, type FormValues } from './form.ts';
+import { type FormValues, toRequestBody } from './form-values.ts';
+import type { ProfileChanges } from './profile-draft.ts';
 
 interface SaveRequest {
   form: FormValues;
   /** The unsaved changes in `form`. */
-  changes: Changes | null;
+  changes: ProfileChanges | null;
 }
 
 /** Saves the profile, then refetches it and the weekly plan that depends on it. */
@@ -15,7 +15,7 @@ export const useSaveProfile = (onSaved: (sent: SaveRequest, answer: CoachProfile
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['coach-profile'],
-    mutationFn: ({ form }: SaveRequest) => callApi('saveCoachProfile', { body: bodyOf(form) }),
+    mutationFn: ({ form }: SaveRequest) => callApi('saveCoachProfile', { body: toRequestBody(form) }),
     onSuccess: async (answer, sent) => {
       await client.cancelQueries({ queryKey: [PATHS.coachProfile] });
       const { ignored: _, ...profile } = answer;

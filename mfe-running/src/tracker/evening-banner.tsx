@@ -1,25 +1,25 @@
 import { Alert, Button, Row, sessionTitle } from '@stridewell/ui/core';
 import { useState } from 'react';
-import { KINDS } from '../plan/kinds.ts';
-import { useEvening } from './evening.ts';
-import { logType, type TrackerDay } from './rows.ts';
-import type { Asking } from './use-asking.ts';
+import { PLAN_TYPE_DISPLAY } from '../plan/plan-type-display.ts';
+import { useIsEvening } from './evening.ts';
+import { planTypeToLog, type TrackerDay } from './tracker-days.ts';
 import { useDay } from './use-day.ts';
+import type { SkipPromptState } from './use-skip-prompt.ts';
 
 const sessionText = (day: TrackerDay): string => {
   if (day.plan && day.plan.minutes > 0) return `${sessionTitle(day.plan.title)}, ${day.plan.minutes} min.`;
-  const type = logType(day);
-  return type === 'rest' ? 'Rest day. Mark it as done if you rested.' : `${KINDS[type].label}.`;
+  const type = planTypeToLog(day);
+  return type === 'rest' ? 'Rest day. Mark it as done if you rested.' : `${PLAN_TYPE_DISPLAY[type].label}.`;
 };
 
 export interface EveningBannerProps {
   day: TrackerDay;
-  asking: Asking;
+  asking: SkipPromptState;
 }
 
 /** Shown from 20:00 while today has no log: one tap marks the day. Closing it lasts for the day. */
 export const EveningBanner = ({ day, asking }: EveningBannerProps) => {
-  const evening = useEvening();
+  const evening = useIsEvening();
   const control = useDay({ day, asking });
   const [notNow, setNotNow] = useState<string | null>(null);
   if (!evening || day.log || control.asked || notNow === day.date) return null;

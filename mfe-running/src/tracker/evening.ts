@@ -21,7 +21,7 @@ const wallTime = (timezone: string, at: Date): number => {
  * Milliseconds from an instant until 20:00 of the same local day; 0 or less in the evening. Also correct when the
  * clocks change in between.
  */
-export const untilEvening = (timezone: string, at: Date): number => {
+export const msUntilEvening = (timezone: string, at: Date): number => {
   const evening = EVENING_HOUR * HOUR_MS;
   const wait = evening - wallTime(timezone, at);
   if (wait <= 0) return wait;
@@ -32,11 +32,11 @@ export const untilEvening = (timezone: string, at: Date): number => {
  * True from 20:00 until midnight in the runner's time zone. Uses one timer, and checks again when the page becomes
  * visible; it does not poll.
  */
-export const useEvening = (): boolean => {
+export const useIsEvening = (): boolean => {
   const timezone = useTimezone();
   const today = useToday();
   const [checks, setChecks] = useState(0);
-  const wait = untilEvening(timezone, now());
+  const wait = msUntilEvening(timezone, now());
   const evening = wait <= 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `wait` differs at every render; only a new day or another check restarts the timer
   useEffect(() => {

@@ -3,8 +3,8 @@ import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dashboard, logOf, NOTHING, TODAY } from '../testing/given.ts';
-import { untilEvening } from './evening.ts';
+import { dashboardRoutes, makeLog, NOT_FOUND, TODAY } from '../testing/fixtures.ts';
+import { msUntilEvening } from './evening.ts';
 import { TrackerCard } from './tracker-card.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -21,7 +21,7 @@ const QUESTION = "Mark today's result?";
 const open = async (at: string, logs: TrainingLog[] = [], timezone = 'Europe/Oslo') => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date(at) });
   const api = fakeApi({
-    ...dashboard({ 'GET /api/coach/training-logs-week': { body: logs } }),
+    ...dashboardRoutes({ 'GET /api/coach/training-logs-week': { body: logs } }),
     'POST /api/coach/training-log': ({ body }) => ({ body: { minutes: null, reason: null, ...(body as object) } }),
   });
   renderApp(<TrackerCard />, { path: '/running', user: { ...INGRID, timezone } });
@@ -70,7 +70,7 @@ describe('the evening reminder', () => {
   });
 
   test('TRK-19 does not show when today has a log', async () => {
-    await open('2026-11-20T19:30:00Z', [logOf(TODAY)]);
+    await open('2026-11-20T19:30:00Z', [makeLog(TODAY)]);
     expect(banner()).toBeNull();
   });
 
@@ -99,20 +99,22 @@ describe('the evening reminder', () => {
 
   test('also shows on a day without a plan', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-20T19:30:00Z') });
-    fakeApi(dashboard({ 'GET /api/coach/weekly-plan': NOTHING, 'GET /api/coach/weekly-outcomes': { body: [] } }));
+    fakeApi(
+      dashboardRoutes({ 'GET /api/coach/weekly-plan': NOT_FOUND, 'GET /api/coach/weekly-outcomes': { body: [] } }),
+    );
     renderApp(<TrackerCard />, { path: '/running' });
     await advance(50);
     expect(screen.getByText('Adapt. It takes one tap.')).toBeVisible();
   });
 });
 
-describe('untilEvening', () => {
+describe('msUntilEvening', () => {
   test.each([
     ['an ordinary day', '2026-11-20T08:00:00Z', 11],
     ['a day after 20:00', '2026-11-20T20:00:00Z', -1],
     ['a day that loses an hour', '2027-03-28T00:30:00Z', 17.5],
     ['a day that gains an hour', '2026-10-24T23:30:00Z', 19.5],
   ])('returns the time until 20:00 on %s', (_what, at, hours) => {
-    expect(untilEvening('Europe/Oslo', new Date(at)) / HOUR_MS).toBe(hours);
+    expect(msUntilEvening('Europe/Oslo', new Date(at)) / HOUR_MS).toBe(hours);
   });
 });

@@ -2,13 +2,13 @@ import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROKEN, MORNING, TODAY } from '../testing/given.ts';
+import { NOW, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { PauseCard } from './pause-card.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -80,7 +80,7 @@ describe('a pause for illness or travel', () => {
   });
 
   test('can be ended also when it cannot be loaded', async () => {
-    const { api } = open({ [GET]: BROKEN });
+    const { api } = open({ [GET]: UNAVAILABLE });
     await waitFor(() => expect(api.calls).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'I am back: end the pause' })).toBeVisible();
   });
@@ -91,7 +91,7 @@ describe('a pause for illness or travel', () => {
   });
 
   test('shows an error and keeps the form when saving fails', async () => {
-    const { actor } = open({ [POST]: BROKEN });
+    const { actor } = open({ [POST]: UNAVAILABLE });
     await actor.click(screen.getByRole('button', { name: 'Pause' }));
     await actor.click(await screen.findByRole('button', { name: 'Pause plan' }));
     await screen.findByText('Failed to pause the plan');

@@ -1,4 +1,4 @@
-import type { TrackerDay } from './rows.ts';
+import type { TrackerDay } from './tracker-days.ts';
 
 /** The length of a shortened session, in minutes (20–30; section B of the domain page). */
 const SHORT_MIN = 25;

@@ -3,14 +3,14 @@ import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dashboard, logOf, MORNING, PLAN, TODAY } from '../testing/given.ts';
+import { dashboardRoutes, makeLog, NOW, PLAN, TODAY } from '../testing/fixtures.ts';
 import { shortVersion } from './short-version.ts';
 import { TrackerCard } from './tracker-card.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -19,7 +19,10 @@ afterEach(() => {
 
 const open = (logs: TrainingLog[] = [], plan: WeeklyPlan = PLAN) => {
   const api = fakeApi({
-    ...dashboard({ 'GET /api/coach/training-logs-week': { body: logs }, 'GET /api/coach/weekly-plan': { body: plan } }),
+    ...dashboardRoutes({
+      'GET /api/coach/training-logs-week': { body: logs },
+      'GET /api/coach/weekly-plan': { body: plan },
+    }),
     'POST /api/coach/training-log': ({ body }) => ({ body: { minutes: null, reason: null, ...(body as object) } }),
   });
   return { api, ...renderApp(<TrackerCard />, { path: '/running' }) };
@@ -84,7 +87,7 @@ describe('choosing Skipped in the tracker', () => {
   });
 
   test('lets the runner change the reason', async () => {
-    const { api, actor } = open([logOf(TODAY, { status: 'skipped', reason: 'time' })]);
+    const { api, actor } = open([makeLog(TODAY, { status: 'skipped', reason: 'time' })]);
     await actor.click(await screen.findByRole('button', { name: /^Time: change/ }));
     await actor.click(within(await reasonQuestion()).getByRole('button', { name: 'Pain' }));
     await waitFor(() => expect(sent(api)).toMatchObject([{ reason: 'pain' }]));

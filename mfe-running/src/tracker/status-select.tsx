@@ -1,8 +1,8 @@
 import { Icon, text, token } from '@stridewell/ui/core';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import type { DayStatus } from './rows.ts';
 import { STATUSES } from './statuses.ts';
+import type { DayStatus } from './tracker-days.ts';
 
 const Box = styled.span`
   position: relative;

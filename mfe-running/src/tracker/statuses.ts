@@ -1,6 +1,6 @@
 import { SKIP_REASONS, type SkipReason } from '@stridewell/contracts/web';
 import type { IconName, Tone } from '@stridewell/ui/core';
-import type { DayStatus } from './rows.ts';
+import type { DayStatus } from './tracker-days.ts';
 
 /** How each status is shown: word, icon and colour. */
 export const STATUSES: Record<DayStatus, { label: string; icon: IconName; tone: Tone }> = {

@@ -2,13 +2,13 @@ import { Card, ErrorCard, Skeleton, SkeletonCard, Stack, useWide } from '@stride
 import { EveningBanner } from './evening-banner.tsx';
 import { TrackerList } from './tracker-list.tsx';
 import { TrackerTable } from './tracker-table.tsx';
-import { useAsking } from './use-asking.ts';
+import { useSkipPrompt } from './use-skip-prompt.ts';
 import { useTrackerDays } from './use-tracker-days.ts';
 
 /** The Weekly Tracker: this week's days, each marked with one tap. In the evening a reminder is shown above it. */
 export const TrackerCard = () => {
   const wide = useWide();
-  const asking = useAsking();
+  const asking = useSkipPrompt();
   const tracker = useTrackerDays();
   switch (tracker.state) {
     case 'loading':

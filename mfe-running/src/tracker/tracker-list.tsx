@@ -1,8 +1,8 @@
 import { Row, shortDay, Text, token, weekdayName } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { Below, hasBelow, Outcome, Reason, Status } from './day-parts.tsx';
-import type { DayStatus } from './rows.ts';
-import { tint } from './tint.ts';
+import { DayDetails, hasDetails, Outcome, Reason, Status } from './day-cells.tsx';
+import { rowTint } from './row-tint.ts';
+import type { DayStatus } from './tracker-days.ts';
 import type { WeekProps } from './tracker-table.tsx';
 import { type DayProps, useDay } from './use-day.ts';
 
@@ -13,7 +13,7 @@ const List = styled.ul`
 `;
 
 const Item = styled.li<{ $status: DayStatus }>`
-  ${({ $status }) => tint($status)}
+  ${({ $status }) => rowTint($status)}
   display: grid;
   gap: ${token('space-2')};
   padding: ${token('space-3')} ${token('card-pad')};
@@ -46,7 +46,7 @@ const Day = ({ day, asking }: DayProps) => {
         <Status day={day} control={control} />
         {day.log?.reason && <Reason day={day} control={control} />}
       </Row>
-      {hasBelow(control) && <Below day={day} control={control} />}
+      {hasDetails(control) && <DayDetails day={day} control={control} />}
     </Item>
   );
 };

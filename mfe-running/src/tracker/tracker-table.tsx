@@ -1,10 +1,10 @@
 import { shortDay, text, token, weekdayName } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { Below, hasBelow, Outcome, Reason, Status } from './day-parts.tsx';
-import type { DayStatus, TrackerDay } from './rows.ts';
-import { tint } from './tint.ts';
-import type { Asking } from './use-asking.ts';
+import { DayDetails, hasDetails, Outcome, Reason, Status } from './day-cells.tsx';
+import { rowTint } from './row-tint.ts';
+import type { DayStatus, TrackerDay } from './tracker-days.ts';
 import { type DayProps, useDay } from './use-day.ts';
+import type { SkipPromptState } from './use-skip-prompt.ts';
 
 const Table = styled.table`
   ${text('14')}
@@ -41,7 +41,7 @@ const Table = styled.table`
 `;
 
 const DayRow = styled.tr<{ $status: DayStatus }>`
-  ${({ $status }) => tint($status)}
+  ${({ $status }) => rowTint($status)}
   th,
   td {
     border-top: 1px solid ${token('color-border')};
@@ -59,7 +59,7 @@ const DayRow = styled.tr<{ $status: DayStatus }>`
 `;
 
 const BelowRow = styled.tr<{ $status: DayStatus }>`
-  ${({ $status }) => tint($status)}
+  ${({ $status }) => rowTint($status)}
   td {
     padding-bottom: ${token('space-4')};
   }
@@ -84,10 +84,10 @@ const Day = ({ day, asking }: DayProps) => {
           <Reason day={day} control={control} />
         </td>
       </DayRow>
-      {hasBelow(control) && (
+      {hasDetails(control) && (
         <BelowRow $status={control.status}>
           <td colSpan={4}>
-            <Below day={day} control={control} />
+            <DayDetails day={day} control={control} />
           </td>
         </BelowRow>
       )}
@@ -97,7 +97,7 @@ const Day = ({ day, asking }: DayProps) => {
 
 export interface WeekProps {
   days: readonly TrackerDay[];
-  asking: Asking;
+  asking: SkipPromptState;
 }
 
 /** The week as a table, for windows wider than a phone. */

@@ -5,13 +5,13 @@ import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROKEN, dashboard, logOf, MORNING, NOTHING, OUTCOMES, PLAN, TODAY } from '../testing/given.ts';
+import { dashboardRoutes, makeLog, NOT_FOUND, NOW, OUTCOMES, PLAN, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { TrackerCard } from './tracker-card.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,7 +25,7 @@ const MONDAY = 'Status for Mon 16 Nov';
 /** Opens the tracker with a fake API that returns the saved log, as the real one does. */
 const open = (logs: TrainingLog[] = [], change: Parameters<typeof fakeApi>[0] = {}) => {
   const api = fakeApi({
-    ...dashboard({ [LOGS]: { body: logs } }),
+    ...dashboardRoutes({ [LOGS]: { body: logs } }),
     [POST]: ({ body }) => ({ body: { minutes: null, reason: null, ...(body as object) } }),
     'DELETE /api/coach/training-log/2026-11-16': { status: 204 } as FakeAnswer,
     ...change,
@@ -101,13 +101,13 @@ describe('weekly tracker', () => {
   });
 
   test('PLAN-08 shows no outcome on a day without a plan and a check-in', async () => {
-    open([], { 'GET /api/coach/weekly-plan': NOTHING });
+    open([], { 'GET /api/coach/weekly-plan': NOT_FOUND });
     expect((await rows())[5]).toHaveTextContent('No outcome yet');
   });
 
   test('PLAN-09 shows the outcome from the check-in when there is no plan', async () => {
     open([], {
-      'GET /api/coach/weekly-plan': NOTHING,
+      'GET /api/coach/weekly-plan': NOT_FOUND,
       'GET /api/coach/weekly-outcomes': { body: [{ date: '2026-11-16', outcome: 'push' }] },
     });
     expect((await rows())[0]).toHaveTextContent('Push');
@@ -126,7 +126,7 @@ describe('weekly tracker', () => {
     ['TRK-14', 'partial', 'warning'],
     ['TRK-15', 'skipped', 'danger'],
   ] as const)('%s shows the status of a row that is %s, with the tint of %s', async (_id, value, colour) => {
-    open([logOf('2026-11-16', { status: value, reason: value === 'skipped' ? 'other' : null })]);
+    open([makeLog('2026-11-16', { status: value, reason: value === 'skipped' ? 'other' : null })]);
     const [row] = await rows();
     expect(tintOf(row)).toContain(`--color-${colour}-bg`);
     expect(await status()).toHaveDisplayValue(value.charAt(0).toUpperCase() + value.slice(1));
@@ -139,7 +139,7 @@ describe('weekly tracker', () => {
   });
 
   test('has no accessibility violations', async () => {
-    open([logOf('2026-11-16'), logOf('2026-11-17', { status: 'skipped', reason: 'pain' })]);
+    open([makeLog('2026-11-16'), makeLog('2026-11-17', { status: 'skipped', reason: 'pain' })]);
     await table();
     expect(await violations()).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('marking a day in the tracker', () => {
   });
 
   test('TRK-06 deletes the log when None is chosen', async () => {
-    const { api, actor } = open([logOf('2026-11-16')]);
+    const { api, actor } = open([makeLog('2026-11-16')]);
     await actor.selectOptions(await status(), 'none');
     await waitFor(() => expect(writes(api)).toEqual(['DELETE /api/coach/training-log/2026-11-16']));
     expect(await statusOfRow(0)).toBe('none');
@@ -171,7 +171,7 @@ describe('marking a day in the tracker', () => {
   });
 
   test('TRK-22 saves minutes on Enter and keeps them when the status changes', async () => {
-    const { api, actor } = open([logOf('2026-11-16')]);
+    const { api, actor } = open([makeLog('2026-11-16')]);
     const minutes = await screen.findByRole('textbox', { name: 'Minutes for Mon 16 Nov' });
     await actor.type(minutes, '48{Enter}');
     await actor.selectOptions(await status(), 'partial');
@@ -179,7 +179,7 @@ describe('marking a day in the tracker', () => {
   });
 
   test('shows an error and saves nothing when the minutes are invalid', async () => {
-    const { api, actor } = open([logOf('2026-11-16', { minutes: 30 })]);
+    const { api, actor } = open([makeLog('2026-11-16', { minutes: 30 })]);
     const minutes = await screen.findByRole('textbox', { name: 'Minutes for Mon 16 Nov' });
     await actor.clear(minutes);
     await actor.type(minutes, '1441{Enter}');
@@ -202,7 +202,7 @@ describe('marking a day in the tracker', () => {
   });
 
   test('TOAST-15 restores the log and shows an error when deleting fails', async () => {
-    const { actor } = open([logOf('2026-11-16')], { 'DELETE /api/coach/training-log/2026-11-16': BROKEN });
+    const { actor } = open([makeLog('2026-11-16')], { 'DELETE /api/coach/training-log/2026-11-16': UNAVAILABLE });
     await actor.selectOptions(await status(), 'none');
     await screen.findByText('Failed to delete training log');
     await waitFor(async () => expect(await statusOfRow(0)).toBe('done'));
@@ -211,7 +211,9 @@ describe('marking a day in the tracker', () => {
   test('reverts the day whose save failed when another day was marked just before', async () => {
     const { actor } = open([], {
       [POST]: ({ body }) =>
-        (body as TrainingLog).date === TODAY ? BROKEN : { body: { minutes: null, reason: null, ...(body as object) } },
+        (body as TrainingLog).date === TODAY
+          ? UNAVAILABLE
+          : { body: { minutes: null, reason: null, ...(body as object) } },
       [LOGS]: { body: [] },
     });
     await actor.selectOptions(await status(), 'done');
@@ -244,7 +246,7 @@ describe('loading the tracker', () => {
     ['ERR-03', LOGS, '/api/coach/training-logs-week', 'Failed to fetch training logs'],
     ['ERR-04', 'GET /api/coach/weekly-outcomes', '/api/coach/weekly-outcomes', 'Failed to fetch weekly outcomes'],
   ])('%s raises its matching error and offers a retry when %s fails', async (_id, route, key, message) => {
-    const { api, actor, client } = open([], { [route]: BROKEN });
+    const { api, actor, client } = open([], { [route]: UNAVAILABLE });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(client.getQueryCache().find({ queryKey: [key] })?.state.error?.message).toBe(message);
     api.on(route, { body: route === LOGS ? [] : OUTCOMES });

@@ -1,7 +1,7 @@
 import { PATHS, type SkipReason, type TrainingLog } from '@stridewell/contracts/web';
 import { callApi, invalidateAfter, showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { logType, type TrackerDay } from './rows.ts';
+import { planTypeToLog, type TrackerDay } from './tracker-days.ts';
 
 const KEY = [PATHS.trainingLogsWeek];
 const MUTATION_KEY = ['training-log'];
@@ -66,7 +66,7 @@ export const useDayLog = (day: TrackerDay) => {
     },
   });
   const log = (change: Pick<TrainingLog, 'status'> & Partial<TrainingLog>): void =>
-    mutate({ date, planType: logType(day), minutes: null, reason: null, ...change });
+    mutate({ date, planType: planTypeToLog(day), minutes: null, reason: null, ...change });
   return {
     clear: () => mutate(null),
     /** Keeps the logged minutes by default. */

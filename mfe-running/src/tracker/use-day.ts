@@ -1,13 +1,13 @@
 import type { SkipReason } from '@stridewell/contracts/web';
 import { shortDay, weekdayName } from '@stridewell/ui/core';
 import { useRef } from 'react';
-import { type DayStatus, statusOf, type TrackerDay } from './rows.ts';
-import type { Asking } from './use-asking.ts';
+import { type DayStatus, statusOf, type TrackerDay } from './tracker-days.ts';
 import { useDayLog } from './use-day-log.ts';
+import type { SkipPromptState } from './use-skip-prompt.ts';
 
 export interface DayProps {
   day: TrackerDay;
-  asking: Asking;
+  asking: SkipPromptState;
 }
 
 /** The state and the actions of one day of the tracker. */

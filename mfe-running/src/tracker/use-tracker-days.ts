@@ -1,7 +1,7 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { readOr, useToday, useWeekPlan } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { type TrackerDay, trackerDays } from './rows.ts';
+import { type TrackerDay, trackerDays } from './tracker-days.ts';
 
 const readLogs = readOr('readTrainingLogs', 'Failed to fetch training logs');
 const readOutcomes = readOr('readWeeklyOutcomes', 'Failed to fetch weekly outcomes');

@@ -9,7 +9,7 @@ import {
 } from '@stridewell/contracts/web';
 
 /** The form's values. */
-export interface Answers extends Metrics {
+export interface CheckinAnswers extends Metrics {
   notes: string;
   planned: boolean;
   plannedType: PlannedType | null;
@@ -20,7 +20,7 @@ const metricsOf = (value: (metric: Metric) => number): Metrics =>
   Object.fromEntries(METRICS.map((metric) => [metric, value(metric)])) as Metrics;
 
 /** Initial values on a day without a check-in: the scales' defaults (3, 2, 3, 2, 7), no session planned. */
-export const initialAnswers = (): Answers => ({
+export const initialAnswers = (): CheckinAnswers => ({
   ...metricsOf((metric) => SCALES[metric].initial),
   notes: '',
   planned: false,
@@ -29,7 +29,7 @@ export const initialAnswers = (): Answers => ({
 });
 
 /** Initial values on a day with a check-in: its answers, notes included, because sending again replaces all of them. */
-export const answersOf = (today: CheckinToday): Answers => ({
+export const answersFrom = (today: CheckinToday): CheckinAnswers => ({
   ...metricsOf((metric) => today[metric]),
   notes: today.notes ?? '',
   planned: today.planned_today,
@@ -38,28 +38,28 @@ export const answersOf = (today: CheckinToday): Answers => ({
 });
 
 /** Answers the planned-session question; No clears the planned type. */
-export const answerPlanned = (answers: Answers, planned: boolean): Answers => ({
+export const answerPlanned = (answers: CheckinAnswers, planned: boolean): CheckinAnswers => ({
   ...answers,
   planned,
   plannedType: planned ? answers.plannedType : null,
 });
 
 /** Picks a planned type and clears the preferred focus; null only clears the type. */
-export const pickType = (answers: Answers, plannedType: PlannedType | null): Answers => ({
+export const pickType = (answers: CheckinAnswers, plannedType: PlannedType | null): CheckinAnswers => ({
   ...answers,
   plannedType,
   preferredFocus: plannedType === null ? answers.preferredFocus : null,
 });
 
 /** Picks a preferred focus and clears the planned type; null only clears the focus. */
-export const pickFocus = (answers: Answers, preferredFocus: PreferredFocus | null): Answers => ({
+export const pickFocus = (answers: CheckinAnswers, preferredFocus: PreferredFocus | null): CheckinAnswers => ({
   ...answers,
   preferredFocus,
   plannedType: preferredFocus === null ? answers.plannedType : null,
 });
 
 /** The body of POST /api/checkin. Of planned type and preferred focus, it contains only the one shown on the screen. */
-export const bodyOf = ({ planned, plannedType, preferredFocus, notes, ...metrics }: Answers) => ({
+export const toRequestBody = ({ planned, plannedType, preferredFocus, notes, ...metrics }: CheckinAnswers) => ({
   ...metrics,
   notes: notes.trim() === '' ? null : notes,
   planned_today: planned,
@@ -67,4 +67,4 @@ export const bodyOf = ({ planned, plannedType, preferredFocus, notes, ...metrics
   preferred_focus: planned ? null : preferredFocus,
 });
 
-export type CheckinBody = ReturnType<typeof bodyOf>;
+export type CheckinBody = ReturnType<typeof toRequestBody>;

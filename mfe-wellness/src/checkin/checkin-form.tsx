@@ -3,17 +3,17 @@ import { focusFirstError, HealthConsent } from '@stridewell/ui/forms';
 import { type Submitted, WaitingCheckins } from '@stridewell/ui/queue';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
-import { type Answers, answersOf, initialAnswers } from './answers.ts';
-import { CheckedInAlready, MaybeCheckedIn } from './checked-in-already.tsx';
+import { answersFrom, type CheckinAnswers, initialAnswers } from './answers.ts';
 import { DayQuestions } from './day-questions.tsx';
 import { useDraft } from './draft.ts';
-import { FormLayout, FormScroll } from './form-layout.tsx';
+import { ExistingCheckinNotice, UnknownCheckinNotice } from './existing-checkin-notice.tsx';
+import { FormLayout, FormScrollPadding } from './form-layout.tsx';
 import { MetricQuestions } from './questions.tsx';
-import type { TodayState } from './use-checkin-today.ts';
+import type { TodayCheckinState } from './use-checkin-today.ts';
 import { useSubmit } from './use-submit.ts';
 
 export interface CheckinFormProps {
-  today: TodayState;
+  today: TodayCheckinState;
   /** Whether the runner came back from the result. */
   returning: boolean;
   onSubmitted: (submitted: Submitted) => void;
@@ -36,8 +36,8 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
     if (error && form.current) focusFirstError(form.current);
   }, [error]);
 
-  const answers = draft ?? (today.checkin ? answersOf(today.checkin) : initialAnswers());
-  const handleChange = (next: Answers): void => {
+  const answers = draft ?? (today.checkin ? answersFrom(today.checkin) : initialAnswers());
+  const handleChange = (next: CheckinAnswers): void => {
     setDraft(next, today.checkin ? (today.checkin.notes ?? '') : null);
     if (isError) reset();
   };
@@ -60,11 +60,11 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
 
   return (
     <Page title="Daily check-in" note={`${longDay(day)} · takes about 20 seconds`}>
-      <FormScroll />
+      <FormScrollPadding />
       <HealthConsent />
       <WaitingCheckins />
-      {today.checkin && <CheckedInAlready checkin={today.checkin} onShow={onShow} />}
-      {today.unknown && <MaybeCheckedIn />}
+      {today.checkin && <ExistingCheckinNotice checkin={today.checkin} onShow={onShow} />}
+      {today.unknown && <UnknownCheckinNotice />}
       <FormLayout ref={form} onSubmit={handleSubmit} noValidate aria-label="Daily check-in">
         <MetricQuestions {...part} />
         <DayQuestions {...part} />

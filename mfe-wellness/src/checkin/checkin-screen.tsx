@@ -4,9 +4,9 @@ import type { QueuedCheckin, Submitted } from '@stridewell/ui/queue';
 import { useCallback, useState } from 'react';
 import { CheckinForm } from './checkin-form.tsx';
 import { CheckinSkeleton } from './checkin-skeleton.tsx';
+import { QueuedResult } from './queued-result.tsx';
 import { Result } from './result/result.tsx';
 import { useCheckinToday } from './use-checkin-today.ts';
-import { Waiting } from './waiting.tsx';
 
 type Shown = { day: string } & (
   | {
@@ -49,7 +49,7 @@ export const CheckinScreen = () => {
 
   if (shown?.day === day) {
     if ('waiting' in shown)
-      return <Waiting checkin={shown.waiting} onAnswer={handleAnswer} onAnother={handleAnother} />;
+      return <QueuedResult checkin={shown.waiting} onAnswer={handleAnswer} onAnother={handleAnother} />;
     const answer = known && known !== shown.known ? known : shown.answer;
     const isChanged = answer.score !== shown.answer.score || answer.recommendation !== shown.answer.recommendation;
     return <Result day={day} answer={answer} fresh={shown.fresh} isChanged={isChanged} onAnother={handleAnother} />;

@@ -1,14 +1,14 @@
 import { PLANNED_TYPES, PREFERRED_FOCUSES, TEXT_MAX } from '@stridewell/contracts/web';
 import { Chips, TextAreaField, YesNo } from '@stridewell/ui/forms';
 import { answerPlanned, pickFocus, pickType } from './answers.ts';
-import { type PartProps, QuestionCard } from './questions.tsx';
+import { QuestionCard, type QuestionProps } from './questions.tsx';
 
 const optionOf = <T extends string>(value: T) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) });
 const TYPES = PLANNED_TYPES.map(optionOf);
 const FOCUSES = PREFERRED_FOCUSES.map(optionOf);
 
 /** The questions about the day: a planned session or else a preferred focus, and notes. */
-export const DayQuestions = ({ answers, onChange, errorOf }: PartProps) => (
+export const DayQuestions = ({ answers, onChange, errorOf }: QuestionProps) => (
   <QuestionCard aria-label="Your day">
     <YesNo
       label="Have you planned a session today?"

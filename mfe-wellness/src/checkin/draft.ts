@@ -1,11 +1,11 @@
 import { onRefresh, tabStore } from '@stridewell/ui/core';
 import { useState } from 'react';
-import { type Answers, initialAnswers } from './answers.ts';
+import { type CheckinAnswers, initialAnswers } from './answers.ts';
 
 interface Draft {
   userId: string;
   day: string;
-  answers: Answers;
+  answers: CheckinAnswers;
   /**
    * The notes of the check-in that the draft started from (its answers belong to that day only); null if it started
    * empty.
@@ -37,7 +37,7 @@ export const forgetDraft = (): void => {
 };
 
 /** The part of a draft that stays valid on the next day: only notes that the runner typed; the scales start again. */
-const onNextDay = ({ answers, notesBefore }: Draft): Answers | null =>
+const onNextDay = ({ answers, notesBefore }: Draft): CheckinAnswers | null =>
   answers.notes.trim() === '' || answers.notes === notesBefore ? null : { ...initialAnswers(), notes: answers.notes };
 
 /**
@@ -48,7 +48,7 @@ const onNextDay = ({ answers, notesBefore }: Draft): Answers | null =>
 export const useDraft = (
   userId: string,
   day: string,
-): [Answers | null, (answers: Answers, notesBefore: string | null) => void] => {
+): [CheckinAnswers | null, (answers: CheckinAnswers, notesBefore: string | null) => void] => {
   const [draft, setDraft] = useState(() => {
     if (unsent?.userId !== userId) return null;
     if (unsent.day === day) return unsent;
@@ -57,7 +57,7 @@ export const useDraft = (
   });
   const isYesterdays = draft !== null && draft.day !== day && draft.notesBefore !== null;
   const answers = isYesterdays ? onNextDay(draft) : (draft?.answers ?? null);
-  const change = (next: Answers, notesBefore: string | null): void => {
+  const change = (next: CheckinAnswers, notesBefore: string | null): void => {
     unsent = { userId, day, answers: next, notesBefore: draft && !isYesterdays ? draft.notesBefore : notesBefore };
     setDraft(unsent);
   };

@@ -25,7 +25,7 @@ export const FormLayout = styled.form`
 `;
 
 /** Keeps focused controls from scrolling under the top bar or the action bar, which overlay the page on phones. */
-export const FormScroll = createGlobalStyle`
+export const FormScrollPadding = createGlobalStyle`
   ${media.phone} {
     html {
       scroll-padding: 72px 0 96px;

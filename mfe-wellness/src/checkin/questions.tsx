@@ -2,7 +2,7 @@ import { describeValue, METRIC_LABELS, type Metric, SCALES } from '@stridewell/c
 import { CardBox, METRIC_ICONS, token } from '@stridewell/ui/core';
 import { ScalePicker, StepSlider } from '@stridewell/ui/forms';
 import styled from 'styled-components';
-import type { Answers } from './answers.ts';
+import type { CheckinAnswers } from './answers.ts';
 
 /** A card of questions, with more space between questions than inside one. */
 export const QuestionCard = styled(CardBox)`
@@ -16,15 +16,15 @@ export const QuestionCard = styled(CardBox)`
 const PICKED: readonly Metric[] = ['sleep', 'stress', 'fatigue'];
 const SLID: readonly Metric[] = ['pain', 'readiness'];
 
-export interface PartProps {
-  answers: Answers;
-  onChange: (answers: Answers) => void;
+export interface QuestionProps {
+  answers: CheckinAnswers;
+  onChange: (answers: CheckinAnswers) => void;
   /** The server's validation error for a field of the body, if any. */
   errorOf: (field: string) => string | null;
 }
 
 /** The five metrics. Each shows its value in words and the meaning of both ends of its scale. */
-export const MetricQuestions = ({ answers, onChange, errorOf }: PartProps) => {
+export const MetricQuestions = ({ answers, onChange, errorOf }: QuestionProps) => {
   const question = (metric: Metric) => ({
     label: METRIC_LABELS[metric],
     icon: METRIC_ICONS[metric],

@@ -19,7 +19,7 @@ export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinTo
   }
 };
 
-export interface TodayState {
+export interface TodayCheckinState {
   /** True until the first read has finished. */
   pending: boolean;
   /** Today's check-in; null if there is none or it could not be read. */
@@ -29,7 +29,7 @@ export interface TodayState {
 }
 
 /** Today's check-in in the runner's time zone. Ignores yesterday's, which is still in the cache just after midnight. */
-export const useCheckinToday = (): TodayState => {
+export const useCheckinToday = (): TodayCheckinState => {
   const today = useToday();
   const { data, isFetched, error } = useQuery({
     queryKey: [PATHS.checkinToday],

@@ -2,20 +2,20 @@ import { type CheckinAnswer, type CheckinToday, PATHS } from '@stridewell/contra
 import { formatScore, invalidateAfter, messageOf, now, showToast, useToday, useUser } from '@stridewell/ui/core';
 import { type Submitted, submitCheckin } from '@stridewell/ui/queue';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answers, bodyOf } from './answers.ts';
-import { isCheerful } from './cheerful.ts';
+import { type CheckinAnswers, toRequestBody } from './answers.ts';
 import { forgetDraft } from './draft.ts';
 import { useSubmissionKeys } from './submission-key.ts';
+import { isSuccessTone } from './success-tone.ts';
 
-const updateCache = (client: QueryClient, day: string, answers: Answers, answer: CheckinAnswer): void => {
-  client.setQueryData([PATHS.checkinToday], { ...answer, ...bodyOf(answers), date: day });
+const updateCache = (client: QueryClient, day: string, answers: CheckinAnswers, answer: CheckinAnswer): void => {
+  client.setQueryData([PATHS.checkinToday], { ...answer, ...toRequestBody(answers), date: day });
   invalidateAfter(client, 'saveCheckin');
 };
 
 const announce = (answer: CheckinAnswer, before: CheckinToday | null): void => {
   const { isUpdate, score } = answer;
   showToast({
-    tone: isCheerful(answer, before) ? 'success' : 'default',
+    tone: isSuccessTone(answer, before) ? 'success' : 'default',
     title: isUpdate ? 'Check-in updated' : 'Check-in completed',
     text: isUpdate
       ? `Your score has been updated to ${formatScore(score)}/10`
@@ -33,8 +33,8 @@ export const useSubmit = (onSubmitted: (submitted: Submitted) => void) => {
   const { id: userId } = useUser();
   const keys = useSubmissionKeys();
   return useMutation({
-    mutationFn: (answers: Answers) => {
-      const body = { ...bodyOf(answers), date: day };
+    mutationFn: (answers: CheckinAnswers) => {
+      const body = { ...toRequestBody(answers), date: day };
       return submitCheckin({ userId, date: day, key: keys.keyFor(body), body, createdAt: now().toISOString() });
     },
     onSuccess: (submitted, answers) => {

@@ -2,7 +2,7 @@ import { TOKEN_KEY } from '@stridewell/contracts/web';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { itemOf } from '../testing/given.ts';
+import { historyItem } from '../testing/fixtures.ts';
 import { fetchCsv } from './export-csv.ts';
 import HistoryScreen from './history-screen.tsx';
 
@@ -18,7 +18,7 @@ let requests: { path: string; init: RequestInit | undefined }[];
 const serve = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     requests.push({ path, init });
-    return path.startsWith('/api/export') ? answer() : Response.json([itemOf('2026-11-20')]);
+    return path.startsWith('/api/export') ? answer() : Response.json([historyItem('2026-11-20')]);
   });
 
 beforeEach(() => {

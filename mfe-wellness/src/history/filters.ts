@@ -1,6 +1,6 @@
 import { PATHS, type Recommendation } from '@stridewell/contracts/web';
 import { queryString } from '@stridewell/ui/core';
-import { isComplete } from '../shared/date-range.ts';
+import { isCompleteDate } from '../shared/date-range.ts';
 
 /** The filters of the history. An empty string is a filter that is not set. */
 export interface Filters {
@@ -12,9 +12,9 @@ export interface Filters {
 export const NO_FILTERS: Filters = { from: '', to: '', rec: '' };
 
 /** Clears dates that are still being typed, so that they do not count as set. */
-export const setFilters = ({ from, to, rec }: Filters): Filters => ({
-  from: isComplete(from) ? from : '',
-  to: isComplete(to) ? to : '',
+export const completeFilters = ({ from, to, rec }: Filters): Filters => ({
+  from: isCompleteDate(from) ? from : '',
+  to: isCompleteDate(to) ? to : '',
   rec,
 });
 

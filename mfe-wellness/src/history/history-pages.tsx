@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { HistoryList } from './history-list.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { MetricKey } from './metric-figures.tsx';
-import { useOlder } from './use-older.ts';
+import { useOlderFocus } from './use-older-focus.ts';
 
 const Centre = styled.div`
   display: grid;
@@ -23,7 +23,7 @@ export interface HistoryPagesProps {
 /** The check-ins loaded so far and a button to load older ones. */
 export const HistoryPages = ({ entries, more, loading, failed, onOlder }: HistoryPagesProps) => {
   const wide = useWide();
-  const older = useOlder(entries.length);
+  const older = useOlderFocus(entries.length);
   const Entries = wide ? HistoryTable : HistoryList;
   const handleOlder = (): void => {
     older.asked();

@@ -1,13 +1,13 @@
 import { ErrorCard, Page, useToday } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { rangeProblem } from '../shared/date-range.ts';
+import { EmptyHistory } from './empty-history.tsx';
 import { entryOf } from './entry.ts';
 import { exportCsv } from './export-csv.ts';
-import { exportPath, historyPath, isFiltered, NO_FILTERS, setFilters } from './filters.ts';
+import { completeFilters, exportPath, historyPath, isFiltered, NO_FILTERS } from './filters.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryPages } from './history-pages.tsx';
 import { EntriesSkeleton } from './history-skeleton.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { useHistory } from './use-history.ts';
 
 /** /history: every day with a check-in, also as a CSV file. */
@@ -15,7 +15,7 @@ const HistoryScreen = () => {
   const today = useToday();
   const [typed, setTyped] = useState(NO_FILTERS);
   const [exporting, setExporting] = useState(false);
-  const filters = setFilters(typed);
+  const filters = completeFilters(typed);
   const problem = rangeProblem(filters.from, filters.to);
   const history = useHistory(filters, problem === null);
   const entries = history.data?.pages.flat().map(entryOf) ?? [];
@@ -42,7 +42,7 @@ const HistoryScreen = () => {
           They are safe. Please try again in a moment.
         </ErrorCard>
       )}
-      {problem === null && history.isSuccess && entries.length === 0 && <NothingFound onClear={clear} />}
+      {problem === null && history.isSuccess && entries.length === 0 && <EmptyHistory onClear={clear} />}
       {problem === null && entries.length > 0 && (
         <HistoryPages
           key={historyPath(filters, null)}

@@ -3,14 +3,14 @@ import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { itemOf } from '../testing/given.ts';
+import { historyItem } from '../testing/fixtures.ts';
 import HistoryScreen from './history-screen.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-const ITEMS = [itemOf('2026-11-20', 6.2, 'Adapt', 'Woke at four.'), itemOf('2026-11-18', 8, 'Push')];
+const ITEMS = [historyItem('2026-11-20', 6.2, 'Adapt', 'Woke at four.'), historyItem('2026-11-18', 8, 'Push')];
 
 const open = (routes: Parameters<typeof fakeApi>[0] = { 'GET /api/history': { body: ITEMS } }) => {
   const api = fakeApi(routes);
@@ -48,7 +48,7 @@ describe('the check-ins', () => {
 
   test('have long notes cut, with a button that shows all', async () => {
     const long = 'A note that goes on. '.repeat(20).trim();
-    const { actor } = open({ 'GET /api/history': { body: [itemOf('2026-11-20', 6.2, 'Adapt', long)] } });
+    const { actor } = open({ 'GET /api/history': { body: [historyItem('2026-11-20', 6.2, 'Adapt', long)] } });
     const more = await screen.findByRole('button', { name: 'Show all' });
     await actor.click(more);
     expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
@@ -129,11 +129,11 @@ describe('HIST-05 the empty state', () => {
 });
 
 describe('older check-ins', () => {
-  const page = Array.from({ length: 100 }, (_, day) => itemOf(addDays('2026-11-20', -day)));
+  const page = Array.from({ length: 100 }, (_, day) => historyItem(addDays('2026-11-20', -day)));
   const last = page.at(-1)?.id;
 
   test('are appended, and the first of them gets the focus', async () => {
-    const older = itemOf('2026-01-02', 7.7, 'Push');
+    const older = historyItem('2026-01-02', 7.7, 'Push');
     const { actor } = open({
       'GET /api/history': { body: page },
       [`GET /api/history?before=${last}`]: { body: [older] },

@@ -1,7 +1,7 @@
 import { CardBox, Columns, media, Stack, Text } from '@stridewell/ui/core';
 import { TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
-import { isComplete } from '../shared/date-range.ts';
+import { isCompleteDate } from '../shared/date-range.ts';
 
 /** Date fields with pickers need width, so they are stacked on the smallest phones. */
 const Dates = styled(Columns)`
@@ -44,7 +44,7 @@ export const CustomRange = ({ from, to, problem, onChange }: CustomRangeProps) =
         />
       </Dates>
       <div role="status">
-        {!(isComplete(from) && isComplete(to)) && (
+        {!(isCompleteDate(from) && isCompleteDate(to)) && (
           <Text $size="14" $quiet={2}>
             Both dates are needed: set a From Date and a To Date.
           </Text>

@@ -1,6 +1,6 @@
 import { addDays, PATHS } from '@stridewell/contracts/web';
 import { queryString } from '@stridewell/ui/core';
-import { isComplete, rangeProblem } from '../shared/date-range.ts';
+import { isCompleteDate, rangeProblem } from '../shared/date-range.ts';
 
 export type RangeName = '7' | '30' | '90' | 'custom';
 
@@ -13,20 +13,20 @@ export const RANGES: readonly { value: RangeName; label: string }[] = [
 ];
 
 /** The chosen range and the two dates, which only `custom` uses (`YYYY-MM-DD`, empty while not set). */
-export interface Choice {
+export interface RangeChoice {
   range: RangeName;
   from: string;
   to: string;
 }
 
 /** First and last day to show, both included; null while a custom range is incomplete or invalid. */
-export const daysOf = ({ range, from, to }: Choice, today: string): { from: string; to: string } | null => {
+export const rangeDays = ({ range, from, to }: RangeChoice, today: string): { from: string; to: string } | null => {
   if (range !== 'custom') return { from: addDays(today, 1 - Number(range)), to: today };
-  return isComplete(from) && isComplete(to) && rangeProblem(from, to) === null ? { from, to } : null;
+  return isCompleteDate(from) && isCompleteDate(to) && rangeProblem(from, to) === null ? { from, to } : null;
 };
 
 /** The query key, which is the request's path and query string. Contains from and to for a custom range only. */
-export const keyOf = ({ range, from, to }: Choice): string[] => {
+export const statsQueryKey = ({ range, from, to }: RangeChoice): string[] => {
   const query = queryString(range === 'custom' ? { range, from, to } : { range });
   return [PATHS.stats, ...(query ? [query] : [])];
 };

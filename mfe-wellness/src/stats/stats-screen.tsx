@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rangeProblem } from '../shared/date-range.ts';
 import { CustomRange } from './custom-range.tsx';
-import { type Choice, daysOf, keyOf, RANGES } from './range.ts';
+import { RANGES, type RangeChoice, rangeDays, statsQueryKey } from './range.ts';
 import { StatsContentSkeleton } from './stats-skeleton.tsx';
 import { StatsView } from './stats-view.tsx';
 
@@ -17,9 +17,9 @@ const refusalOf = (error: Error | null): string | null =>
 const StatsScreen = () => {
   const today = useToday();
   const wide = useWide();
-  const [choice, setChoice] = useState<Choice>({ range: '30', from: '', to: '' });
-  const days = daysOf(choice, today);
-  const stats = useQuery<StatsAnswer>({ queryKey: keyOf(choice), enabled: days !== null });
+  const [choice, setChoice] = useState<RangeChoice>({ range: '30', from: '', to: '' });
+  const days = rangeDays(choice, today);
+  const stats = useQuery<StatsAnswer>({ queryKey: statsQueryKey(choice), enabled: days !== null });
   const custom = choice.range === 'custom';
   const refusal = custom ? refusalOf(stats.error) : null;
 

@@ -3,7 +3,7 @@ import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { STATS } from '../testing/given.ts';
+import { STATS } from '../testing/fixtures.ts';
 import StatsScreen from './stats-screen.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });

@@ -5,7 +5,7 @@ import { registerCodeRoutes } from './features/auth/code-routes.ts';
 import { createAssertConfirmed, createConfirm } from './features/auth/confirm.ts';
 import { createOpenSession } from './features/auth/open-session.ts';
 import { registerPasswordRoutes } from './features/auth/password-routes.ts';
-import { createAnswerToken, createRenewToken } from './features/auth/renew-token.ts';
+import { createIssueToken, createRenewToken } from './features/auth/renew-token.ts';
 import { registerSessionRoutes } from './features/auth/session-routes.ts';
 import { createSetPassword } from './features/auth/set-password.ts';
 import { createSignIn } from './features/auth/sign-in.ts';
@@ -17,29 +17,29 @@ import { ACCOUNT_COLLECTIONS } from './features/export/collections.ts';
 import { registerExportRoutes } from './features/export/routes.ts';
 import { createInactiveAccounts } from './features/inactive/inactive-accounts.ts';
 import { createInactiveRepository } from './features/inactive/repository.ts';
+import { createKeyPublisher } from './features/keys/key-publisher.ts';
 import { createKeyRepository } from './features/keys/key-repository.ts';
+import { createKeyWrappingMigration } from './features/keys/key-wrapping-migration.ts';
 import { createKeyring } from './features/keys/keyring.ts';
-import { createProtection } from './features/keys/protection.ts';
-import { createKeyPublisher } from './features/keys/publisher.ts';
 import { registerKeyRoutes } from './features/keys/routes.ts';
 import { createSeals } from './features/keys/secret-repository.ts';
 import { createVault } from './features/keys/vault.ts';
-import { createCourier } from './features/mail/courier.ts';
+import { createMailSender } from './features/mail/mail-sender.ts';
 import { createMailTransport } from './features/mail/transport.ts';
-import { createCheckPassword } from './features/passwords/check.ts';
+import { createCheckPassword } from './features/passwords/check-password.ts';
+import { createSlots } from './features/passwords/hashing-slots.ts';
 import { createPasswords, type Derive } from './features/passwords/passwords.ts';
-import { createSlots } from './features/passwords/slots.ts';
-import { registerSecurityLog } from './features/security/log.ts';
 import { createPseudonyms } from './features/security/pseudonyms.ts';
+import { registerSecurityLog } from './features/security/security-log.ts';
 import { createAccountIdentity } from './features/sessions/identity.ts';
-import { createIdleSessions } from './features/sessions/idle.ts';
+import { createIdleSessions } from './features/sessions/idle-sessions.ts';
 import { createRevocationRelay } from './features/sessions/revocation-relay.ts';
 import { registerSessionListRoutes } from './features/sessions/routes.ts';
 import { createSessionRepository } from './features/sessions/session-repository.ts';
 import { createCounterRepository } from './features/throttle/counter-repository.ts';
 import { createKnownDevices } from './features/throttle/known-device.ts';
 import { createThrottle } from './features/throttle/throttle.ts';
-import { createAccountOf } from './features/users/account-of.ts';
+import { createFindOrCreateAccount } from './features/users/find-or-create-account.ts';
 import { registerProfileRoutes } from './features/users/profile-routes.ts';
 import { createUserRepository } from './features/users/user-repository.ts';
 import { migrations } from './migrations.ts';
@@ -76,7 +76,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const slots = createSlots(config.hashing.atOnce, config.hashing.waitMs);
         const proof = { passwords, slots, throttle, check: createCheckPassword({ passwords, slots, throttle }) };
         const transport = createMailTransport(config.mail, seals.of('mail'));
-        const courier = createCourier({
+        const courier = createMailSender({
           transport,
           waitsMs: config.mail.retryWaitsMs,
           clock,
@@ -96,7 +96,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         });
         const devices = createKnownDevices(seals.of('devices'));
         const openSession = createOpenSession({ users, sessions, sessionRelay, devices, keyring, clock });
-        const answerToken = createAnswerToken({ sessions, keyring, clock });
+        const answerToken = createIssueToken({ sessions, keyring, clock });
         const renewToken = createRenewToken(answerToken, { sessions, clock });
         registerSignInRoutes(app, {
           signIn: createSignIn({ users, ...proof, clock }),
@@ -104,7 +104,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           devices,
           userRelay,
         });
-        const accountOf = createAccountOf({ users, sessions, sessionRelay, clock });
+        const accountOf = createFindOrCreateAccount({ users, sessions, sessionRelay, clock });
         registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, devices, userRelay });
         const confirm = createConfirm({ users, sessions, ...proof, oneTimeCodes, devices, clock });
         const assertConfirmed = createAssertConfirmed({ sessions, clock });
@@ -146,7 +146,12 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           metrics,
         });
         app.addHook('preClose', () => inactive.stop());
-        const protection = createProtection({ keys: createKeyRepository(database, vault), seals, clock, logger });
+        const protection = createKeyWrappingMigration({
+          keys: createKeyRepository(database, vault),
+          seals,
+          clock,
+          logger,
+        });
         app.addHook('onClose', async () => protection.stop());
         const idle = createIdleSessions({ sessions, sessionRelay, clock, logger });
         app.addHook('onClose', () => idle.stop());

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type BaseConfig, baseEnv, port, readEnv, toBaseConfig } from '@stridewell/kit/config';
 import { z } from 'zod';
 import { type ExportConfig, exportEnv, toExportConfig } from './features/export/config.ts';
-import { mayUseMailServer } from './features/mail/catcher.ts';
+import { mayUseMailServer } from './features/mail/mail-catcher.ts';
 import type { ThrottleLimits } from './features/throttle/throttle.ts';
 
 const limit = (initial: number) => z.coerce.number().int().min(1).default(initial);

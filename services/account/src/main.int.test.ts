@@ -3,8 +3,8 @@ import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, newEmail } from './testing/given.ts';
-import { codesTo, otherThan, removeMails } from './testing/mail.ts';
+import { accountConfig, newEmail } from './testing/fixtures.ts';
+import { codesTo, differentCode, removeMails } from './testing/mail.ts';
 import { addressOf, type Running, runFile, toEnvironment } from './testing/process.ts';
 import { openStore, readSigningKeys } from './testing/store.ts';
 
@@ -40,7 +40,7 @@ const signInsWithCodes = async (): Promise<string[]> => {
     expect((await send(PATHS.requestOtp, { email: to })).status).toBe(200);
     const [code = ''] = await codesTo(config, to);
     codes.push(code);
-    expect((await send(PATHS.verifyOtp, { email: to, code: otherThan(code) })).status).toBe(401);
+    expect((await send(PATHS.verifyOtp, { email: to, code: differentCode(code) })).status).toBe(401);
     expect((await send(PATHS.verifyOtp, { email: to, code })).status).toBe(200);
   }
   return codes;

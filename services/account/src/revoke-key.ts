@@ -1,15 +1,15 @@
 import { createBus } from '@stridewell/kit/bus/bus';
 import { createDeadLetters } from '@stridewell/kit/bus/dead-letters';
-import { atMost, createClock } from '@stridewell/kit/clock';
+import { createClock, waitWithTimeout } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { migrate } from '@stridewell/kit/mongo/migrations';
 import { readConfig } from './config.ts';
+import { createKeyPublisher } from './features/keys/key-publisher.ts';
 import { createKeyRepository } from './features/keys/key-repository.ts';
 import { createKeyring } from './features/keys/keyring.ts';
-import { createKeyPublisher } from './features/keys/publisher.ts';
-import { revokeKey } from './features/keys/revoke.ts';
+import { revokeKey } from './features/keys/revoke-key.ts';
 import { createVault } from './features/keys/vault.ts';
 import { createSessionRepository } from './features/sessions/session-repository.ts';
 import { migrations } from './migrations.ts';
@@ -30,7 +30,7 @@ const bus = createBus({ ...config.bus, service: 'account-revoke-key', logger, me
 const keys = createKeyRepository(database, config.keyEncryptionKey && createVault(config.keyEncryptionKey));
 const keyring = createKeyring(config.keys.settleMs);
 const publisher = createKeyPublisher({ keys, keyring, clock, logger, pollMs: config.keys.pollMs });
-await atMost(3_000, bus.ready());
+await waitWithTimeout(3_000, bus.ready());
 
 const revoked = await revokeKey(kid ?? '', {
   keys,

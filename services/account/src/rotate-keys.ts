@@ -1,15 +1,15 @@
 import { createBus } from '@stridewell/kit/bus/bus';
 import { createDeadLetters } from '@stridewell/kit/bus/dead-letters';
-import { atMost, createClock } from '@stridewell/kit/clock';
+import { createClock, waitWithTimeout } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { migrate } from '@stridewell/kit/mongo/migrations';
 import { readConfig } from './config.ts';
+import { createKeyPublisher } from './features/keys/key-publisher.ts';
 import { createKeyRepository } from './features/keys/key-repository.ts';
 import { createKeyring } from './features/keys/keyring.ts';
-import { createKeyPublisher } from './features/keys/publisher.ts';
-import { rotateKeys } from './features/keys/rotate.ts';
+import { rotateKeys } from './features/keys/rotate-keys.ts';
 import { createVault } from './features/keys/vault.ts';
 import { migrations } from './migrations.ts';
 
@@ -30,7 +30,7 @@ const keys = createKeyRepository(database, config.keyEncryptionKey && createVaul
 const keyring = createKeyring(config.keys.settleMs);
 const publisher = createKeyPublisher({ keys, keyring, clock, logger, pollMs: config.keys.pollMs });
 const key = await rotateKeys(keys, clock);
-await atMost(3_000, bus.ready());
+await waitWithTimeout(3_000, bus.ready());
 // While the bus is unavailable, the account service publishes the key as soon as it is back.
 if (bus.connected()) await publisher.publish(bus);
 process.stdout.write(`new signing key ${key._id}, generation ${key.generation}\n`);

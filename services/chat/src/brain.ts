@@ -1,7 +1,7 @@
 import type { CoachType, QuickAction } from '@stridewell/contracts/web';
 import type { SafetyCategory, TrainingPermit, Understanding } from '@stridewell/safety';
 import type { Runner } from './conversation/reply.ts';
-import type { GuardLimits, Turn } from './model/port.ts';
+import type { GuardLimits, Turn } from './model/coach-model.ts';
 
 /** A fixed answer that takes precedence over every model: today has a red flag, or is a day for rest only. */
 export interface Verdict {
@@ -10,7 +10,7 @@ export interface Verdict {
 }
 
 /** The intent of a turn, as far as the safety decision depends on it. */
-export interface Understood extends Understanding {
+export interface UnderstoodTurn extends Understanding {
   /** The answer may contain training advice, so it needs a permit. */
   mayTrain: boolean;
 }
@@ -39,7 +39,7 @@ export interface CoachBrain<State> {
    */
   noticed?(user: Runner, categories: readonly SafetyCategory[]): Promise<void>;
   /** The intent of a turn. Pure; uses no state of the runner. */
-  understand(turn: Turn): Understood;
+  understand(turn: Turn): UnderstoodTurn;
   /**
    * The reply of the rules. Pure: the same state, turn and permit give the same text. Training advice needs a permit;
    * without one, a question that needs it is answered as not understood.

@@ -1,7 +1,7 @@
 import { createDecisionRepository } from '@stridewell/holds/decision-repository';
 import type { HoldRepository } from '@stridewell/holds/hold-repository';
-import { createSafetyKeeper } from '@stridewell/holds/keeper';
 import { safetyRoutes } from '@stridewell/holds/routes';
+import { createSafetyKeeper } from '@stridewell/holds/safety-keeper';
 import type { Context } from '@stridewell/kit/app/service';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import type { CoachBrain } from './brain.ts';
@@ -10,18 +10,18 @@ import { chatRoutes } from './conversation/chat-routes.ts';
 import { createConversation } from './conversation/conversation.ts';
 import { createDraftRepository } from './conversation/draft-repository.ts';
 import { draftRoutes } from './conversation/draft-routes.ts';
+import { createErasureCleanup } from './conversation/erasure-cleanup.ts';
 import { exportRoute } from './conversation/export-route.ts';
 import { historyRoutes } from './conversation/history-routes.ts';
-import { createLeaveNothing } from './conversation/leave-nothing.ts';
 import { createMessageRepository } from './conversation/message-repository.ts';
 import { createPipeline } from './conversation/pipeline.ts';
 import { createThreadRepository } from './conversation/thread-repository.ts';
-import { createCoachMeasures } from './measures.ts';
+import { createCoachMetrics } from './metrics.ts';
 import { createConsent } from './model/consent.ts';
-import { createOpenAiModel, PATIENCE, type Patience } from './model/openai/model.ts';
-import { createOutside } from './model/outside.ts';
+import { createOpenAiModel, DEFAULT_MODEL_TIMEOUTS, type ModelTimeouts } from './model/openai/openai-model.ts';
+import { createOutsideReplies } from './model/outside-replies.ts';
 import { createUsageRepository } from './model/usage-repository.ts';
-import { recordDecision } from './safety/record.ts';
+import { recordDecision } from './safety/record-decision.ts';
 import { createUnstored } from './safety/unstored.ts';
 import type { StreamTimes } from './stream/reply-stream.ts';
 
@@ -33,7 +33,7 @@ export interface Coaching<State> {
   /** Heartbeat interval and timeouts of streams; tests shorten them. */
   times?: StreamTimes;
   /** Timeouts of the outside model. */
-  patience?: Patience;
+  patience?: ModelTimeouts;
 }
 
 /**
@@ -49,7 +49,7 @@ export const mountChat = <State>(
     metrics,
     tombstones,
   }: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
-  { brain, config, holds, times, patience = PATIENCE }: Coaching<State>,
+  { brain, config, holds, times, patience = DEFAULT_MODEL_TIMEOUTS }: Coaching<State>,
 ): void => {
   const { coachType, quickActions } = brain;
   const threads = createThreadRepository(database, coachType);
@@ -57,10 +57,10 @@ export const mountChat = <State>(
   const drafts = createDraftRepository(database, coachType);
   const decisions = createDecisionRepository(database);
   const record = recordDecision({ decisions, clock, logger });
-  const measures = createCoachMeasures(metrics, coachType);
+  const measures = createCoachMetrics(metrics, coachType);
   const outside =
     config.model &&
-    createOutside({
+    createOutsideReplies({
       config: config.model,
       model: createOpenAiModel(config.model, patience),
       consent: createConsent({ accountUrl: config.model.accountUrl, waitMs: patience.consentMs, logger }),
@@ -74,7 +74,7 @@ export const mountChat = <State>(
   const messageAt = async (userId: string, threadId: string, seq: number): Promise<string | null> =>
     (await messages.between(userId, threadId, seq - 1, seq))[0]?.content ?? null;
   const reply = createPipeline({ brain, outside, record, measures, keeper, messageAt });
-  const leaveNothing = createLeaveNothing({ tombstones, messages, decisions });
+  const leaveNothing = createErasureCleanup({ tombstones, messages, decisions });
   const conversation = createConversation({ threads, messages, reply, leaveNothing, clock, logger });
   const settings = createUserSettings(database);
   const unstored = createUnstored({ keeper, measures, clock, logger });

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { until } from '@stridewell/kit/testing/until';
 import { request } from 'undici';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Edge, type EdgeOptions, startEdge } from './testing/edge.ts';
-import { connectRaw } from './testing/raw.ts';
-import { introduce, NOWHERE, startUpstream } from './testing/upstream.ts';
+import { type Edge, type EdgeOptions, startEdge } from './testing/gateway.ts';
+import { connectRaw } from './testing/raw-connection.ts';
+import { answerWithName, CLOSED_PORT_URL, startUpstream } from './testing/upstream.ts';
 
 let edge: Edge | undefined;
 const start = async (options: EdgeOptions = {}): Promise<Edge> => {
@@ -27,8 +27,8 @@ describe('gateway probes', () => {
   });
 
   test('API-74 /readyz lists the state of each service and stays ready when some are down', async () => {
-    const account = await startUpstream(introduce('account'));
-    const { url } = await start({ ...ALL_DOWN, upstreams: { account: account.url, wellness: NOWHERE } });
+    const account = await startUpstream(answerWithName('account'));
+    const { url } = await start({ ...ALL_DOWN, upstreams: { account: account.url, wellness: CLOSED_PORT_URL } });
     const answer = await fetch(`${url}/readyz`);
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -58,7 +58,7 @@ describe('shutdown', () => {
     let finish: (() => void) | undefined;
     const running = await startUpstream((request, response) => {
       if (request.url === '/api/coach/slow') finish = () => response.end('done');
-      else introduce('running')(request, response);
+      else answerWithName('running')(request, response);
     });
     const { url, app } = await start({ upstreams: { running: running.url }, http: { drainMs: 1_000 } });
     const slow = fetch(`${url}/api/coach/slow`);

@@ -1,5 +1,5 @@
 import { registerHealth } from '@stridewell/kit/app/health';
-import { measure } from '@stridewell/kit/app/instruments';
+import { registerRequestMetrics } from '@stridewell/kit/app/request-metrics';
 import { streamsPlugin } from '@stridewell/kit/app/streams';
 import { type Clock, createClock, pause } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
@@ -10,20 +10,20 @@ import { createTracer } from '@stridewell/kit/telemetry/tracer';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createHttp } from './http/create-http.ts';
-import { createInner } from './http/inner-only.ts';
-import { createLimits } from './http/rate-limits.ts';
-import { listenAlsoOn } from './http/second-address.ts';
-import { followBus } from './identity.ts';
+import { createInternalRequestCheck } from './http/internal-requests.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { listenOnSecondHost } from './http/second-host.ts';
+import { connectIdentity } from './identity.ts';
 import { liveRoutes } from './live/routes.ts';
 import { proxyRoutes } from './proxy/routes.ts';
 import { createUpstream, type Upstream } from './proxy/upstream.ts';
-import type { FindReplicas } from './web/addresses.ts';
+import type { ResolveReplicas } from './web/replica-resolver.ts';
 import { webRoutes } from './web/routes.ts';
 
 export interface Overrides {
   clock?: Clock;
   /** Replaces the DNS lookup of front ends that are addresses. */
-  findFrontEnds?: FindReplicas;
+  findFrontEnds?: ResolveReplicas;
 }
 
 /**
@@ -45,7 +45,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
     await pause(config.http.drainMs);
   });
   await app.register(streamsPlugin);
-  const { bus, identity, known } = followBus(app, { config, clock, logger, metrics });
+  const { bus, identity, known } = connectIdentity(app, { config, clock, logger, metrics });
   app.decorate('started', known);
   const upstreams: Record<string, Upstream> = {};
   for (const [name, url] of Object.entries(config.upstreams)) {
@@ -55,7 +55,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
     await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
   });
 
-  const isInner = createInner(config.http.innerNetworks);
+  const isInner = createInternalRequestCheck(config.http.innerNetworks);
   registerHealth(app, {
     draining: () => draining,
     showsChecks: isInner,
@@ -72,11 +72,11 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
     if (request.routeOptions.url !== '/metrics' || isInner(request)) done();
     else done(missing('There is nothing at this address.'));
   });
-  measure(app, metrics);
-  const { limit, limitAddress } = await createLimits(app, config, identity, logger);
+  registerRequestMetrics(app, metrics);
+  const { limit, limitAddress } = await createRateLimits(app, config, identity, logger);
   await app.register(liveRoutes, { bus, identity, metrics, limitAddress });
   await app.register(proxyRoutes, { upstreams, limit });
   await app.register(webRoutes, { web: config.web, clock, logger, find: overrides.findFrontEnds });
-  if (config.http.alsoHost) listenAlsoOn(app, config.http.alsoHost);
+  if (config.http.alsoHost) listenOnSecondHost(app, config.http.alsoHost);
   return app;
 };

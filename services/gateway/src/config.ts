@@ -3,7 +3,7 @@ import type { PublicOrigin } from '@stridewell/kit/auth/scheme';
 import { baseEnv, port, readEnv, type Tracing, toTracing } from '@stridewell/kit/config';
 import { z } from 'zod';
 import { BODY_LIMITS, type BodyLimits } from './http/body-budget.ts';
-import { isPlace } from './web/place.ts';
+import { isFrontEndLocation } from './web/front-end-location.ts';
 
 const list = z
   .string()
@@ -35,7 +35,10 @@ const toPublicOrigin = (text: string | undefined): PublicOrigin | null =>
 const planPage = (name: string) => z.url({ protocol: /^https?$/ }).default(`https://plan.example.com/${name}`);
 
 /** A folder, or the base address of a server that serves one. */
-const place = z.string().min(1).refine(isPlace, 'must be a folder, or an address such as http://mfe-running:8080');
+const place = z
+  .string()
+  .min(1)
+  .refine(isFrontEndLocation, 'must be a folder, or an address such as http://mfe-running:8080');
 
 /** A name that is one path segment and nothing else. */
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;

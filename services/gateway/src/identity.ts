@@ -30,7 +30,7 @@ const waitForKeys = async (identity: Identity, signal: AbortSignal): Promise<voi
     await pause(POLL_INTERVAL_MS, signal);
 };
 
-export interface FollowParts {
+export interface IdentityDependencies {
   config: Config;
   clock: Clock;
   logger: Logger;
@@ -41,7 +41,7 @@ export interface FollowParts {
  * Follows signing keys, revocations and, outside production, the test clock from the bus; keeps serving while it is
  * down.
  */
-export const followBus = (app: FastifyInstance, { config, clock, logger, metrics }: FollowParts) => {
+export const connectIdentity = (app: FastifyInstance, { config, clock, logger, metrics }: IdentityDependencies) => {
   const deadLetters = { record: async () => false };
   const bus: Bus = createBus({ ...config.bus, service: 'gateway', logger, metrics, deadLetters });
   const identity = createIdentity({ store: noStore, clock, logger, metrics, clockMoves: !config.production });

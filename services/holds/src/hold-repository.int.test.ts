@@ -6,8 +6,8 @@ import { openDatabase } from '@stridewell/kit/testing/things';
 import { cardOf, decideText } from '@stridewell/safety';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHoldRepository, type HoldRepository, holdIndexes } from './hold-repository.ts';
-import { createSafetyKeeper } from './keeper.ts';
-import { merged, restricted, withHold } from './state.ts';
+import { createSafetyKeeper } from './safety-keeper.ts';
+import { restrictionAt, withForeignHold, withHold } from './state.ts';
 
 const scope = createScope();
 const NOW = new Date('2026-11-23T10:00:00Z');
@@ -44,8 +44,8 @@ describe('LANG-50 safety_holds', () => {
 
   it('emits no event for a change of another service and writes nothing when the state is unchanged', async () => {
     const incoming = { id: 'a', category: 'clot', tier: 'emergency', since: NOW, ended: null } as const;
-    await holds.take(userId, NOW, (state) => merged(state, incoming));
-    await holds.take(userId, NOW, (state) => merged(state, incoming));
+    await holds.take(userId, NOW, (state) => withForeignHold(state, incoming));
+    await holds.take(userId, NOW, (state) => withForeignHold(state, incoming));
     expect(await stored()).toMatchObject({ rev: 1, outbox: [], holds: [{ id: 'a' }] });
     await holds.change(userId, NOW, (state) => state);
     expect((await stored())?.rev).toBe(1);
@@ -84,7 +84,7 @@ describe('LANG-51 createSafetyKeeper', () => {
     const first = await keeper.ask(userId, asked, 'en', place);
     const second = await keeper.ask(userId, asked, 'en', place);
     const state = await holds.find(userId);
-    expect(restricted(state, NOW)?.hold.id).toBe(second.id);
+    expect(restrictionAt(state, NOW)?.hold.id).toBe(second.id);
     expect(state.holds.find(({ id }) => id === first.id)?.ended).toBe('expired');
   });
 
@@ -115,12 +115,12 @@ describe('LANG-51 createSafetyKeeper', () => {
 
   it('answers a card of the other coach', async () => {
     const incoming = { id: 'theirs', category: 'clot', tier: 'card', since: NOW, ended: null } as const;
-    await holds.take(userId, NOW, (state) => merged(state, incoming));
+    await holds.take(userId, NOW, (state) => withForeignHold(state, incoming));
     const keeper = running();
     await keeper.check(userId, 'theirs', ['none']);
     const { outcome, state } = await keeper.answer(userId, 'theirs', ['none']);
     expect(outcome.leadsTo).toBe('resume');
-    expect(restricted(state, NOW)).toBeNull();
+    expect(restrictionAt(state, NOW)).toBeNull();
     const document = await stored();
     expect(document?.outbox).toMatchObject([{ data: { holdId: 'theirs', ended: 'answered' } }]);
   });

@@ -1,10 +1,10 @@
 import { holdChanged } from '@stridewell/contracts/events/events';
 import { missing, unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
-import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import {
   createEntry,
-  type Emitting,
+  type EmittingDocument,
   OUTBOX_INDEX,
   type OutboxEntry,
   outboxFields,
@@ -16,7 +16,7 @@ import { EMPTY, type SafetyState } from './state.ts';
 export const SAFETY_HOLDS = 'safety_holds';
 
 /** One document per runner: holds, cards and flags, with the outbox of events for the other services. */
-export interface SafetyDocument extends Emitting, SafetyState {}
+export interface SafetyDocument extends EmittingDocument, SafetyState {}
 
 const schema = new Schema({
   _id: String,
@@ -62,7 +62,7 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
       await collection().insertOne({ _id: createId(), userId, holds, cards, flags, rev: 1, outbox: entries });
       return true;
     } catch (error) {
-      if (isDuplicate(error)) return false;
+      if (isDuplicateKeyError(error)) return false;
       throw error;
     }
   };

@@ -3,9 +3,9 @@ import type { CoachType, SafetyStatus } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import { holdText, SENSITIVE } from '@stridewell/safety';
-import type { SafetyKeeper } from './keeper.ts';
 import { presentCard } from './present.ts';
-import { isRecheckDue, openCard, restricted } from './state.ts';
+import type { SafetyKeeper } from './safety-keeper.ts';
+import { isRecheckDue, openCard, restrictionAt } from './state.ts';
 
 export interface SafetyRoutes {
   coachType: CoachType;
@@ -23,7 +23,7 @@ export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): vo
       const { userId } = currentUser(request);
       const state = await keeper.find(userId);
       const now = keeper.now();
-      const restriction = restricted(state, now);
+      const restriction = restrictionAt(state, now);
       if (!restriction) return { hold: null };
       const { hold, closesDay, closesAll } = restriction;
       const isSensitive = hold.category !== null && SENSITIVE.has(hold.category);

@@ -70,13 +70,13 @@ const recent = <T>(items: readonly T[], isOpen: (item: T) => boolean): T[] => [
 ];
 
 /** Drops expired flags, and all but the newest ended holds and answered cards. */
-export const pruned = ({ holds, cards, flags }: SafetyState, now: Date): SafetyState => ({
+export const withoutExpired = ({ holds, cards, flags }: SafetyState, now: Date): SafetyState => ({
   holds: recent(holds, ({ ended }) => ended === null),
   cards: recent(cards, ({ answers }) => answers === null).slice(-2 * KEPT),
   flags: flags.filter(({ at }) => now.getTime() - at.getTime() < FLAG_MS),
 });
 
-export const flagged = (state: SafetyState, categories: readonly SafetyCategory[], at: Date): SafetyState => ({
+export const withFlags = (state: SafetyState, categories: readonly SafetyCategory[], at: Date): SafetyState => ({
   ...state,
   flags: [
     ...state.flags,
@@ -114,13 +114,13 @@ export const withCard = (state: SafetyState, card: StoredCard): SafetyState => (
 });
 
 /** Merges another service's hold: an end wins, so that copies converge in any order of events. */
-export const merged = (state: SafetyState, incoming: Hold): SafetyState => {
+export const withForeignHold = (state: SafetyState, incoming: Hold): SafetyState => {
   const known = state.holds.find(({ id }) => id === incoming.id);
   if (!known) return { ...state, holds: [...state.holds, incoming] };
   return incoming.ended === null ? state : withEnd(state, incoming.id, incoming.ended);
 };
 
-export const restricted = (state: SafetyState, now: Date): Restriction | null => restrictionOf(state.holds, now);
+export const restrictionAt = (state: SafetyState, now: Date): Restriction | null => restrictionOf(state.holds, now);
 
 /** The open card: asked by this coach, or by the other one, whose card is rebuilt from its category. */
 export const openCard = (state: SafetyState, now: Date, language: 'en' | 'nb'): StoredCard | null => {
@@ -233,11 +233,11 @@ export const withAnswer = (before: SafetyState, card: StoredCard, { answers, now
   switch (outcome.leadsTo) {
     case 'stop':
       if (outcome.category !== 'third' && outcome.category !== 'abuse') hold(outcome.category, outcome.tier);
-      state = flagged(state, [outcome.category], now);
+      state = withFlags(state, [outcome.category], now);
       break;
     case 'refer':
       hold(outcome.category, 'topic');
-      state = flagged(state, [outcome.category], now);
+      state = withFlags(state, [outcome.category], now);
       break;
     case 'unsure':
       hold(outcome.category, 'same_day');
@@ -278,5 +278,5 @@ export const withAnswer = (before: SafetyState, card: StoredCard, { answers, now
     default:
       outcome satisfies never;
   }
-  return pruned(state, now);
+  return withoutExpired(state, now);
 };

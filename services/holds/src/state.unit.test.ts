@@ -14,21 +14,21 @@ import { describe, expect, it } from 'vitest';
 import {
   answeredNone,
   EMPTY,
-  flagged,
   isRecheckDue,
-  merged,
   openCard,
   openRecheck,
   outcomeOf,
-  pruned,
   recheckFor,
-  restricted,
+  restrictionAt,
   type SafetyState,
   type StoredCard,
   withAnswer,
   withCard,
   withEnd,
+  withFlags,
+  withForeignHold,
   withHold,
+  withoutExpired,
 } from './state.ts';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
@@ -80,7 +80,7 @@ describe('holds', () => {
     const { state } = withHold(EMPTY, hold('a', 'cardiac', 'emergency'));
     const ended = withEnd(withEnd(state, 'a', 'cleared'), 'a', 'dismissed');
     expect(ended.holds).toMatchObject([{ id: 'a', ended: 'cleared' }]);
-    expect(restricted(ended, NOW)).toBeNull();
+    expect(restrictionAt(ended, NOW)).toBeNull();
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('holds', () => {
     'a hold of tier %s for %s closes the day: %s, all training: %s',
     (tier, category, closesDay, closesAll) => {
       const { state } = withHold(EMPTY, hold('a', category, tier));
-      expect(restricted(state, NOW)).toMatchObject({ closesDay, closesAll });
+      expect(restrictionAt(state, NOW)).toMatchObject({ closesDay, closesAll });
     },
   );
 
@@ -104,13 +104,13 @@ describe('holds', () => {
     let state = EMPTY;
     for (const [at, tier] of tiers.entries()) {
       ({ state } = withHold(state, hold(`h${at}`, 'bone', tier)));
-      expect(restricted(state, NOW)?.hold.tier).toBe(tier === 'card' ? 'card' : tier);
+      expect(restrictionAt(state, NOW)?.hold.tier).toBe(tier === 'card' ? 'card' : tier);
     }
   });
 
   it('expires open cards and most topic holds after their time, and no other hold', () => {
     const stillThere = (category: SafetyCategory | null, tier: HoldTier, ms: number): boolean =>
-      restricted(withHold(EMPTY, hold('a', category, tier)).state, later(ms)) !== null;
+      restrictionAt(withHold(EMPTY, hold('a', category, tier)).state, later(ms)) !== null;
     expect(stillThere(null, 'card', CARD_OPEN_MS - 1)).toBe(true);
     expect(stillThere(null, 'card', CARD_OPEN_MS)).toBe(false);
     expect(stillThere('substance', 'topic', DAY)).toBe(false);
@@ -146,31 +146,31 @@ describe('merging the holds of another service', () => {
         .sort();
     fc.assert(
       fc.property(fc.array(incoming, { maxLength: 8 }), fc.nat(), (events, turn) => {
-        const forward = events.reduce(merged, EMPTY);
+        const forward = events.reduce(withForeignHold, EMPTY);
         const rotated = [...events.slice(turn % (events.length + 1)), ...events.slice(0, turn % (events.length + 1))];
-        const repeated = [...rotated, ...events].reduce(merged, EMPTY);
+        const repeated = [...rotated, ...events].reduce(withForeignHold, EMPTY);
         expect(open(repeated)).toEqual(open(forward));
       }),
     );
   });
 
   it('keeps an ended hold ended when its opening arrives later', () => {
-    const ended = merged(EMPTY, { ...hold('a', 'cardiac', 'emergency'), ended: 'cleared' });
-    expect(merged(ended, hold('a', 'cardiac', 'emergency'))).toBe(ended);
-    expect(restricted(ended, NOW)).toBeNull();
+    const ended = withForeignHold(EMPTY, { ...hold('a', 'cardiac', 'emergency'), ended: 'cleared' });
+    expect(withForeignHold(ended, hold('a', 'cardiac', 'emergency'))).toBe(ended);
+    expect(restrictionAt(ended, NOW)).toBeNull();
   });
 });
 
 describe('cards', () => {
   it('rebuilds the card of the other coach from its category', () => {
-    const state = merged(EMPTY, hold('theirs', 'clot', 'card'));
+    const state = withForeignHold(EMPTY, hold('theirs', 'clot', 'card'));
     expect(openCard(state, NOW, 'nb')).toMatchObject({
       id: 'theirs',
       spec: { kind: 'C4', category: 'clot' },
       language: 'nb',
       question: null,
     });
-    const general = merged(EMPTY, hold('theirs', null, 'card'));
+    const general = withForeignHold(EMPTY, hold('theirs', null, 'card'));
     expect(openCard(general, NOW, 'en')?.spec.kind).toBe('C0');
   });
 
@@ -193,7 +193,7 @@ describe('cards', () => {
     const [own] = state.cards;
     if (!own) throw new Error('no card');
     const after = withAnswer(state, own, { answers: [code], now: NOW, ids: IDS });
-    const restriction = restricted(after, NOW);
+    const restriction = restrictionAt(after, NOW);
     if (tier === null) expect(restriction).toBeNull();
     else expect(restriction?.hold).toMatchObject({ id: 'new-hold', tier, category });
     expect(after.holds.find(({ id }) => id === own.id)?.ended).toBe('answered');
@@ -208,7 +208,7 @@ describe('cards', () => {
     const next = after.cards.find(({ id }) => id === 'new-card');
     expect(next).toMatchObject({ spec: { kind: 'C4' }, question: own.question, answers: null });
     expect(after.cards.find(({ id }) => id === own.id)?.next).toBe('new-card');
-    expect(restricted(after, NOW)?.hold).toMatchObject({ id: 'new-card', tier: 'card' });
+    expect(restrictionAt(after, NOW)?.hold).toMatchObject({ id: 'new-card', tier: 'card' });
   });
 
   it('opens the category card when a STOP is dismissed and ends the hold after the answer "none"', () => {
@@ -219,10 +219,10 @@ describe('cards', () => {
     const dismissed = withAnswer(state, stop, { answers: ['dismissed'], now: NOW, ids: IDS });
     const next = dismissed.cards.find(({ id }) => id === 'new-card');
     expect(next).toMatchObject({ purpose: 'dismiss', holdId: 'h', spec: { kind: 'C1' } });
-    expect(restricted(dismissed, NOW)?.hold.id).toBe('h');
+    expect(restrictionAt(dismissed, NOW)?.hold.id).toBe('h');
     if (!next) throw new Error('no card');
     const ended = withAnswer(dismissed, next, { answers: ['none'], now: NOW, ids: { hold: 'x', card: 'y' } });
-    expect(restricted(ended, NOW)).toBeNull();
+    expect(restrictionAt(ended, NOW)).toBeNull();
     expect(ended.holds[0]?.ended).toBe('dismissed');
   });
 
@@ -230,7 +230,7 @@ describe('cards', () => {
     const held = withHold(EMPTY, hold('h', 'cardiac', 'emergency')).state;
     const dismiss = card({ purpose: 'dismiss', holdId: 'h', question: null });
     const after = withAnswer(withCard(held, dismiss), dismiss, { answers: ['fainted!'], now: NOW, ids: IDS });
-    expect(restricted(after, NOW)?.hold.tier).toBe('emergency');
+    expect(restrictionAt(after, NOW)?.hold.tier).toBe('emergency');
     expect(after.holds.find(({ id }) => id === 'h')?.ended).toBeNull();
   });
 
@@ -248,7 +248,7 @@ describe('recheck', () => {
   it('is due immediately for a same-day hold, after two hours for an emergency, never for an open card', () => {
     const due = (category: SafetyCategory, tier: HoldTier, ms: number): boolean => {
       const at = later(ms);
-      return isRecheckDue(restricted(withHold(EMPTY, hold('h', category, tier)).state, at), at);
+      return isRecheckDue(restrictionAt(withHold(EMPTY, hold('h', category, tier)).state, at), at);
     };
     expect(due('nerve', 'same_day', 0)).toBe(true);
     expect(due('cardiac', 'emergency', RECHECK_AFTER_MS - 1)).toBe(false);
@@ -260,23 +260,23 @@ describe('recheck', () => {
 
   it.each(RECHECK_CODES)('ends the hold after the answer %s only if it is "cleared" or "dismissed"', (code) => {
     const { state } = withHold(EMPTY, hold('h', 'nerve', 'same_day'));
-    const restriction = restricted(state, NOW);
+    const restriction = restrictionAt(state, NOW);
     if (!restriction) throw new Error('no restriction');
     const recheck = recheckFor(restriction, 'r', 'en', NOW);
     const shown = withCard(state, recheck);
     expect(openRecheck(shown, 'h')).toBe(recheck);
     const after = withAnswer(shown, recheck, { answers: [code], now: NOW, ids: IDS });
-    expect(restricted(after, NOW) === null).toBe(code === 'cleared' || code === 'dismissed');
+    expect(restrictionAt(after, NOW) === null).toBe(code === 'cleared' || code === 'dismissed');
     expect(openRecheck(after, 'h')).toBeUndefined();
   });
 });
 
 describe('retention', () => {
   it('keeps flags of sensitive categories for 30 days and flags no other category', () => {
-    const state = flagged(EMPTY, ['selfharm', 'abuse', 'eating', 'pregnancy', 'cardiac', 'illness'], NOW);
+    const state = withFlags(EMPTY, ['selfharm', 'abuse', 'eating', 'pregnancy', 'cardiac', 'illness'], NOW);
     expect(state.flags.map(({ category }) => category)).toEqual(['selfharm', 'abuse', 'eating', 'pregnancy']);
-    expect(pruned(state, later(29 * DAY)).flags).toHaveLength(4);
-    expect(pruned(state, later(30 * DAY)).flags).toEqual([]);
+    expect(withoutExpired(state, later(29 * DAY)).flags).toHaveLength(4);
+    expect(withoutExpired(state, later(30 * DAY)).flags).toEqual([]);
   });
 
   it('drops old answered cards and ended holds and keeps every open hold', () => {
@@ -286,7 +286,7 @@ describe('retention', () => {
       state = { ...state, holds: [...state.holds, { ...hold(`h${at}`, 'bone', 'same_day'), ended }] };
       state = withCard(state, card({ id: `c${at}`, answers: ['none'], answeredAt: NOW }));
     }
-    const kept = pruned(state, NOW);
+    const kept = withoutExpired(state, NOW);
     expect(kept.holds.filter(({ ended }) => ended === null)).toHaveLength(30);
     expect(kept.holds.filter(({ ended }) => ended !== null)).toHaveLength(20);
     expect(kept.cards).toHaveLength(20);

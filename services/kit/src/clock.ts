@@ -35,7 +35,7 @@ export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void>
   });
 
 /** Waits for work until it settles or the time is up, and never throws. For shutdown steps that must not hang. */
-export const atMost = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
+export const waitWithTimeout = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
   const settled = new AbortController();
   await Promise.race([work.catch(() => undefined), pause(milliseconds, settled.signal)]);
   settled.abort();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atMost, createClock, pause } from './clock.ts';
+import { createClock, pause, waitWithTimeout } from './clock.ts';
 
 const elapsed = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
@@ -44,14 +44,14 @@ describe('pause', () => {
   });
 });
 
-describe('atMost', () => {
+describe('waitWithTimeout', () => {
   it('returns as soon as the work resolves or rejects', async () => {
-    expect(await elapsed(() => atMost(60_000, Promise.resolve()))).toBeLessThan(1_000);
-    expect(await elapsed(() => atMost(60_000, Promise.reject(new Error('no'))))).toBeLessThan(1_000);
+    expect(await elapsed(() => waitWithTimeout(60_000, Promise.resolve()))).toBeLessThan(1_000);
+    expect(await elapsed(() => waitWithTimeout(60_000, Promise.reject(new Error('no'))))).toBeLessThan(1_000);
   });
 
   it('returns when the time is up although the work hangs', async () => {
-    const took = await elapsed(() => atMost(30, new Promise(() => undefined)));
+    const took = await elapsed(() => waitWithTimeout(30, new Promise(() => undefined)));
     expect(took).toBeGreaterThanOrEqual(29);
     expect(took).toBeLessThan(5_000);
   });

@@ -86,7 +86,7 @@ export const toTracing = (
 };
 
 /** How long a service waits for its dependencies, in milliseconds, before the request gets a 503. */
-export interface Patience {
+export interface Timeouts {
   /** From a request's arrival until its response begins, unless the route sets another deadline. */
   answerMs: number;
   /** Lag of the event loop above which requests are refused. */
@@ -94,17 +94,17 @@ export interface Patience {
 }
 
 /** A hanging dependency (a stopped database, a network that drops packets) must not hang the request. */
-export const PATIENCE: Patience = { answerMs: 2_800, eventLoopDelayMs: 2_000 };
+export const DEFAULT_TIMEOUTS: Timeouts = { answerMs: 2_800, eventLoopDelayMs: 2_000 };
 
 /** Where a service keeps its data. */
 export interface DatabaseAddress {
   url: string;
   name: string;
-  /** Timeout of server selection and of connecting, milliseconds; defaults to {@link DATABASE_PATIENCE_MS}. */
+  /** Timeout of server selection and of connecting, milliseconds; defaults to {@link DATABASE_TIMEOUT_MS}. */
   patienceMs?: number;
 }
 
-export const DATABASE_PATIENCE_MS = 2_000;
+export const DATABASE_TIMEOUT_MS = 2_000;
 
 export interface BaseConfig {
   name: string;
@@ -121,8 +121,8 @@ export interface BaseConfig {
   };
   logLevel: z.infer<typeof baseEnv>['LOG_LEVEL'];
   database: DatabaseAddress;
-  /** Defaults to {@link PATIENCE}; tests on a busy machine use longer times. */
-  patience?: Patience;
+  /** Defaults to {@link DEFAULT_TIMEOUTS}; tests on a busy machine use longer times. */
+  patience?: Timeouts;
   bus: { url: string; prefix: string };
   /** Origin of the account service. Without it, writes are refused once the bus has been disconnected for too long. */
   accountUrl?: string;

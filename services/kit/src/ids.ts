@@ -10,7 +10,7 @@ const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/i;
  * Creation time of an id of {@link createId}, by the machine's
  * clock, in milliseconds since 1970; null for any other id.
  */
-export const madeAt = (id: string): number | null =>
+export const createdAtOf = (id: string): number | null =>
   UUID_V7.test(id) ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;
 
 /** 32 random bytes, base64url, for bearer secrets (possession grants access). Store only its hash. */

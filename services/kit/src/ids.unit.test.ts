@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { createClock } from './clock.ts';
-import { createId, createSecret, madeAt } from './ids.ts';
+import { createdAtOf, createId, createSecret } from './ids.ts';
 
-it('madeAt returns the creation time of an id, and null for anything that is not a UUIDv7', () => {
+it('createdAtOf returns the creation time of an id, and null for anything that is not a UUIDv7', () => {
   const now = createClock().now().getTime();
-  expect(Math.abs((madeAt(createId()) ?? 0) - now)).toBeLessThan(1_000);
-  expect(madeAt('0192f8a0-1111-7000-8000-000000000000')).toBe(0x0192f8a01111);
-  expect([madeAt(createSecret()), madeAt('e1'), madeAt('0192f8a0-1111-4000-8000-000000000000')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(Math.abs((createdAtOf(createId()) ?? 0) - now)).toBeLessThan(1_000);
+  expect(createdAtOf('0192f8a0-1111-7000-8000-000000000000')).toBe(0x0192f8a01111);
+  expect([createdAtOf(createSecret()), createdAtOf('e1'), createdAtOf('0192f8a0-1111-4000-8000-000000000000')]).toEqual(
+    [null, null, null],
+  );
 });

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { createConsumerMeasures } from './measures/consumers.ts';
-import { createOutboxMeasures } from './measures/outbox.ts';
+import { createConsumerMetrics } from './metrics/consumer-metrics.ts';
+import { createOutboxMetrics } from './metrics/outbox-metrics.ts';
 
 /** The metrics of every service. Labels are few and never identify a user. */
 export const createMetrics = (service: string) => {
@@ -17,7 +17,7 @@ export const createMetrics = (service: string) => {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
-    outbox: createOutboxMeasures(registry),
+    outbox: createOutboxMetrics(registry),
     outboxPublished: new Counter({
       name: 'outbox_published_total',
       help: 'Events handed over.',
@@ -30,7 +30,7 @@ export const createMetrics = (service: string) => {
       labelNames: ['consumer', 'result'],
       registers,
     }),
-    consumers: createConsumerMeasures(registry),
+    consumers: createConsumerMetrics(registry),
     deadLetters: new Counter({
       name: 'dead_letters_total',
       help: 'Events given up on: alert on any.',

@@ -1,15 +1,15 @@
-import { consumeHolds } from '@stridewell/holds/consume';
+import { consumeHolds } from '@stridewell/holds/hold-consumers';
 import { createModelCheck } from '@stridewell/holds/model-check';
-import { createTextSafety } from '@stridewell/holds/texts';
+import { createTextSafety } from '@stridewell/holds/stored-texts';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
-import type { Emitting } from '@stridewell/kit/outbox/entries';
+import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 import type { FastifyInstance } from 'fastify';
 import { mountCoach } from './coach/wiring/mount.ts';
 import type { Config } from './config.ts';
 import { consumeEvents } from './consumers.ts';
 import { createCourseReader } from './features/course/service.ts';
 import { createGateKeeper } from './features/gates/service.ts';
-import { createGateFollower } from './features/gates/updater.ts';
+import { createGateUpdater } from './features/gates/updater.ts';
 import { createProfileSaver } from './features/profile/service.ts';
 import { migrations } from './migrations.ts';
 import { registerRoutes } from './routes.ts';
@@ -28,7 +28,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const { profiles, checkins, gates, settings, holds } = stores;
         // After a crash between a write and the update of the gate, the gate is updated here, before the write is
         // published.
-        const beforePublish = async ({ userId }: Emitting) => void (await follower.follow(userId));
+        const beforePublish = async ({ userId }: EmittingDocument) => void (await follower.follow(userId));
         const profileRelay = publishOutbox({ source: 'physio_profiles', model: profiles.model, beforePublish });
         const checkinRelay = publishOutbox({ source: 'physio_checkins', model: checkins.model, beforePublish });
         const gateRelay = publishOutbox({ source: 'physio_gates', model: gates.model });
@@ -38,7 +38,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const saveProfile = createProfileSaver({ profiles, texts, clock, isRestricted: courses.isRestricted });
         const onSaved = { gate: (id: string) => gateRelay.kick(id), profile: (id: string) => profileRelay.kick(id) };
         const keeper = createGateKeeper({ gates, courses, saveProfile, clock, onSaved });
-        const follower = createGateFollower({ keeper, settings, logger });
+        const follower = createGateUpdater({ keeper, settings, logger });
         registerRoutes(app, { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay });
         mountCoach(
           { app, database, clock, logger, metrics, tombstones },

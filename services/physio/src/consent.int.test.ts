@@ -1,10 +1,10 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { unstoredId } from '@stridewell/holds/unstored-card';
 import { until } from '@stridewell/kit/testing/until';
-import { askWithoutConsent, tellConsent } from '@stridewell/kit/testing/without-consent';
+import { callWithoutConsent, publishConsent } from '@stridewell/kit/testing/without-consent';
 import { cardOf } from '@stridewell/safety';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPhysioBed, type PhysioBed } from './testing/physio.ts';
+import { createPhysioBed, type PhysioBed } from './testing/physio-bed.ts';
 
 const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false } as const;
 
@@ -25,7 +25,7 @@ describe('without consent to store health data', () => {
     ['AUTH-51 a runner who withdrew consent', false],
     ['SECU-601 a runner who was never asked', true],
   ])('%s is refused on every route that stores health data', async (_who, neverAsked) => {
-    const { refused, allowed } = await askWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
+    const { refused, allowed } = await callWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
     // The first only deletes. The second answers warning signs for every runner, and stores nothing without consent.
     expect(allowed).toEqual(['DELETE /api/physio/chat/clear', 'POST /api/physio/triage']);
     expect(refused).toEqual([
@@ -45,7 +45,7 @@ describe('without consent to store health data', () => {
     const user = await bed.user();
     const log = () => bed.call(user, 'POST', PATHS.physioLogs, { planned: 'Calf raises', status: 'done' });
     expect((await log()).statusCode).toBe(200);
-    await tellConsent(bed.signer, user, false);
+    await publishConsent(bed.signer, user, false);
     await until('the refusal', async () => (await log()).statusCode === 403);
     const logs = await bed.call(user, 'GET', PATHS.physioLogs);
     expect([logs.statusCode, logs.json()]).toEqual([200, [expect.objectContaining({ planned: 'Calf raises' })]]);

@@ -7,14 +7,14 @@ import {
   userChanged,
 } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
-import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
+import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sessionOn } from './domain/plan-today.ts';
+import { sessionOn } from './domain/plan-weeks.ts';
 import { createStores, type Stores } from './stores.ts';
-import { checkIn, givenProfile, SORE } from './testing/given.ts';
-import { createPhysioBed, type PhysioBed } from './testing/physio.ts';
+import { checkIn, givenProfile, SORE } from './testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from './testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
 let bed: PhysioBed;

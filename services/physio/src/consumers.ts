@@ -8,8 +8,8 @@ import {
 } from '@stridewell/contracts/events/events';
 import type { Bus } from '@stridewell/kit/bus/bus';
 import { createProject } from '@stridewell/kit/projections/project';
-import { withPlan } from './domain/plan-today.ts';
-import type { GateFollower } from './features/gates/updater.ts';
+import { withPlan } from './domain/plan-weeks.ts';
+import type { GateUpdater } from './features/gates/updater.ts';
 import type { Stores } from './stores.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { Stores } from './stores.ts';
  * it. Events may be repeated, late and out of order: projections keep the newest revision, and the gate is computed
  * from stored data only.
  */
-export const consumeEvents = (bus: Bus, stores: Stores, follower: GateFollower): void => {
+export const consumeEvents = (bus: Bus, stores: Stores, follower: GateUpdater): void => {
   const { trainingDays, runnerFacts, checkinDays, planToday, settings } = stores;
 
   const store = createProject(bus, 'physio');

@@ -4,7 +4,7 @@ import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
 import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
-import { erasureMigration } from '@stridewell/kit/user-data/erasure-answers';
+import { erasureMigration } from '@stridewell/kit/user-data/erasure-progress';
 import { decisionRetentionMigration, retentionMigration } from '@stridewell/kit/user-data/retention';
 import { physioCheckinsIndexes } from './features/checkins/repository.ts';
 import { physioGatesIndexes } from './features/gates/repository.ts';

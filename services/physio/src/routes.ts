@@ -1,4 +1,4 @@
-import type { TextSafety } from '@stridewell/holds/texts';
+import type { TextSafety } from '@stridewell/holds/stored-texts';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
@@ -7,20 +7,20 @@ import type { Course } from './domain/types.ts';
 import { physioCheckinRoutes } from './features/checkins/routes.ts';
 import { createCheckinRecorder } from './features/checkins/service.ts';
 import { physioTodayRoutes } from './features/course/routes.ts';
-import type { CourseReader, Standing } from './features/course/service.ts';
-import type { GateFollower } from './features/gates/updater.ts';
+import type { CourseReader, InjuryState } from './features/course/service.ts';
+import type { GateUpdater } from './features/gates/updater.ts';
 import { physioLogRoutes } from './features/logs/routes.ts';
 import { physioProfileRoutes } from './features/profile/routes.ts';
 import type { ProfileSaver } from './features/profile/service.ts';
 import { triageRoutes } from './features/triage/routes.ts';
 import type { Stores } from './stores.ts';
 
-export interface Parts {
+export interface RouteDependencies {
   stores: Stores;
   texts: TextSafety;
   courses: CourseReader;
   saveProfile: ProfileSaver;
-  follower: GateFollower;
+  follower: GateUpdater;
   clock: Clock;
   profileRelay: Relay;
   checkinRelay: Relay;
@@ -31,15 +31,15 @@ export interface Parts {
  * publishing.
  */
 const followUp =
-  (follower: GateFollower, relay: Relay) =>
-  async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<Standing | null> => {
+  (follower: GateUpdater, relay: Relay) =>
+  async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<InjuryState | null> => {
     const { settled, standing } = await follower.tryFollow(userId, timezone);
     relay.kick(_id, settled ? rev : undefined);
     return standing;
   };
 
 /** Registers all routes of the injury profile, check-ins, triage, exercise logs and today's plan. */
-export const registerRoutes = (app: Http, parts: Parts): void => {
+export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   const { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay } = parts;
   const record = createCheckinRecorder({ checkins: stores.checkins, clock });
   const followProfile = followUp(follower, profileRelay);

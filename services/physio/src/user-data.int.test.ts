@@ -9,13 +9,13 @@ import {
   userChanged,
 } from '@stridewell/contracts/events/events';
 import { COACH_BASES, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import { compareUserData } from '@stridewell/kit/testing/compare-user-data';
 import { createEraser, type Eraser } from '@stridewell/kit/testing/erasures';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { compareUserData } from '@stridewell/kit/testing/unlisted';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkIn, givenProfile } from './testing/given.ts';
-import { createPhysioBed, type PhysioBed } from './testing/physio.ts';
+import { checkIn, givenProfile } from './testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from './testing/physio-bed.ts';
 import { userData } from './user-data.ts';
 
 const CONSENTS = { health_data: true, outside_model: false };

@@ -1,16 +1,16 @@
-import { consumeHolds } from '@stridewell/holds/consume';
+import { consumeHolds } from '@stridewell/holds/hold-consumers';
 import { createModelCheck } from '@stridewell/holds/model-check';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
-import type { Emitting } from '@stridewell/kit/outbox/entries';
+import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 import type { FastifyInstance } from 'fastify';
 import { mountCoach } from './coach/wiring/mount.ts';
 import type { Config } from './config.ts';
 import { consumeEvents } from './consumers.ts';
 import { consumeCheckins } from './features/weekly-outcomes/consumer.ts';
-import { createPlanKeeper } from './features/weekly-plan/service.ts';
-import { createPlanFollower } from './features/weekly-plan/updater.ts';
+import { createWeeklyPlanService } from './features/weekly-plan/service.ts';
+import { createPlanUpdater } from './features/weekly-plan/updater.ts';
 import { createSummaryInputs } from './features/weekly-summaries/inputs-repository.ts';
-import { createSummaryFollower } from './features/weekly-summaries/updater.ts';
+import { createSummaryUpdater } from './features/weekly-summaries/updater.ts';
 import { migrations } from './migrations.ts';
 import { registerRoutes } from './routes.ts';
 import { createStores } from './stores.ts';
@@ -28,20 +28,20 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const stores = createStores(database);
         const { profiles, logs, plans, settings, holds } = stores;
         const planRelay = publishOutbox({ source: 'weekly_plans', model: plans.model });
-        const keeper = createPlanKeeper({
+        const keeper = createWeeklyPlanService({
           ...stores,
           clock,
           onSaved: (id) => planRelay.kick(id),
           onStale: (error) => logger.error({ err: error }, 'serving a stale plan'),
         });
-        const follower = createPlanFollower({ keeper, settings, logger });
+        const follower = createPlanUpdater({ keeper, settings, logger });
         // Repairs the plan after a crash between a write and the plan update, before any consumer sees the write's
         // event.
-        const beforePublish = async (written: Emitting) =>
+        const beforePublish = async (written: EmittingDocument) =>
           follower.adapt(written.userId, await settings.zoneSince(written));
         const profileRelay = publishOutbox({ source: 'coach_profiles', model: profiles.model, beforePublish });
         const readInputs = createSummaryInputs(database);
-        const followSummary = createSummaryFollower({ summaries: stores.summaries, readInputs, clock });
+        const followSummary = createSummaryUpdater({ summaries: stores.summaries, readInputs, clock });
         const logRelay = publishOutbox({
           source: 'training_logs',
           model: logs.model,

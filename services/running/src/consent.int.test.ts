@@ -1,16 +1,16 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { unstoredId } from '@stridewell/holds/unstored-card';
 import { until } from '@stridewell/kit/testing/until';
-import { askWithoutConsent, tellConsent } from '@stridewell/kit/testing/without-consent';
+import { callWithoutConsent, publishConsent } from '@stridewell/kit/testing/without-consent';
 import { cardOf } from '@stridewell/safety';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRunningBed, type RunningBed } from './testing/running.ts';
+import { createRunningTestBed, type RunningTestBed } from './testing/running-bed.ts';
 
 const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false } as const;
 
-let bed: RunningBed;
+let bed: RunningTestBed;
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
 });
 afterAll(() => bed.close());
 
@@ -25,7 +25,7 @@ describe('a runner without consent to storing health data', () => {
     ['AUTH-51 who withdrew the consent', false],
     ['SECU-601 who was never asked for it', true],
   ])('%s is refused every call that stores health data', async (_case, neverAsked) => {
-    const { refused, allowed } = await askWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
+    const { refused, allowed } = await callWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
     expect(allowed).toEqual([
       // Deletions stay allowed.
       'DELETE /api/coach/calendar',
@@ -51,7 +51,7 @@ describe('a runner without consent to storing health data', () => {
     const made = await bed.call(user, 'POST', PATHS.calendar);
     const { pathname } = new URL(made.json().url);
     expect((await bed.app.inject(pathname)).statusCode).toBe(200);
-    await tellConsent(bed.signer, user, false);
+    await publishConsent(bed.signer, user, false);
     await until('the end of the feed', async () => (await bed.app.inject(pathname)).statusCode === 404);
     expect((await bed.call(user, 'POST', PATHS.calendar)).statusCode).toBe(403);
     expect((await bed.call(user, 'GET', PATHS.calendar)).json()).toEqual({ since: null });
@@ -61,10 +61,10 @@ describe('a runner without consent to storing health data', () => {
     const user = await bed.user();
     const save = () => bed.call(user, 'POST', PATHS.coachProfile, { goal: '10k' });
     expect((await save()).statusCode).toBe(200);
-    await tellConsent(bed.signer, user, false);
+    await publishConsent(bed.signer, user, false);
     await until('the refusal', async () => (await save()).statusCode === 403);
     expect((await bed.call(user, 'GET', PATHS.coachProfile)).json()).toMatchObject({ goal: '10k' });
-    await tellConsent(bed.signer, user, true, 2);
+    await publishConsent(bed.signer, user, true, 2);
     await until('the consent', async () => (await save()).statusCode === 200);
   });
 });

@@ -9,7 +9,7 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Bus } from '@stridewell/kit/bus/bus';
 import { withCheckin, withGate, withProfile } from '@stridewell/kit/projections/physio-state';
 import { createProject } from '@stridewell/kit/projections/project';
-import type { PlanFollower } from './features/weekly-plan/updater.ts';
+import type { PlanUpdater } from './features/weekly-plan/updater.ts';
 import type { Stores } from './stores.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { Stores } from './stores.ts';
 export const consumeEvents = (
   bus: Bus,
   { checkinDays, physio, settings, feeds }: Stores,
-  follower: PlanFollower,
+  follower: PlanUpdater,
 ): void => {
   const project = createProject(bus, 'running', (userId) => follower.adapt(userId));
 

@@ -5,7 +5,7 @@ import type { Migration } from '@stridewell/kit/mongo/migrations';
 import { PHYSIO_STATE } from '@stridewell/kit/projections/physio-state';
 import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
 import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
-import { erasureMigration } from '@stridewell/kit/user-data/erasure-answers';
+import { erasureMigration } from '@stridewell/kit/user-data/erasure-progress';
 import { decisionRetentionMigration, retentionMigration } from '@stridewell/kit/user-data/retention';
 import { calendarFeedsIndexes } from './features/calendar/repository.ts';
 import { PAUSES } from './features/pauses/repository.ts';

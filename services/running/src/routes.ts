@@ -1,5 +1,5 @@
 import { weekStartOf } from '@stridewell/contracts/web';
-import { createTextSafety } from '@stridewell/holds/texts';
+import { createTextSafety } from '@stridewell/holds/stored-texts';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
@@ -8,23 +8,23 @@ import type { TokenZone } from '@stridewell/kit/projections/user-settings-reposi
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { pauseRoutes } from './features/pauses/routes.ts';
 import { coachProfileRoutes } from './features/profile/routes.ts';
+import type { DayContext } from './features/training-log/log-state.ts';
 import { type LogRoutes, trainingLogRoutes } from './features/training-log/routes.ts';
-import type { DayContext } from './features/training-log/rules.ts';
 import { createLogRecorder } from './features/training-log/service.ts';
 import { weeklyOutcomesRoutes } from './features/weekly-outcomes/routes.ts';
 import { plannedWeekOf } from './features/weekly-plan/document.ts';
 import { weeklyPlanRoutes } from './features/weekly-plan/routes.ts';
-import type { PlanKeeper } from './features/weekly-plan/service.ts';
-import type { PlanFollower } from './features/weekly-plan/updater.ts';
+import type { WeeklyPlanService } from './features/weekly-plan/service.ts';
+import type { PlanUpdater } from './features/weekly-plan/updater.ts';
 import { weeklySummaryRoutes } from './features/weekly-summaries/routes.ts';
-import type { FollowSummary } from './features/weekly-summaries/updater.ts';
+import type { UpdateSummary } from './features/weekly-summaries/updater.ts';
 import type { Stores } from './stores.ts';
 
-export interface Parts {
+export interface RouteDependencies {
   stores: Stores;
-  keeper: PlanKeeper;
-  follower: PlanFollower;
-  followSummary: FollowSummary;
+  keeper: WeeklyPlanService;
+  follower: PlanUpdater;
+  followSummary: UpdateSummary;
   clock: Clock;
   logger: Logger;
   profileRelay: Relay;
@@ -35,7 +35,7 @@ export interface Parts {
  * The plan row and the outcome of one day. The outcome comes from the plan when the week has one, else the check-in.
  */
 const dayContext =
-  ({ outcomes, settings }: Stores, keeper: PlanKeeper) =>
+  ({ outcomes, settings }: Stores, keeper: WeeklyPlanService) =>
   async (user: TokenZone, date: string): Promise<DayContext> => {
     const { userId } = user;
     const week = await keeper.stored(userId, await settings.zoneOf(user), weekStartOf(date));
@@ -50,7 +50,7 @@ const dayContext =
  * before it publishes.
  */
 const followUp =
-  (follower: PlanFollower, relay: Relay) =>
+  (follower: PlanUpdater, relay: Relay) =>
   async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<void> => {
     const settled = await follower.tryAdapt(userId, timezone);
     relay.kick(_id, settled ? rev : undefined);
@@ -62,7 +62,7 @@ const followLog =
     follower,
     followSummary,
     logRelay,
-  }: Pick<Parts, 'follower' | 'followSummary' | 'logRelay'>): LogRoutes['followUp'] =>
+  }: Pick<RouteDependencies, 'follower' | 'followSummary' | 'logRelay'>): LogRoutes['followUp'] =>
   async (userId, timezone, { _id, rev, date }) => {
     const isPlanned = await follower.tryAdapt(userId, timezone);
     const isSummed = await followSummary(userId, date).then(
@@ -73,7 +73,7 @@ const followLog =
   };
 
 /** Registers the routes of profile, training log, plan, pauses, outcomes, summaries and calendar. */
-export const registerRoutes = (app: Http, parts: Parts): void => {
+export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   const { stores, keeper, follower, clock, logger, profileRelay } = parts;
   const { settings } = stores;
   const texts = createTextSafety({ holds: stores.holds, clock });

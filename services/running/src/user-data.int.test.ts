@@ -4,27 +4,27 @@ import { readStream } from '@stridewell/chat/testing/read-stream';
 import { checkinRecorded, physioGateChanged, userChanged } from '@stridewell/contracts/events/events';
 import { COACH_BASES, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
+import { compareUserData } from '@stridewell/kit/testing/compare-user-data';
 import { createEraser, type Eraser } from '@stridewell/kit/testing/erasures';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { compareUserData } from '@stridewell/kit/testing/unlisted';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GATE, givenPlan, planOf } from './testing/given.ts';
-import { createRunningBed, type RunningBed } from './testing/running.ts';
+import { createPlan, GATE, planOf } from './testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from './testing/running-bed.ts';
 import { userData } from './user-data.ts';
 import { buildWorker } from './worker/worker-app.ts';
 
 const CONSENTS = { health_data: true, outside_model: false };
 /** The real current day, because erasures compare the real timestamps of events. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
-let bed: RunningBed;
+let bed: RunningTestBed;
 let worker: FastifyInstance;
 let eraser: Eraser;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
   await bed.app.listen({ host: '127.0.0.1', port: 0 });
   eraser = createEraser(bed.signer.bus, 'running');
 });
@@ -54,7 +54,7 @@ const fullRunner = async (): Promise<TestUser> => {
   const user = await bed.user();
   await bed.publish(user, userChanged, { timezone: 'Europe/Oslo', tzv: 1, consents: CONSENTS, rev: 1 });
   await untilRow('user_settings', user);
-  await givenPlan(bed, user);
+  await createPlan(bed, user);
   await post(user, PATHS.trainingLog, { date: TODAY, status: 'done', minutes: 30 });
   await post(user, PATHS.pause, { kind: 'travel', from: TODAY });
   await post(user, PATHS.calendar);
@@ -114,7 +114,7 @@ describe('BEYOND-21 the running data of a runner', () => {
     });
     await untilRow('checkin_days', user);
     expect(await rowsOf('checkin_days', user)).toMatchObject([{ date: TODAY, rev: 1, recommendation: 'Reset' }]);
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     expect(plan.days.find(({ date }) => date === TODAY)?.planType).toBe('rest');
   });
 });

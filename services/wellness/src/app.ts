@@ -1,19 +1,19 @@
 import { dateIn } from '@stridewell/contracts/web';
-import { consumeHolds } from '@stridewell/holds/consume';
+import { consumeHolds } from '@stridewell/holds/hold-consumers';
 import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import { createModelCheck } from '@stridewell/holds/model-check';
-import { createTextSafety } from '@stridewell/holds/texts';
+import { createTextSafety } from '@stridewell/holds/stored-texts';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { consumeEvents } from './consumers.ts';
-import { createHoldCheck } from './features/checkin/holds.ts';
-import { createNotesMeasures } from './features/checkin/measures.ts';
+import { consumePhysioEvents } from './consumers.ts';
+import { createHoldCheck } from './features/checkin/hold-check.ts';
+import { createNotesMetrics } from './features/checkin/notes-metrics.ts';
 import { createCheckinRepository } from './features/checkin/repository.ts';
 import { registerCheckinRoutes } from './features/checkin/routes.ts';
-import { createRecorder, followWithMetrics } from './features/checkin/service.ts';
+import { createRecorder, writeDailyMetrics } from './features/checkin/service.ts';
 import { createHistoryRepository } from './features/history/repository.ts';
 import { registerHistoryRoutes } from './features/history/routes.ts';
 import { registerStatsRoutes } from './features/stats/routes.ts';
@@ -40,7 +40,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           source: 'checkin_sessions',
           model: checkins.model,
           // Repairs the metrics after a crash between the check-in and its metrics, before any consumer sees the event.
-          beforePublish: (document) => followWithMetrics(dailyMetrics, document),
+          beforePublish: (document) => writeDailyMetrics(dailyMetrics, document),
         });
         publishOutbox({ source: 'safety_holds', model: holds.model });
         const { record, reassess } = createRecorder({
@@ -51,13 +51,13 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           notesSafety: createTextSafety({ holds, clock }),
           clock,
           logger,
-          measures: createNotesMeasures(metrics),
+          measures: createNotesMetrics(metrics),
           onSaved: relay.kick,
         });
         registerCheckinRoutes(app, { record, checkins, clock });
         registerStatsRoutes(app, { history, dailyMetrics, clock });
         registerHistoryRoutes(app, { history, clock });
-        consumeEvents(bus, { physio, settings, reassess, clock });
+        consumePhysioEvents(bus, { physio, settings, reassess, clock });
         consumeHolds(bus, {
           service: 'wellness',
           holds,

@@ -1,11 +1,11 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
-import { askWithoutConsent, tellConsent } from '@stridewell/kit/testing/without-consent';
+import { callWithoutConsent, publishConsent } from '@stridewell/kit/testing/without-consent';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS, startWellness, type Wellness } from './testing/wellness.ts';
+import { DEFAULTS, startWellness, type WellnessTestBed } from './testing/wellness-bed.ts';
 
-let wellness: Wellness;
+let wellness: WellnessTestBed;
 beforeAll(async () => {
   wellness = await startWellness();
 });
@@ -14,20 +14,20 @@ afterAll(() => wellness.close());
 describe('a runner without consent to storing health data', () => {
   it('AUTH-51 is refused every call that stores health data after withdrawing the consent', async () => {
     const app = { inject: wellness.inject } as unknown as FastifyInstance;
-    const { refused, allowed } = await askWithoutConsent(app, wellness.signer);
+    const { refused, allowed } = await callWithoutConsent(app, wellness.signer);
     expect([refused, allowed]).toEqual([['POST /api/checkin'], []]);
   });
 
   it('SECU-601 is refused the same calls when never asked for consent', async () => {
     const app = { inject: wellness.inject } as unknown as FastifyInstance;
-    const { refused } = await askWithoutConsent(app, wellness.signer, { neverAsked: true });
+    const { refused } = await callWithoutConsent(app, wellness.signer, { neverAsked: true });
     expect(refused).toEqual(['POST /api/checkin']);
   });
 
   it('can still read stored data, and refused calls leave the day unchanged', async () => {
     const user = await wellness.signer.user();
     expect((await wellness.post(user, DEFAULTS)).statusCode).toBe(200);
-    await tellConsent(wellness.signer, user, false);
+    await publishConsent(wellness.signer, user, false);
     await until('the refusal', async () => (await wellness.post(user, { ...DEFAULTS, pain: 9 })).statusCode === 403);
     // Check-ins before the refusal are stored; none after it is.
     const before = (await wellness.get(user, PATHS.checkinToday)).json();

@@ -12,13 +12,13 @@ import { GATE, goodPhysioDay, KNEE } from '@stridewell/kit/testing/physio-events
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startWellness, turnTo, type Wellness } from './testing/wellness.ts';
+import { setClock, startWellness, type WellnessTestBed } from './testing/wellness-bed.ts';
 
 const TODAY = '2026-11-20';
 const BEST = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
 const CLEAR = { ...GATE, level: 'clear', handedOver: true, ladderFinished: true, rev: 2 } as const;
 
-let wellness: Wellness;
+let wellness: WellnessTestBed;
 let user: TestUser;
 const received: { subject: string; data: EventData<typeof checkinRecorded> }[] = [];
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  turnTo(wellness.clock, `${TODAY}T10:00:00Z`);
+  setClock(wellness.clock, `${TODAY}T10:00:00Z`);
   user = await wellness.signer.user();
 });
 afterAll(() => wellness.close());
@@ -202,7 +202,7 @@ describe('CHK-55 an active injury', () => {
   });
 
   it('applies to today in the time zone from the account’s settings', async () => {
-    turnTo(wellness.clock, '2026-11-20T12:00:00Z');
+    setClock(wellness.clock, '2026-11-20T12:00:00Z');
     user = await wellness.signer.user({ timezone: 'Pacific/Auckland' });
     const consents = { health_data: true, outside_model: false };
     await publish(userChanged, { timezone: 'Pacific/Auckland', tzv: 1, consents, rev: 1 });

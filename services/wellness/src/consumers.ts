@@ -24,7 +24,7 @@ export interface PhysioConsumers {
  * scores are assessed again. Redelivered and late events change nothing: a projection keeps the newest revision, and a
  * score depends only on stored data.
  */
-export const consumeEvents = (bus: Bus, { physio, settings, reassess, clock }: PhysioConsumers): void => {
+export const consumePhysioEvents = (bus: Bus, { physio, settings, reassess, clock }: PhysioConsumers): void => {
   const zonedDate = async (userId: string, instant: Date) => dateIn(await settings.timezoneOf(userId), instant);
   /** Assesses today, which depends on every physio event, and `date`, if given: the day of a physio check-in. */
   const follow = async (userId: string, date?: string): Promise<void> => {

@@ -5,7 +5,7 @@ import { OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { PHYSIO_STATE } from '@stridewell/kit/projections/physio-state';
 import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
 import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
-import { erasureMigration } from '@stridewell/kit/user-data/erasure-answers';
+import { erasureMigration } from '@stridewell/kit/user-data/erasure-progress';
 import { retentionMigration } from '@stridewell/kit/user-data/retention';
 
 /** The service's indexes. The comment on each names the query that it serves. */

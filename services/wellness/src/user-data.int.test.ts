@@ -3,14 +3,14 @@ import { checkinRecorded, holdChanged, physioCheckinRecorded, userChanged } from
 import { DEFAULT_TIMEZONE, dateIn, type HistoryItem, PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { compareUserData } from '@stridewell/kit/testing/compare-user-data';
 import { createEraser, type Eraser } from '@stridewell/kit/testing/erasures';
 import { goodPhysioDay } from '@stridewell/kit/testing/physio-events';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { openDatabase } from '@stridewell/kit/testing/things';
-import { compareUserData } from '@stridewell/kit/testing/unlisted';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS, startWellness, type Wellness } from './testing/wellness.ts';
+import { DEFAULTS, startWellness, type WellnessTestBed } from './testing/wellness-bed.ts';
 import { userData } from './user-data.ts';
 
 const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
@@ -25,7 +25,7 @@ const HOLD = {
 };
 /** The real current day, because erasures compare the real timestamps of events. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
-let wellness: Wellness;
+let wellness: WellnessTestBed;
 let database: Connection;
 let eraser: Eraser;
 const checkinEvents: { subject: string; data: EventData<typeof checkinRecorded> }[] = [];

@@ -1,8 +1,8 @@
 import { Page } from '@stridewell/ui/core';
 import { useSearch } from 'wouter';
+import { PlanLinks } from './plan-links.tsx';
 import { readResult } from './read-result.ts';
 import { ResultCard } from './result-card.tsx';
-import { WaysOut } from './ways-out.tsx';
 
 /**
  * /bridge/result: shows a recommendation and links to the external training plan. It works signed in or not, framed or
@@ -13,7 +13,7 @@ export default function Bridge() {
   return (
     <Page title="Your Training Recommendation" narrow alone>
       <ResultCard {...result} />
-      <WaysOut recommendation={result.recommendation} />
+      <PlanLinks recommendation={result.recommendation} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { NavigateMessage } from '@stridewell/contracts/web';
 
 /** Delay between the message to the parent page and the navigation, milliseconds (section 8 of the specification). */
-export const LEAD_AWAY_MS = 300;
+export const NAVIGATE_DELAY_MS = 300;
 
 /** The parts of a window that the hand-over uses. */
 export interface Frame {
@@ -27,7 +27,7 @@ const navigate = (url: string, frame: Frame): void => {
 };
 
 /**
- * Navigates to an external address: notifies the parent page and, {@link LEAD_AWAY_MS} later, navigates the top window
+ * Navigates to an external address: notifies the parent page and, {@link NAVIGATE_DELAY_MS} later, navigates the top window
  * or, if that is denied, this window. Returns a function that cancels it before then. `onDone` is called after the
  * navigation.
  */
@@ -41,6 +41,6 @@ export const handOver = (
   const timer = setTimeout(() => {
     navigate(url, frame);
     onDone();
-  }, LEAD_AWAY_MS);
+  }, NAVIGATE_DELAY_MS);
   return () => clearTimeout(timer);
 };

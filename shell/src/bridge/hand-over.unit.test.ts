@@ -1,6 +1,6 @@
 import type { NavigateMessage } from '@stridewell/contracts/web';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Frame, handOver, LEAD_AWAY_MS } from './hand-over.ts';
+import { type Frame, handOver, NAVIGATE_DELAY_MS } from './hand-over.ts';
 
 const PLAN = 'https://plan.example.com/adapt';
 const PARENT = 'https://club.example.org';
@@ -61,7 +61,7 @@ describe('the message', () => {
 
 describe('the navigation', () => {
   test('CONST-07 has a delay of 300 ms', () => {
-    expect(LEAD_AWAY_MS).toBe(300);
+    expect(NAVIGATE_DELAY_MS).toBe(300);
   });
 
   test.each([PARENT, null])(
@@ -70,7 +70,7 @@ describe('the navigation', () => {
       const { frame, ownUrl, topUrl } = fakeWindow('framed');
       const done = vi.fn();
       handOver(PLAN, parent, done, frame);
-      vi.advanceTimersByTime(LEAD_AWAY_MS - 1);
+      vi.advanceTimersByTime(NAVIGATE_DELAY_MS - 1);
       expect(topUrl()).not.toBe(PLAN);
       expect(done).not.toHaveBeenCalled();
       vi.advanceTimersByTime(1);
@@ -83,7 +83,7 @@ describe('the navigation', () => {
   test.each(['sandboxed', 'detached'] as const)('BRIDGE-17 happens in this window when %s', (kind) => {
     const { frame, ownUrl } = fakeWindow(kind);
     handOver(PLAN, null, vi.fn(), frame);
-    vi.advanceTimersByTime(LEAD_AWAY_MS);
+    vi.advanceTimersByTime(NAVIGATE_DELAY_MS);
     expect(ownUrl()).toBe(PLAN);
   });
 

@@ -1,11 +1,11 @@
 import { messageOf, showToast } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Errors, refusedAt } from './errors.ts';
+import { type Errors, fieldErrorsOf } from './field-errors.ts';
 
 const OFFLINE = 'We could not reach Stridewell. Please try again.';
 
-export type Held<V> = readonly [V, (change: (before: V) => V) => void];
+export type FormState<V> = readonly [V, (change: (before: V) => V) => void];
 
 /** Names of the values that are strings. */
 type TextName<V> = { [K in keyof V]: V[K] extends string ? K & string : never }[keyof V];
@@ -19,7 +19,7 @@ export interface FieldProps {
 
 export interface FormOptions<V> {
   /** The values and their setter, owned by the screen so that they outlive the form. */
-  held: Held<V>;
+  held: FormState<V>;
   /** Validates the values. The form is not sent while there are errors. */
   check: (values: V) => Errors<V>;
   send: (values: V) => Promise<void>;
@@ -78,7 +78,7 @@ export const useForm = <V extends object>({ held, check, send, failure, atFault 
       await send(values);
     } catch (error) {
       setBusy(false);
-      const refusal = refusedAt(error, values, atFault);
+      const refusal = fieldErrorsOf(error, values, atFault);
       setRefused(refusal.errors);
       if (!refusal.said) showToast({ title: failure, text: messageOf(error, OFFLINE), tone: 'destructive' });
     }

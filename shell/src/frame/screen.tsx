@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { OtherVersionError } from '../remotes/made-for.ts';
+import { IncompatibleRemoteError } from '../remotes/compatibility.ts';
 import { reloadTo } from '../session/navigation.ts';
 import { Boundary } from './boundary.tsx';
-import { Down, Outdated } from './down.tsx';
 import { Loading } from './loading.tsx';
+import { ScreenOutdated, ScreenUnavailable } from './screen-unavailable.tsx';
 
 export interface ScreenProps {
   /** Identifies the screen. A new value means another screen, of the same module or another. */
@@ -48,9 +48,13 @@ const useLoaded = (path: string, load: ScreenProps['load']) => {
  */
 export const Screen = ({ path, label, alone = false, load, loaded }: ScreenProps) => {
   const { key, attempt, state, handleRetry } = useLoaded(path, load);
-  const down = <Down label={label} onRetry={handleRetry} />;
+  const down = <ScreenUnavailable label={label} onRetry={handleRetry} />;
   if (state && 'error' in state) {
-    return state.error instanceof OtherVersionError ? <Outdated label={label} onReload={() => reloadTo(path)} /> : down;
+    return state.error instanceof IncompatibleRemoteError ? (
+      <ScreenOutdated label={label} onReload={() => reloadTo(path)} />
+    ) : (
+      down
+    );
   }
   const Component = state?.Component ?? (attempt === 0 ? loaded?.(path) : undefined);
   if (!Component) return <Loading label={label} alone={alone} />;

@@ -1,7 +1,7 @@
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OtherVersionError } from '../remotes/made-for.ts';
+import { IncompatibleRemoteError } from '../remotes/compatibility.ts';
 import { reloadTo } from '../session/navigation.ts';
 import { Screen, type ScreenProps } from './screen.tsx';
 
@@ -73,7 +73,7 @@ describe('Screen', () => {
   });
 
   test('offers to reload the page when the screen was built for another version of the app', async () => {
-    const { actor } = open(vi.fn<Load>().mockRejectedValue(new OtherVersionError('^0.2.0')));
+    const { actor } = open(vi.fn<Load>().mockRejectedValue(new IncompatibleRemoteError('^0.2.0')));
     const card = await screen.findByRole('alert');
     expect(card).toHaveTextContent('This page was made for another version of the app. Reload to get it.');
     await actor.click(screen.getByRole('button', { name: 'Reload' }));

@@ -19,8 +19,8 @@ import {
 } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { HoldPart } from './hold-part.tsx';
-import { sessionName } from './session.ts';
+import { HoldNotice } from './hold-notice.tsx';
+import { sessionName } from './session-names.ts';
 import { type PhysioStatus, usePhysio } from './use-physio.ts';
 
 /** Stretches to the height of the neighbouring card, with the link at the bottom. */
@@ -153,7 +153,7 @@ export default function Chooser() {
       heading="Choose your coaching focus to get started"
       note={first ? `Welcome back, ${first}` : 'Welcome back'}
     >
-      <HoldPart hold={hold} />
+      <HoldNotice hold={hold} />
       <Pair>
         <Choice
           icon="run"

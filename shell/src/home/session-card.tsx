@@ -17,7 +17,7 @@ import {
 } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { sessionDetail, sessionName, zoneName } from './session.ts';
+import { sessionDetail, sessionName, zoneName } from './session-names.ts';
 
 const TITLE = 'Today’s session';
 

@@ -15,10 +15,10 @@ import {
   useWeekPlan,
 } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { WaitingNotice } from '../offline/waiting-notice.tsx';
+import { UnsentNotice } from '../offline/unsent-notice.tsx';
 import { CoachCard } from './coach-card.tsx';
 import { greeting } from './greeting.ts';
-import { HoldPart } from './hold-part.tsx';
+import { HoldNotice } from './hold-notice.tsx';
 import { PhysioCard } from './physio-card.tsx';
 import { RestCard } from './rest-card.tsx';
 import { SessionCard } from './session-card.tsx';
@@ -79,9 +79,9 @@ export const Today = () => {
         )
       }
     >
-      <WaitingNotice />
+      <UnsentNotice />
       <HoldArea $beside={closed}>
-        <HoldPart hold={hold} />
+        <HoldNotice hold={hold} />
         {closed && <RestCard hold={hold} checkedIn={checkin !== null} />}
       </HoldArea>
       {!closed && referred && readiness}

@@ -1,7 +1,7 @@
 import type { WeeklyPlan } from '@stridewell/contracts/web';
 import { Card, CardFoot, ErrorCard, Row, Skeleton, SkeletonCard, TextLink, WeekStrip } from '@stridewell/ui/core';
-import { useWeek } from './use-week.ts';
-import { weekAtAGlance, weekLabel } from './week.ts';
+import { useWeeklyOutcomes } from './use-weekly-outcomes.ts';
+import { weekDays, weekLabel } from './week-days.ts';
 
 export interface WeekCardProps {
   checkedIn: boolean;
@@ -13,9 +13,9 @@ export interface WeekCardProps {
 
 /** The week at a glance: each day's outcome, from the plan or its check-in, with links to statistics and history. */
 export const WeekCard = ({ checkedIn, plan, closed }: WeekCardProps) => {
-  const { data, isPending, isFetching, refetch, today } = useWeek(checkedIn);
+  const { data, isPending, isFetching, refetch, today } = useWeeklyOutcomes(checkedIn);
   if (data) {
-    const days = weekAtAGlance(today, closed ? data.filter(({ date }) => date < today) : data, plan !== null);
+    const days = weekDays(today, closed ? data.filter(({ date }) => date < today) : data, plan !== null);
     return (
       <Card title="This week" aside={weekLabel(days, plan)}>
         <WeekStrip days={days} />

@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton, media, Text, text, token } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { closeOffer, declineOffer, useOffer } from './offer.ts';
+import { hideOfferForMonth, hideOfferForVisit, useOffer } from './offer.ts';
 
 const Instructions = lazy(() => import('./install-dialog.tsx'));
 
@@ -65,11 +65,11 @@ export const InstallBanner = () => {
         <Button variant="secondary" small onClick={() => setOpen(true)}>
           How to Install
         </Button>
-        <Button variant="quiet" small onClick={declineOffer}>
+        <Button variant="quiet" small onClick={hideOfferForMonth}>
           Not Now
         </Button>
       </Buttons>
-      <IconButton icon="x" size={20} label="Close" onClick={closeOffer} style={{ gridRow: 1, gridColumn: -2 }} />
+      <IconButton icon="x" size={20} label="Close" onClick={hideOfferForVisit} style={{ gridRow: 1, gridColumn: -2 }} />
       {open && (
         <Suspense>
           <Instructions prompt={prompt} onClose={() => setOpen(false)} />

@@ -1,7 +1,7 @@
 import { Button, Row, Stack, Text, token } from '@stridewell/ui/core';
 import { Dialog } from '@stridewell/ui/overlays';
 import styled from 'styled-components';
-import { closeOffer, declineOffer, type InstallPrompt, install } from './offer.ts';
+import { hideOfferForMonth, hideOfferForVisit, type InstallPrompt, install } from './offer.ts';
 import { platformOf, STEPS } from './platform.ts';
 
 const Steps = styled.ol`
@@ -43,10 +43,10 @@ export default function InstallDialog({ prompt, onClose }: InstallDialogProps) {
           ))}
         </Steps>
         <Row $wrap>
-          <Button variant={prompt ? 'secondary' : 'primary'} onClick={closeAnd(declineOffer)}>
+          <Button variant={prompt ? 'secondary' : 'primary'} onClick={closeAnd(hideOfferForMonth)}>
             Got It!
           </Button>
-          <Button variant="quiet" onClick={closeAnd(closeOffer)}>
+          <Button variant="quiet" onClick={closeAnd(hideOfferForVisit)}>
             Maybe Later
           </Button>
         </Row>

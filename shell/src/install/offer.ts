@@ -45,14 +45,14 @@ const focusScreen = (): void => {
 };
 
 /** Close and Maybe Later: hides the offer until the next visit. */
-export const closeOffer = (): void => {
+export const hideOfferForVisit = (): void => {
   tabStore.set(CLOSED_KEY, '1');
   hide();
   focusScreen();
 };
 
 /** Not Now and Got It!: hides the offer on this device for 30 days. */
-export const declineOffer = (): void => {
+export const hideOfferForMonth = (): void => {
   deviceStore.set(HIDDEN_UNTIL_KEY, String(now().getTime() + DAYS_HIDDEN * DAY_MS));
   hide();
   focusScreen();
@@ -63,7 +63,7 @@ export const declineOffer = (): void => {
  */
 export const install = async (prompt: InstallPrompt): Promise<void> => {
   useOffer.setState({ prompt: null });
-  declineOffer();
+  hideOfferForMonth();
   await prompt.prompt();
 };
 

@@ -2,7 +2,7 @@ import { PATHS } from '@stridewell/contracts/web';
 import { storedToken } from '@stridewell/ui/core';
 import { readKeys } from './read-keys.ts';
 
-export interface Connected {
+export interface StreamOptions {
   signal: AbortSignal;
   /** Called when the stream is open. From then on, every change is reported. */
   onOpen: () => void;
@@ -18,7 +18,7 @@ const MAX_WAIT_MS = 30_000;
 const STEADY_MS = 10_000;
 
 /** Reads one stream to its end. Returns `refused` if the response was a 401 (signed out). */
-const readStream = async ({ signal, onOpen, onKeys }: Connected): Promise<{ refused: boolean }> => {
+const readStream = async ({ signal, onOpen, onKeys }: StreamOptions): Promise<{ refused: boolean }> => {
   const token = storedToken();
   try {
     const response = await fetch(PATHS.live, {
@@ -65,7 +65,7 @@ const waitToRetry = (milliseconds: number, signal: AbortSignal): Promise<void> =
  * Keeps one stream of live updates open until the signal aborts or the server answers 401. Detecting dead connections
  * is left to the browser, which probes idle connections, so that an idle page runs no timer.
  */
-export const keepConnected = async ({ signal, onOpen, onKeys }: Connected): Promise<void> => {
+export const keepConnected = async ({ signal, onOpen, onKeys }: StreamOptions): Promise<void> => {
   let failures = 0;
   while (!signal.aborted) {
     const begun = performance.now();

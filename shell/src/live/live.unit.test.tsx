@@ -4,8 +4,8 @@ import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { QueryObserver, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endLive, startLive } from './start-live.ts';
-import { keepApart, shareBrowser, showPage } from './testing/browser.ts';
+import { startLive, stopLive } from './start-live.ts';
+import { removeLocks, showPage, stubBrowserSharing } from './testing/browser.ts';
 import { type FakeStream, fakeStream } from './testing/fake-stream.ts';
 import { useLive } from './use-live.ts';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   api = fakeApi({ [PLAN]: { body: { title: 'Tempo' } }, [STATS]: { body: {} } });
   fake = fakeStream();
-  shareBrowser();
+  stubBrowserSharing();
   showPage(true);
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   Reflect.deleteProperty(document, 'hidden');
-  keepApart();
+  removeLocks();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -148,16 +148,16 @@ describe('the pages of one browser', () => {
   });
 
   test('have a stream each when the browser has no locks', async () => {
-    keepApart();
+    removeLocks();
     await openPage();
     await openPage();
     expect(fake.calls()).toBe(2);
   });
 });
 
-test('endLive closes the stream and it is not opened again', async () => {
+test('stopLive closes the stream and it is not opened again', async () => {
   await openPage();
-  endLive();
+  stopLive();
   expect(fake.streams[0]?.closed()).toBe(true);
   showPage(true);
   await pass(600_000);

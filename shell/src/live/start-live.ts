@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { concerns } from './concerns.ts';
-import { hearNews, type News } from './share.ts';
+import { isAffected } from './is-affected.ts';
+import { type LiveMessage, listenLive } from './listen-live.ts';
 
 /** If the stream first opens within this time, milliseconds, the queries are fresh and need no refetch. */
 const FRESH_MS = 3_000;
@@ -8,7 +8,7 @@ const FRESH_MS = 3_000;
 let end: (() => void) | undefined;
 
 /** Stops live updates, if they were started. */
-export const endLive = (): void => end?.();
+export const stopLive = (): void => end?.();
 
 /**
  * Starts live updates: invalidates the queries affected by each change, made here or elsewhere. The stream is closed
@@ -20,11 +20,11 @@ export const startLive = (client: QueryClient, userId: string): (() => void) => 
   let current = false;
   let listening: AbortController | undefined;
 
-  const refetch = (news: News): void => {
+  const refetch = (news: LiveMessage): void => {
     if ('all' in news) void client.invalidateQueries();
     else
       void client.invalidateQueries({
-        predicate: ({ queryKey }) => news.keys.some((changed) => concerns(changed, queryKey)),
+        predicate: ({ queryKey }) => news.keys.some((changed) => isAffected(changed, queryKey)),
       });
   };
   const handleCurrent = (): void => {
@@ -39,7 +39,7 @@ export const startLive = (client: QueryClient, userId: string): (() => void) => 
     } else if (!listening) {
       listening = new AbortController();
       const { signal } = listening;
-      hearNews({ name: `stridewell-live-${userId}`, signal, onNews: refetch, onCurrent: handleCurrent });
+      listenLive({ name: `stridewell-live-${userId}`, signal, onNews: refetch, onCurrent: handleCurrent });
     }
   };
   const stop = (): void => {

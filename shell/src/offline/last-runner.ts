@@ -19,7 +19,7 @@ export const lastRunner = (): User | null => {
 };
 
 /** Stores the signed-in user, or removes it for null. Embedded mode has no offline support, so it stores nothing. */
-export const keepRunner = (user: User | null): void => {
+export const storeRunner = (user: User | null): void => {
   if (user && !isEmbedded()) deviceStore.set(KEY, JSON.stringify(user));
   else deviceStore.remove(KEY);
 };

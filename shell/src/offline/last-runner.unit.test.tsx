@@ -3,7 +3,7 @@ import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID } from '@stridewell/ui/testing/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmSession, startSession, useUnreachable } from '../session/start-session.ts';
-import { keepRunner, lastRunner } from './last-runner.ts';
+import { lastRunner, storeRunner } from './last-runner.ts';
 
 const ME = 'GET /api/auth/me';
 const SIGNED_IN = { body: { ok: true, loggedIn: true, user: INGRID } };
@@ -37,7 +37,7 @@ describe('lastRunner', () => {
 
   test('returns null in embedded mode, where nothing is stored', () => {
     window.history.replaceState(null, '', '/?embed=1');
-    keepRunner(INGRID);
+    storeRunner(INGRID);
     expect(lastRunner()).toBeNull();
     window.history.replaceState(null, '', '/');
   });
@@ -45,7 +45,7 @@ describe('lastRunner', () => {
 
 describe('startSession when the server does not answer', () => {
   test('BEYOND-17 signs in the last runner and checks the session again once, on confirmSession', async () => {
-    keepRunner(INGRID);
+    storeRunner(INGRID);
     const api = fakeApi({ [ME]: UNAVAILABLE });
     await startSession();
     expect(useSession.getState()).toMatchObject({ status: 'signed-in', user: INGRID });
@@ -57,7 +57,7 @@ describe('startSession when the server does not answer', () => {
   });
 
   test('signs out on confirmSession when the session has ended', async () => {
-    keepRunner(INGRID);
+    storeRunner(INGRID);
     const api = fakeApi({ [ME]: UNAVAILABLE });
     await startSession();
     api.on(ME, SIGNED_OUT);
@@ -74,7 +74,7 @@ describe('startSession when the server does not answer', () => {
 
   test('signs in the last runner after four seconds and applies a late answer', async () => {
     vi.useFakeTimers();
-    keepRunner(INGRID);
+    storeRunner(INGRID);
     const answer = Promise.withResolvers<typeof SIGNED_OUT>();
     fakeApi({ [ME]: () => answer.promise });
     const checking = startSession();

@@ -49,7 +49,7 @@ const networkIdle = (): Promise<void> =>
  * Handles a newer worker that waits to take over. If the page already belongs to its build (loaded while the older
  * worker was active), the worker takes over without a question.
  */
-export const foundUpdate = async (found: ServiceWorker): Promise<void> => {
+export const handleWaitingWorker = async (found: ServiceWorker): Promise<void> => {
   waiting = found;
   if ((await buildOf(found)) === __BUILD__) {
     await networkIdle();
@@ -57,12 +57,12 @@ export const foundUpdate = async (found: ServiceWorker): Promise<void> => {
     return;
   }
   const { showUpdateQuestion } = await import('./update-question.tsx');
-  showUpdateQuestion({ useAsked: () => useUpdate(({ asked }) => asked), refresh, later });
+  showUpdateQuestion({ useAsked: () => useUpdate(({ asked }) => asked), refresh: applyUpdate, later: postponeUpdate });
   useUpdate.setState({ asked: true });
 };
 
 /** Hides the question until the app is opened the next time. */
-export const later = (): void => useUpdate.setState({ asked: false });
+export const postponeUpdate = (): void => useUpdate.setState({ asked: false });
 
 let reloading = false;
 
@@ -76,7 +76,7 @@ const reload = (): void => {
 /**
  * Lets the newer worker take over and reloads the page once. If another page already let it take over, only reloads.
  */
-export const refresh = (): void => {
+export const applyUpdate = (): void => {
   if (waiting?.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     send(waiting, { type: 'take-over' });

@@ -3,7 +3,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { foundUpdate, useUpdate } from './update.ts';
+import { handleWaitingWorker, useUpdate } from './update.ts';
 import type { WorkerMessage } from './worker/messages.ts';
 
 const QUESTION = 'New version available! Refresh to update?';
@@ -47,7 +47,7 @@ describe('a waiting worker', () => {
   test('PWA-15 of a newer build shows the question with Refresh and Later', async () => {
     const { worker, received } = waitingWorker('newer');
     expect(screen.queryByText(QUESTION)).toBeNull();
-    await act(() => foundUpdate(worker));
+    await act(() => handleWaitingWorker(worker));
     expect(await screen.findByText(QUESTION)).toBeInTheDocument();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Refresh', 'Later']);
     expect(received).toEqual(['build']);
@@ -70,7 +70,7 @@ describe('a waiting worker', () => {
     };
     vi.stubGlobal('PerformanceObserver', Observer);
     const { worker, received } = waitingWorker('mine');
-    const over = foundUpdate(worker);
+    const over = handleWaitingWorker(worker);
     const fetched = await observing.promise;
     vi.advanceTimersByTime(1_999);
     fetched();
@@ -85,10 +85,10 @@ describe('a waiting worker', () => {
 
   test('takes over after Refresh; the page reloads once, after drafts were saved', async () => {
     vi.resetModules();
-    const { foundUpdate: found, refresh } = await import('./update.ts');
+    const { handleWaitingWorker: found, applyUpdate } = await import('./update.ts');
     const { worker, received, container } = waitingWorker('newer');
     await found(worker);
-    refresh();
+    applyUpdate();
     expect(received).toEqual(['build', 'take-over']);
     expect(reload).not.toHaveBeenCalled();
     container.dispatchEvent(new Event('controllerchange'));
@@ -100,11 +100,11 @@ describe('a waiting worker', () => {
 
   test('that has already taken over only reloads the page after Refresh', async () => {
     vi.resetModules();
-    const { foundUpdate: found, refresh } = await import('./update.ts');
+    const { handleWaitingWorker: found, applyUpdate } = await import('./update.ts');
     const { worker, received, state } = waitingWorker('newer');
     await found(worker);
     state('activated');
-    refresh();
+    applyUpdate();
     expect(received).toEqual(['build']);
     expect(reload).toHaveBeenCalledOnce();
   });

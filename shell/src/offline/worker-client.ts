@@ -1,5 +1,5 @@
-import { checkinFiles } from './checkin-ahead.ts';
-import { foundUpdate } from './update.ts';
+import { checkinFiles } from './checkin-files.ts';
+import { handleWaitingWorker } from './update.ts';
 import type { WorkerMessage } from './worker/messages.ts';
 
 const WORKER = '/sw.js';
@@ -22,11 +22,11 @@ const keepCheckin = async (): Promise<void> => keep(await checkinFiles().catch((
 const watch = (registration: ServiceWorkerRegistration): void => {
   const { serviceWorker } = navigator;
   // The first worker does not replace another, so it needs no question.
-  if (registration.waiting && serviceWorker.controller) void foundUpdate(registration.waiting);
+  if (registration.waiting && serviceWorker.controller) void handleWaitingWorker(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const found = registration.installing;
     found?.addEventListener('statechange', () => {
-      if (found.state === 'installed' && serviceWorker.controller) void foundUpdate(found);
+      if (found.state === 'installed' && serviceWorker.controller) void handleWaitingWorker(found);
     });
   });
 };

@@ -1,6 +1,6 @@
 import { Button, Card, Page, Row, Stack, TextLink } from '@stridewell/ui/core';
 import { useState } from 'react';
-import { languageOf, PRIVACY, type PrivacyLanguage } from './words.ts';
+import { languageOf, PRIVACY, type PrivacyLanguage } from './privacy-texts.ts';
 
 const LANGUAGES: readonly PrivacyLanguage[] = ['en', 'nb'];
 

@@ -2,9 +2,9 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { WhatThisIs } from '../frame/what-this-is.tsx';
+import { Disclaimer } from '../frame/disclaimer.tsx';
 import Privacy from './privacy.tsx';
-import { languageOf, PRIVACY } from './words.ts';
+import { languageOf, PRIVACY } from './privacy-texts.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -46,7 +46,7 @@ describe('the privacy page', () => {
   });
 
   it('SECU-1801 is linked from the disclaimer and opens in a new tab, so that nothing typed is lost', () => {
-    renderApp(<WhatThisIs />);
+    renderApp(<Disclaimer />);
     const link = screen.getByRole('link', { name: /Your privacy/ });
     expect(link).toHaveAttribute('href', '/privacy');
     expect(link).toHaveAttribute('target', '_blank');

@@ -1,6 +1,6 @@
 import { Button, ErrorCard, media, Page, Skeleton, SkeletonCard, token, useApi } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { WhatThisIs } from '../frame/what-this-is.tsx';
+import { Disclaimer } from '../frame/disclaimer.tsx';
 import { useLogout } from '../session/use-logout.ts';
 import { AccessCard } from './access/access-card.tsx';
 import { SessionsCard } from './access/sessions-card.tsx';
@@ -61,7 +61,7 @@ export default function ProfileScreen() {
         </Button>
         <DeleteData />
       </Buttons>
-      <WhatThisIs />
+      <Disclaimer />
     </Page>
   );
 }

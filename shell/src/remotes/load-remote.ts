@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { RemoteEntry } from '@stridewell/contracts/web';
 import type { RemoteModule } from '@stridewell/ui/remote';
 import type { ComponentType } from 'react';
-import { checkMadeFor, whyNot } from './made-for.ts';
+import { checkCompatible, loadErrorOf } from './compatibility.ts';
 import { fetchRemotes, remoteFor } from './remote-list.ts';
 
 /** Timeouts, milliseconds. The federation runtime has none for manifests and waits 20 seconds for an entry file. */
@@ -62,10 +62,10 @@ export const loadScreen = async (path: string, attempt: number): Promise<RemoteM
   if (retry) list = undefined;
   const remote = remoteFor(await knownRemotes(), path);
   if (!remote?.entry) throw new RemoteMissingError(`no remote serves ${path}`);
-  checkMadeFor(remote);
+  checkCompatible(remote);
   register(remote.name, remote.entry, retry);
   const module = await loadRemote<RemoteModule>(`${remote.name}/App`).catch((error: unknown) => {
-    throw whyNot(remote, error);
+    throw loadErrorOf(remote, error);
   });
   if (!module) throw new Error(`The remote ${remote.name} is empty`);
   loaded.set(remote.name, module);

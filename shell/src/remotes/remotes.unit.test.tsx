@@ -122,7 +122,7 @@ describe('loadScreen with a remote built for a version range of the kit', () => 
     async (ui) => {
       fakeApi({ [LIST]: listed({ ...WELLNESS, ui }) });
       const { loadScreen } = await page();
-      await expect(loadScreen('/check-in', 0)).rejects.toMatchObject({ name: 'OtherVersionError' });
+      await expect(loadScreen('/check-in', 0)).rejects.toMatchObject({ name: 'IncompatibleRemoteError' });
       expect([registered(), vi.mocked(loadRemote).mock.calls]).toEqual([[], []]);
     },
   );
@@ -144,7 +144,7 @@ describe('loadScreen with a remote built for a version range of the kit', () => 
       ['/stats', 0],
       ['/stats', 1],
     ] as const)
-      await expect(loadScreen(path, attempt)).rejects.toMatchObject({ name: 'OtherVersionError' });
+      await expect(loadScreen(path, attempt)).rejects.toMatchObject({ name: 'IncompatibleRemoteError' });
     api.on(LIST, listed({ ...WELLNESS, entry: '/remotes/wellness/b2/mf-manifest.json', build: 'b2' }));
     await expect(loadScreen('/stats', 1)).resolves.toMatchObject({ default: Component });
   });

@@ -7,7 +7,7 @@ import { reloadTo } from './navigation.ts';
  * Enters the app after a sign-in: reloads it at the home screen and shows a toast. If the browser stores nothing, as in
  * some frames, a reload would lose the token: then the app continues without one, and the session ends with the page.
  */
-export const enter = ({ token, user }: SignedIn, title: string): void => {
+export const enterApp = ({ token, user }: SignedIn, title: string): void => {
   const survivesReload = !token || storeToken(token);
   if (survivesReload) {
     toastAfterReload({ title, tone: 'success' });

@@ -2,7 +2,7 @@ import { TOKEN_KEY } from '@stridewell/contracts/web';
 import { forgetToken, setSession, storedToken, useSession, useToasts } from '@stridewell/ui/core';
 import { INGRID } from '@stridewell/ui/testing/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enter } from './enter.ts';
+import { enterApp } from './enter.ts';
 import { reloadTo } from './navigation.ts';
 
 vi.mock('./navigation.ts', () => ({ reloadTo: vi.fn() }));
@@ -21,12 +21,12 @@ afterEach(() => {
   forgetToken();
 });
 
-describe('enter', () => {
+describe('enterApp', () => {
   test.each([
     ['with a token', 'a.b.c'],
     ['with a cookie alone', undefined],
   ])('%s reloads the app and keeps the token and the toast', (_what, token) => {
-    enter(session(token), 'Welcome back!');
+    enterApp(session(token), 'Welcome back!');
     expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/');
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe(token ?? null);
     expect(window.sessionStorage.getItem('stridewell_toast')).toContain('Welcome back!');
@@ -37,7 +37,7 @@ describe('enter', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    enter(session('a.b.c'), 'Welcome back!');
+    enterApp(session('a.b.c'), 'Welcome back!');
     expect(reloadTo).not.toHaveBeenCalled();
     expect(useSession.getState()).toEqual({ status: 'signed-in', user: INGRID });
     expect(storedToken()).toBe('a.b.c');

@@ -8,7 +8,7 @@ import {
   useSession,
 } from '@stridewell/ui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { endLive } from '../live/start-live.ts';
+import { stopLive } from '../live/start-live.ts';
 import { forgetDevice } from '../offline/forget-device.ts';
 import { reloadTo } from './navigation.ts';
 
@@ -25,7 +25,7 @@ export const logout = async (client: QueryClient): Promise<void> => {
       return;
     }
   }
-  endLive();
+  stopLive();
   client.clear();
   forgetToken();
   const { user } = useSession.getState();

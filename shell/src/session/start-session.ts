@@ -1,6 +1,6 @@
 import { expireWaiting, setSession, useSession } from '@stridewell/ui/core';
 import { create } from 'zustand';
-import { keepRunner, lastRunner } from '../offline/last-runner.ts';
+import { lastRunner, storeRunner } from '../offline/last-runner.ts';
 import { checkSession } from './check-session.ts';
 
 /** True while the session cannot be checked and no last runner is known. */
@@ -32,7 +32,7 @@ const check = async (): Promise<void> => {
     const user = await checkSession();
     unconfirmed = false;
     const ended = lastRunner()?.id;
-    keepRunner(user);
+    storeRunner(user);
     setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null, ...(ended && { ended }) });
     useUnreachable.setState({ unreachable: false });
     void expireWaiting(user?.id ?? null);

@@ -1,7 +1,7 @@
 import { useUser } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mayLeave } from '../offline/leave-question.ts';
+import { confirmLogout } from '../offline/logout-question.ts';
 import { logout } from './logout.ts';
 
 /** The logout button's handler and busy state. Asks first if there are unsent check-ins. */
@@ -12,7 +12,7 @@ export const useLogout = (): { handleLogout: () => void; busy: boolean } => {
   const handleLogout = (): void => {
     if (busy) return;
     setBusy(true);
-    void mayLeave(id)
+    void confirmLogout(id)
       .then((leave) => (leave ? logout(client) : undefined))
       .finally(() => setBusy(false));
   };

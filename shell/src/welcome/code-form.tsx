@@ -2,10 +2,10 @@ import { CODE_LENGTH } from '@stridewell/contracts/web';
 import { Button, Stack, token } from '@stridewell/ui/core';
 import { Checkbox, TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
-import { type Held, useForm } from '../form/use-form.ts';
+import { type FormState, useForm } from '../form/use-form.ts';
 import type { CodeSent } from './code-sent.ts';
 import { FormBox } from './form-box.tsx';
-import { type CodeValues, codeErrors } from './rules.ts';
+import { type CodeValues, codeErrors } from './form-values.ts';
 import { SendAgain } from './send-again.tsx';
 import { signInWithCode } from './sign-in.ts';
 
@@ -22,7 +22,7 @@ const Code = styled.div`
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
 
 export interface CodeFormProps {
-  held: Held<CodeValues>;
+  held: FormState<CodeValues>;
   sent: CodeSent;
   /** Called when another code was sent. */
   onSent: (sent: CodeSent) => void;

@@ -1,13 +1,13 @@
 import { Button, Stack } from '@stridewell/ui/core';
 import { TextField } from '@stridewell/ui/forms';
-import { type Held, useForm } from '../form/use-form.ts';
+import { type FormState, useForm } from '../form/use-form.ts';
 import type { CodeSent } from './code-sent.ts';
 import { FormBox } from './form-box.tsx';
-import { type CodeValues, requestErrors } from './rules.ts';
+import { type CodeValues, requestErrors } from './form-values.ts';
 import { requestCode } from './sign-in.ts';
 
 export interface CodeRequestFormProps {
-  held: Held<CodeValues>;
+  held: FormState<CodeValues>;
   /** Whether the runner chose "Forgot your password?". */
   forgotten: boolean;
   onSent: (sent: CodeSent) => void;

@@ -5,7 +5,7 @@ const KEY = 'stridewell_code_sent';
 /** A code is valid for this long, milliseconds. */
 const VALID_MS = 10 * 60_000;
 /** Wait before another code can be requested, milliseconds. */
-export const AGAIN_MS = 30_000;
+export const RESEND_WAIT_MS = 30_000;
 
 /** A code that was sent: the address and the time, milliseconds since 1970. */
 export interface CodeSent {
@@ -21,14 +21,14 @@ const isSent = (value: unknown): value is CodeSent => {
 };
 
 /** Stores for this tab that a code was sent: a phone may discard the page while the runner is in the mail app. */
-export const keepCodeSent = (email: string, requestId: string | undefined): CodeSent => {
+export const storeCodeSent = (email: string, requestId: string | undefined): CodeSent => {
   const sent = { email: normaliseEmail(email), at: now().getTime(), ...(requestId !== undefined && { requestId }) };
   tabStore.set(KEY, JSON.stringify(sent));
   return sent;
 };
 
 /** The last code that was sent; null if there is none or it has expired. */
-export const keptCodeSent = (): CodeSent | null => {
+export const storedCodeSent = (): CodeSent | null => {
   const stored: unknown = JSON.parse(tabStore.get(KEY) ?? 'null');
   return isSent(stored) && now().getTime() - stored.at < VALID_MS ? stored : null;
 };

@@ -4,7 +4,7 @@ import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetExisted, useExisted } from '../session/existed.ts';
+import { forgetAccountExisted, useAccountExisted } from '../session/account-existed.ts';
 import { isCodeFresh } from '../session/fresh-code.ts';
 import { reloadTo } from '../session/navigation.ts';
 import Welcome from './welcome.tsx';
@@ -40,7 +40,7 @@ const openCode = async (routes: Record<string, Route> = {}) => {
 
 beforeEach(() => {
   useToasts.setState({ toasts: [] });
-  forgetExisted();
+  forgetAccountExisted();
   vi.mocked(reloadTo).mockClear();
 });
 afterEach(() => {
@@ -83,9 +83,9 @@ describe('sign-in with a code', () => {
 
   test('SECU-103 records that the account already existed', async () => {
     const { actor } = await openCode({ [VERIFY]: { body: { ...SIGNED_IN.body, accountExisted: true } } });
-    expect(useExisted.getState().asked).toBe(false);
+    expect(useAccountExisted.getState().asked).toBe(false);
     await actor.type(await code(), '407193{Enter}');
-    await waitFor(() => expect(useExisted.getState().asked).toBe(true));
+    await waitFor(() => expect(useAccountExisted.getState().asked).toBe(true));
   });
 
   test('takes over the email and the remember-me choice from the sign-in form', async () => {

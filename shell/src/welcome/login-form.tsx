@@ -2,9 +2,9 @@ import { PASSWORD_PAUSED } from '@stridewell/contracts/web';
 import { ApiError, Button, Row, Stack, TextButton } from '@stridewell/ui/core';
 import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
-import { type Held, useForm } from '../form/use-form.ts';
+import { type FormState, useForm } from '../form/use-form.ts';
 import { FormBox } from './form-box.tsx';
-import { type LoginValues, loginErrors } from './rules.ts';
+import { type LoginValues, loginErrors } from './form-values.ts';
 import { signIn } from './sign-in.ts';
 
 const Forgotten = styled(Row)`
@@ -13,7 +13,7 @@ const Forgotten = styled(Row)`
 `;
 
 export interface LoginFormProps {
-  held: Held<LoginValues>;
+  held: FormState<LoginValues>;
   onSwitch: () => void;
   /** Switches to sign-in with a code; `forgotten` is true after "Forgot your password?". */
   onCode: (forgotten: boolean) => void;

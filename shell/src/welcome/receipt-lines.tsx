@@ -1,7 +1,7 @@
 import type { Erasure } from '@stridewell/contracts/web';
 import { Button, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { namedCounts } from './record-names.ts';
+import { formatErasedCounts } from './record-names.ts';
 
 const Services = styled.dl`
   display: grid;
@@ -22,7 +22,7 @@ const SERVICE_NAMES: Record<string, string> = {
 };
 
 const resultOf = ({ status, counts }: Erasure['receipt']['services'][number]): string =>
-  status === 'waiting' ? 'Not yet confirmed' : (namedCounts(counts) ?? 'Nothing was stored');
+  status === 'waiting' ? 'Not yet confirmed' : (formatErasedCounts(counts) ?? 'Nothing was stored');
 
 export interface ReceiptLinesProps {
   erasure: Erasure;

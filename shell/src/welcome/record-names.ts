@@ -27,7 +27,7 @@ const NAMES: Record<string, string> = {
 const REST = 'other records';
 
 /** The erased records for runners: "check-ins: 12, other records: 2". Null if nothing was erased. */
-export const namedCounts = (counts: Readonly<Record<string, number>>): string | null => {
+export const formatErasedCounts = (counts: Readonly<Record<string, number>>): string | null => {
   const named = new Map<string, number>();
   for (const [collection, count] of Object.entries(counts).filter(([, found]) => found > 0)) {
     const name = NAMES[collection] ?? REST;

@@ -2,13 +2,13 @@ import { NAME_MAX } from '@stridewell/contracts/web';
 import { Button, CONSENT_SENTENCE, Stack } from '@stridewell/ui/core';
 import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
 import { PasswordRules } from '../form/password-rules.tsx';
-import { type Held, useForm } from '../form/use-form.ts';
+import { type FormState, useForm } from '../form/use-form.ts';
 import { FormBox } from './form-box.tsx';
-import { type RegisterValues, registerErrors } from './rules.ts';
+import { type RegisterValues, registerErrors } from './form-values.ts';
 import { register } from './sign-in.ts';
 
 /** Registration: an optional name, email, password twice, and the required consent to storing health data. */
-export const RegisterForm = ({ held, onSwitch }: { held: Held<RegisterValues>; onSwitch: () => void }) => {
+export const RegisterForm = ({ held, onSwitch }: { held: FormState<RegisterValues>; onSwitch: () => void }) => {
   const { ref, values, errors, busy, set, field, handleSubmit } = useForm({
     held,
     check: registerErrors,

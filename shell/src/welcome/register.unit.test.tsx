@@ -5,7 +5,7 @@ import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadTo } from '../session/navigation.ts';
-import type { RegisterValues } from './rules.ts';
+import type { RegisterValues } from './form-values.ts';
 import Welcome from './welcome.tsx';
 
 vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));

@@ -1,7 +1,7 @@
 import { messageOf, Row, showToast, TextButton, token } from '@stridewell/ui/core';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { AGAIN_MS, type CodeSent } from './code-sent.ts';
+import { type CodeSent, RESEND_WAIT_MS } from './code-sent.ts';
 import { requestCode } from './sign-in.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -21,7 +21,7 @@ export interface SendAgainProps {
 
 /** For a code that did not arrive: requests another one after 30 seconds, or changes the address. */
 export const SendAgain = ({ sent, onSent, onOtherAddress }: SendAgainProps) => {
-  const left = useCountdown(sent.at + AGAIN_MS);
+  const left = useCountdown(sent.at + RESEND_WAIT_MS);
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
     setBusy(true);

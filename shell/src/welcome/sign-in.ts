@@ -1,22 +1,22 @@
 import { normaliseEmail, type SignedIn } from '@stridewell/contracts/web';
 import { callApi, forgetErasure } from '@stridewell/ui/core';
-import { enter } from '../session/enter.ts';
-import { forgetExisted, noteExisted } from '../session/existed.ts';
+import { forgetAccountExisted, noteAccountExisted } from '../session/account-existed.ts';
+import { enterApp } from '../session/enter.ts';
 import { forgetCodeSignIn, noteCodeSignIn } from '../session/fresh-code.ts';
-import { type CodeSent, forgetCodeSent, keepCodeSent } from './code-sent.ts';
-import type { CodeValues, LoginValues, RegisterValues } from './rules.ts';
+import { type CodeSent, forgetCodeSent, storeCodeSent } from './code-sent.ts';
+import type { CodeValues, LoginValues, RegisterValues } from './form-values.ts';
 
 /** Clears the tab's records of the previous user. */
 const forgetPreviousUser = (): void => {
   forgetCodeSent();
   forgetCodeSignIn();
   forgetErasure();
-  forgetExisted();
+  forgetAccountExisted();
 };
 
 const open = (answer: SignedIn, welcome: string): void => {
   forgetPreviousUser();
-  enter(answer, welcome);
+  enterApp(answer, welcome);
 };
 
 /** Signs in and reloads the app at the home screen. */
@@ -28,7 +28,7 @@ export const signIn = async ({ email, password, rememberMe }: LoginValues): Prom
 /** Requests a code for an address, whether it has an account or not. */
 export const requestCode = async (email: string): Promise<CodeSent> => {
   const { requestId } = await callApi('requestCode', { body: { email: normaliseEmail(email) } });
-  return keepCodeSent(email, requestId);
+  return storeCodeSent(email, requestId);
 };
 
 /** Signs in with a code, which creates the account if there is none, and reloads the app at the home screen. */
@@ -40,8 +40,8 @@ export const signInWithCode = async (
   const answer = await callApi('verifyCode', { body });
   forgetPreviousUser();
   noteCodeSignIn();
-  if (answer.accountExisted) noteExisted();
-  enter(answer, answer.accountCreated ? 'Registration successful!' : 'Welcome back!');
+  if (answer.accountExisted) noteAccountExisted();
+  enterApp(answer, answer.accountCreated ? 'Registration successful!' : 'Welcome back!');
 };
 
 /** Creates an account and reloads the app at the home screen. An empty name is not sent. */

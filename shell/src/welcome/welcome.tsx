@@ -1,16 +1,16 @@
 import { media, token } from '@stridewell/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { WhatThisIs } from '../frame/what-this-is.tsx';
+import { Disclaimer } from '../frame/disclaimer.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeRequestForm } from './code-request-form.tsx';
-import { type CodeSent, forgetCodeSent, keptCodeSent } from './code-sent.ts';
+import { type CodeSent, forgetCodeSent, storedCodeSent } from './code-sent.ts';
 import { EndedNotice } from './ended-notice.tsx';
+import type { CodeValues, LoginValues, RegisterValues } from './form-values.ts';
 import { LoginForm } from './login-form.tsx';
+import { ProductIntro } from './product-intro.tsx';
 import { Receipt } from './receipt.tsx';
 import { RegisterForm } from './register-form.tsx';
-import type { CodeValues, LoginValues, RegisterValues } from './rules.ts';
-import { Story } from './story.tsx';
 
 const Main = styled.main`
   display: grid;
@@ -67,7 +67,7 @@ const NO_ACCOUNT: RegisterValues = {
 };
 
 const first = (): Shown => {
-  const sent = keptCodeSent();
+  const sent = storedCodeSent();
   return sent ? { way: 'code', sent } : { way: 'login' };
 };
 
@@ -104,7 +104,7 @@ export default function Welcome() {
   };
   return (
     <Main id="main" ref={main}>
-      <Story short={way !== 'login'} />
+      <ProductIntro short={way !== 'login'} />
       <Side>
         <Receipt />
         <EndedNotice />
@@ -129,7 +129,7 @@ export default function Welcome() {
             onSwitch={showLogin}
           />
         )}
-        <WhatThisIs />
+        <Disclaimer />
       </Side>
     </Main>
   );

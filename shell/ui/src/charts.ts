@@ -1,6 +1,7 @@
 /** Charts and the chart library; loaded only by screens with a chart. */
+
+export { datesBetween, recommendationOf } from './charts/chart-days.ts';
 export { ChartFrame, type ChartFrameProps, type ChartTable } from './charts/chart-frame.tsx';
-export { datesBetween, recommendationOf } from './charts/days.ts';
 export { MetricsChart, type MetricsChartProps } from './charts/metrics-chart.tsx';
 export { PainLoadChart, type PainLoadChartProps, painLoadSummary } from './charts/pain-load-chart.tsx';
 export { RecommendationBars, type RecommendationBarsProps } from './charts/recommendation-bars.tsx';

@@ -58,7 +58,7 @@ describe('API paths', () => {
     const text = "// GET '/api/stats'\nconst path = '/api/stats';";
     expect(lines(apiPaths, 'services/wellness/src/features/stats/routes.ts', text)).toEqual([2]);
     expect(lines(apiPaths, 'services/contracts/src/web/paths.ts', text)).toEqual([]);
-    expect(lines(apiPaths, 'services/gateway/src/proxy/owners.ts', text)).toEqual([]);
+    expect(lines(apiPaths, 'services/gateway/src/proxy/service-routes.ts', text)).toEqual([]);
     expect(lines(apiPaths, 'services/wellness/src/features/stats/routes.int.test.ts', text)).toEqual([]);
     expect(lines(apiPaths, 'services/kit/src/app/service.ts', "url.startsWith('/api/')")).toEqual([]);
   });

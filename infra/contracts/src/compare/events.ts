@@ -1,7 +1,7 @@
-import { entriesOf, type Finding, gone, told } from './finding.ts';
+import { entriesOf, type Finding, findRemovedFields, toFindings } from './finding.ts';
 import { isObject, type Schema } from './schema.ts';
-import { fieldsOf, read, sent } from './sides.ts';
-import { subset } from './subset.ts';
+import { asSent, asTolerantReader, fieldsOf } from './sender-and-reader.ts';
+import { findSubsetProblems } from './subset.ts';
 
 /** The parts of an AsyncAPI document that are compared. */
 export interface EventsDocument {
@@ -30,14 +30,22 @@ export const compareEvents = (released: EventsDocument, present: EventsDocument)
       return isReceived(released, name) ? [{ where: name, what: 'is gone, but released consumers receive it' }] : [];
     if (present.channels[name]?.address !== channel.address) return [{ where: name, what: 'its address has changed' }];
     return [
-      ...told(name, 'released messages, present consumers', subset(sent(before), read(now))),
-      ...told(name, 'present messages, released consumers', subset(sent(now), read(before))),
-      ...gone(name, 'released consumers may rely on it', before, now),
+      ...toFindings(
+        name,
+        'released messages, present consumers',
+        findSubsetProblems(asSent(before), asTolerantReader(now)),
+      ),
+      ...toFindings(
+        name,
+        'present messages, released consumers',
+        findSubsetProblems(asSent(now), asTolerantReader(before)),
+      ),
+      ...findRemovedFields(name, 'released consumers may rely on it', before, now),
     ];
   });
 
 /** New events and new fields of events: their senders must be released before their consumers. */
-export const newInEvents = (released: EventsDocument, present: EventsDocument): string[] =>
+export const findEventAdditions = (released: EventsDocument, present: EventsDocument): string[] =>
   Object.keys(present.channels).flatMap((name) => {
     if (!Object.hasOwn(released.channels, name)) return [name];
     const known = new Set(fieldsOf(payloadOf(released, name)));

@@ -1,7 +1,7 @@
-import { envelope } from '@stridewell/contracts/events/envelope';
+import { envelopeSchema } from '@stridewell/contracts/events/envelope';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { compareEvents, type EventsDocument, newInEvents } from './events.ts';
+import { compareEvents, type EventsDocument, findEventAdditions } from './events.ts';
 import type { Schema } from './schema.ts';
 
 const NAME = 'wellness.checkin.recorded.v1';
@@ -18,7 +18,7 @@ const document = (data: z.ZodType, name = NAME, isConsumed = true): EventsDocume
   channels: {
     [name]: {
       address: `${name}.{userId}`,
-      messages: { event: { payload: z.toJSONSchema(envelope(name, data), { target: 'draft-7' }) as Schema } },
+      messages: { event: { payload: z.toJSONSchema(envelopeSchema(name, data), { target: 'draft-7' }) as Schema } },
     },
   },
   operations: isConsumed ? { 'running.follows': { action: 'receive', channel: { $ref: `#/channels/${name}` } } } : {},
@@ -86,13 +86,13 @@ describe('a new or removed event', () => {
 
   it('breaks nothing and is listed as an addition when it is new', () => {
     expect(compareEvents(nothing, released)).toEqual([]);
-    expect(newInEvents(nothing, released)).toEqual([NAME]);
+    expect(findEventAdditions(nothing, released)).toEqual([NAME]);
   });
 
   it('is listed by its new field when only a field is new', () => {
     const present = document(z.strictObject({ ...shape, mood: z.number().optional() }));
-    expect(newInEvents(released, present)).toEqual([`${NAME}: data.mood`]);
-    expect(newInEvents(released, released)).toEqual([]);
+    expect(findEventAdditions(released, present)).toEqual([`${NAME}: data.mood`]);
+    expect(findEventAdditions(released, released)).toEqual([]);
   });
 
   it('breaks its released consumers when it is removed, and nothing when it has none', () => {

@@ -1,5 +1,5 @@
 import { isObject, type Problem, type Schema } from './schema.ts';
-import { fieldsOf } from './sides.ts';
+import { fieldsOf } from './sender-and-reader.ts';
 
 /** A change that breaks a released service or client. */
 export interface Finding {
@@ -10,13 +10,13 @@ export interface Finding {
 }
 
 /** Turns problems into findings: `present messages, released consumers: data.score highest number is 11, not 10`. */
-export const told = (where: string, who: string, problems: readonly Problem[]): Finding[] => {
+export const toFindings = (where: string, who: string, problems: readonly Problem[]): Finding[] => {
   const lines = problems.map(({ at, what }) => `${who}: ${at.replace(/^\./, '') || 'the whole'} ${what}`);
   return [...new Set(lines)].map((what) => ({ where, what }));
 };
 
 /** Fields that are gone, including optional ones, which a reader may rely on. */
-export const gone = (where: string, what: string, before: Schema, now: Schema): Finding[] => {
+export const findRemovedFields = (where: string, what: string, before: Schema, now: Schema): Finding[] => {
   const left = new Set(fieldsOf(now));
   return fieldsOf(before)
     .filter((field) => !left.has(field))

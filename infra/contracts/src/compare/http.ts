@@ -1,7 +1,7 @@
-import { entriesOf, type Finding, gone, told } from './finding.ts';
+import { entriesOf, type Finding, findRemovedFields, toFindings } from './finding.ts';
 import type { Schema } from './schema.ts';
-import { fieldsOf, read, sent } from './sides.ts';
-import { subset } from './subset.ts';
+import { asSent, asTolerantReader, fieldsOf } from './sender-and-reader.ts';
+import { findSubsetProblems } from './subset.ts';
 
 interface Content {
   content?: Record<string, { schema: Schema }>;
@@ -51,7 +51,7 @@ const compareParameters = (where: string, before: Operation, now: Operation): Fi
   const kept = [...old].flatMap(([key, { schema }]) => {
     const there = current.get(key);
     if (!there) return [{ where, what: `${key} is not known any more` }];
-    return told(where, `released clients send ${key}`, subset(sent(schema), there.schema));
+    return toFindings(where, `released clients send ${key}`, findSubsetProblems(asSent(schema), there.schema));
   });
   return [...added.map(([key]) => ({ where, what: `${key} is required now` })), ...kept];
 };
@@ -62,7 +62,7 @@ const compareBodies = (where: string, before: Operation, now: Operation): Findin
   const types = new Map(schemasOf(current));
   const required = current.required && !old?.required ? [{ where, what: 'a body is required now' }] : [];
   const kept = schemasOf(old).flatMap(([type, schema]) =>
-    told(where, `released clients send ${type}`, subset(sent(schema), types.get(type) ?? false)),
+    toFindings(where, `released clients send ${type}`, findSubsetProblems(asSent(schema), types.get(type) ?? false)),
   );
   return [...required, ...kept];
 };
@@ -86,7 +86,10 @@ const compareAnswers = (where: string, before: Operation, now: Operation): Findi
         const is = present.get(type);
         if (is === undefined) return [];
         const who = `released clients read ${status}`;
-        return [...told(where, who, subset(sent(is), read(schema))), ...gone(where, who, schema, is)];
+        return [
+          ...toFindings(where, who, findSubsetProblems(asSent(is), asTolerantReader(schema))),
+          ...findRemovedFields(where, who, schema, is),
+        ];
       }),
     ];
   });
@@ -129,7 +132,7 @@ const partsOf = (operation: Operation): string[] => [
 ];
 
 /** New operations and new parts of operations: the service must be released before the front ends that use them. */
-export const newInHttp = (released: HttpDocument, present: HttpDocument): string[] => {
+export const findHttpAdditions = (released: HttpDocument, present: HttpDocument): string[] => {
   const known = operationsOf(released);
   return [...operationsOf(present)].flatMap(([name, operation]) => {
     const before = known.get(name);

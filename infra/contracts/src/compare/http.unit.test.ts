@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareHttp, type HttpDocument, newInHttp } from './http.ts';
+import { compareHttp, findHttpAdditions, type HttpDocument } from './http.ts';
 
 const body = {
   type: 'object',
@@ -155,19 +155,19 @@ describe('a new or removed operation', () => {
 
   it('breaks nothing and is listed as an addition when it is new', () => {
     expect(compareHttp(nothing, document())).toEqual([]);
-    expect(newInHttp(nothing, document())).toEqual(['POST /api/things/{}']);
+    expect(findHttpAdditions(nothing, document())).toEqual(['POST /api/things/{}']);
   });
 
   it('is listed by its new parts when only parts are new', () => {
     const filter = { name: 'from', in: 'query', schema: { type: 'string' } };
     const more = { ...withBody({ mood: { type: 'integer' } }), ...withAnswer({ why: { type: 'string' } }) };
     const present = document({ ...more, parameters: [id, limit, filter] });
-    expect(newInHttp(document(), present)).toEqual([
+    expect(findHttpAdditions(document(), present)).toEqual([
       'POST /api/things/{}: query from',
       'POST /api/things/{}: sent.mood',
       'POST /api/things/{}: answered.why',
     ]);
-    expect(newInHttp(document(), document())).toEqual([]);
+    expect(findHttpAdditions(document(), document())).toEqual([]);
   });
 
   it('breaks clients when it is removed, unless it was released as deprecated', () => {

@@ -18,9 +18,18 @@ const NOTES = new Set(
   '$schema $id $comment title description default examples example deprecated readOnly writeOnly'.split(' '),
 );
 /** Keywords that contain one schema, a list of schemas, or schemas by name. */
-export const ONE = ['items', 'additionalProperties', 'propertyNames', 'not', 'contains', 'if', 'then', 'else'];
-export const MANY = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
-export const NAMED = ['properties', 'patternProperties', '$defs', 'definitions'];
+export const SINGLE_SCHEMA_KEYWORDS = [
+  'items',
+  'additionalProperties',
+  'propertyNames',
+  'not',
+  'contains',
+  'if',
+  'then',
+  'else',
+];
+export const SCHEMA_LIST_KEYWORDS = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
+export const NAMED_SCHEMA_KEYWORDS = ['properties', 'patternProperties', '$defs', 'definitions'];
 
 export const isObject = (value: unknown): value is SchemaObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,19 +38,19 @@ export const isObject = (value: unknown): value is SchemaObject =>
 export const mapInner = (schema: SchemaObject, change: (inner: Schema) => Schema): SchemaObject =>
   Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => {
-      if (ONE.includes(keyword)) return [keyword, change(value as Schema)];
-      if (MANY.includes(keyword)) return [keyword, (value as Schema[]).map(change)];
-      if (!NAMED.includes(keyword)) return [keyword, value];
+      if (SINGLE_SCHEMA_KEYWORDS.includes(keyword)) return [keyword, change(value as Schema)];
+      if (SCHEMA_LIST_KEYWORDS.includes(keyword)) return [keyword, (value as Schema[]).map(change)];
+      if (!NAMED_SCHEMA_KEYWORDS.includes(keyword)) return [keyword, value];
       const named = Object.entries(value as Record<string, Schema>);
       return [keyword, Object.fromEntries(named.map(([name, inner]) => [name, change(inner)]))];
     }),
   );
 
 /** The schema without annotations, at every depth. */
-export const bare = (schema: Schema): Schema => {
+export const withoutAnnotations = (schema: Schema): Schema => {
   if (typeof schema === 'boolean') return schema;
   const kept = Object.entries(schema).filter(([keyword]) => !NOTES.has(keyword) && !keyword.startsWith('x-'));
-  return kept.length === 0 ? true : mapInner(Object.fromEntries(kept), bare);
+  return kept.length === 0 ? true : mapInner(Object.fromEntries(kept), withoutAnnotations);
 };
 
 /** The schema with each `#/…` reference into its document replaced by its target. */

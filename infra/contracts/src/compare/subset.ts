@@ -1,14 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PLAIN } from './plain.ts';
-import { accepts, bare, isObject, type Problem, type Schema, type SchemaObject, typesOf, valuesOf } from './schema.ts';
+import {
+  accepts,
+  isObject,
+  type Problem,
+  type Schema,
+  type SchemaObject,
+  typesOf,
+  valuesOf,
+  withoutAnnotations,
+} from './schema.ts';
+import { TYPE_RULES } from './type-rules.ts';
 
 const UNIONS = ['anyOf', 'oneOf'];
-/** Keywords that {@link subset} handles itself. */
+/** Keywords that {@link findSubsetProblems} handles itself. */
 const HANDLED = new Set(['type', 'enum', 'const', 'allOf', ...UNIONS]);
 /** Keywords that are independent of others: it is enough if both schemas have the same value. */
 const INDEPENDENT = new Set(['pattern', 'format', 'not', 'contentEncoding', 'contentMediaType', 'dependentRequired']);
 const TYPE_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(PLAIN).flatMap(([type, { keywords }]) => keywords.map((keyword) => [keyword, type] as const)),
+  Object.entries(TYPE_RULES).flatMap(([type, { keywords }]) => keywords.map((keyword) => [keyword, type] as const)),
 );
 const short = (value: unknown): string => JSON.stringify(value).slice(0, 60);
 const without = (schema: SchemaObject, keyword: string): SchemaObject =>
@@ -52,7 +61,7 @@ const subsetPlain = (narrow: SchemaObject, wide: SchemaObject, at: string): Prob
     .filter((keyword) => (INDEPENDENT.has(keyword) ? (TYPE_OF.get(keyword) ?? type) === type : !TYPE_OF.has(keyword)))
     .filter((keyword) => !INDEPENDENT.has(keyword) || !isDeepStrictEqual(narrow[keyword], wide[keyword]))
     .map((keyword) => ({ at, what: `${keyword} is ${short(narrow[keyword] ?? 'none')}, not ${short(wide[keyword])}` }));
-  return [...unknown, ...(PLAIN[type]?.rule({ narrow, wide, at, inner: within }) ?? [])];
+  return [...unknown, ...(TYPE_RULES[type]?.rule({ narrow, wide, at, inner: within }) ?? [])];
 };
 
 /** Compares with the branches of a wide schema: one branch must accept all values. */
@@ -76,7 +85,7 @@ const subsetOf = (narrow: SchemaObject, wide: SchemaObject, at: string): Problem
   return [...parts, ...unions, ...subsetPlain(narrow, wide, at)];
 };
 
-/** {@link subset} for schemas without annotations, at a path. */
+/** {@link findSubsetProblems} for schemas without annotations, at a path. */
 const within = (from: Schema, to: Schema, at: string): Problem[] => {
   if (from === false || to === true || isDeepStrictEqual(from, to)) return [];
   if (to === false) return [{ at, what: 'is refused' }];
@@ -104,4 +113,5 @@ const within = (from: Schema, to: Schema, at: string): Problem[] => {
  * `narrow`. Errs on the safe side: whatever it cannot prove, including unknown keywords, is a problem. `format` is
  * treated as an assertion.
  */
-export const subset = (narrow: Schema, wide: Schema): Problem[] => within(bare(narrow), bare(wide), '');
+export const findSubsetProblems = (narrow: Schema, wide: Schema): Problem[] =>
+  within(withoutAnnotations(narrow), withoutAnnotations(wide), '');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { schemas, versions } from '../testing/schemas.ts';
-import { arbitraryOf } from '../testing/values.ts';
+import { arbitraryValueOf } from '../testing/values.ts';
 import { accepts, type Schema } from './schema.ts';
-import { subset } from './subset.ts';
+import { findSubsetProblems } from './subset.ts';
 
 // Generous, because the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -51,20 +51,20 @@ const WIDER: [string, Schema, Schema][] = [
   ['annotation keywords', { type: 'string', description: 'one' }, { type: 'string', title: 'other', 'x-note': 1 }],
 ];
 
-describe('subset', () => {
-  it.each(WIDER)('accepts %s', (_name, narrow, wide) => expect(subset(narrow, wide)).toEqual([]));
+describe('findSubsetProblems', () => {
+  it.each(WIDER)('accepts %s', (_name, narrow, wide) => expect(findSubsetProblems(narrow, wide)).toEqual([]));
 
   it.each(WIDER.filter(([name]) => !/words|both|by types|listed/.test(name)))(
     'reports problems in the opposite direction for %s',
     (_name, narrow, wide) => {
-      expect(subset(wide, narrow)).not.toEqual([]);
+      expect(findSubsetProblems(wide, narrow)).not.toEqual([]);
     },
   );
 
   it('reports the path and the problem', () => {
     const narrow = fields({ days: { type: 'array', items: fields({ title: { type: 'string', maxLength: 9 } }) } });
     const wide = fields({ days: { type: 'array', items: fields({ title: { type: 'string', maxLength: 8 } }) } });
-    expect(subset(narrow, wide)).toEqual([{ at: '.days[].title', what: 'maxLength is 9, not 8' }]);
+    expect(findSubsetProblems(narrow, wide)).toEqual([{ at: '.days[].title', what: 'maxLength is 9, not 8' }]);
   });
 
   it.each<[string, Schema, Schema]>([
@@ -73,15 +73,15 @@ describe('subset', () => {
     ['an unknown keyword', { type: 'object' }, { type: 'object', unevaluatedProperties: false }],
     ['a condition', fields({ a: text }), { dependentSchemas: { a: { required: ['b'] } } }],
     ['oneOf branches that overlap', text, { oneOf: [text, { type: 'string', minLength: 3 }] }],
-  ])('reports a problem for %s', (_name, narrow, wide) => expect(subset(narrow, wide)).not.toEqual([]));
+  ])('reports a problem for %s', (_name, narrow, wide) => expect(findSubsetProblems(narrow, wide)).not.toEqual([]));
 
   it('never accepts a pair of schemas when a value fits the first but not the second', () => {
     let checked = 0;
     fc.assert(
       fc.property(versions, fc.nat(), ([narrow, wide], seed) => {
-        if (subset(narrow, wide).length > 0) return;
+        if (findSubsetProblems(narrow, wide).length > 0) return;
         const values = fc
-          .sample(arbitraryOf(narrow), { numRuns: 20, seed })
+          .sample(arbitraryValueOf(narrow), { numRuns: 20, seed })
           .filter((value) => value !== undefined && accepts(narrow, value));
         checked += values.length;
         for (const value of values)
@@ -95,7 +95,7 @@ describe('subset', () => {
   it('accepts every schema compared with itself', () => {
     fc.assert(
       fc.property(schemas, (schema) => {
-        expect(subset(schema, structuredClone(schema))).toEqual([]);
+        expect(findSubsetProblems(schema, structuredClone(schema))).toEqual([]);
       }),
       { numRuns: 100 },
     );

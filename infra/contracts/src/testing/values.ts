@@ -44,11 +44,11 @@ const numbers = (schema: SchemaObject, whole: boolean): Arbitrary<unknown> => {
 };
 
 const arrays = (schema: SchemaObject): Arbitrary<unknown> => {
-  const placed = ((schema.prefixItems ?? []) as Schema[]).map(arbitraryOf);
+  const placed = ((schema.prefixItems ?? []) as Schema[]).map(arbitraryValueOf);
   const least = number(schema.minItems, 0);
   const minLength = Math.max(0, least - placed.length);
   const most = Math.min(number(schema.maxItems, least + 3), 20) - placed.length;
-  const items = arbitraryOf((schema.items as Schema | undefined) ?? true);
+  const items = arbitraryValueOf((schema.items as Schema | undefined) ?? true);
   const rest = fc.array(items, { minLength, maxLength: Math.max(minLength, most) });
   return fc.tuple(fc.tuple(...placed), rest).map(([first, others]) => [...first, ...others]);
 };
@@ -68,7 +68,7 @@ const objects = (schema: SchemaObject): Arbitrary<unknown> => {
     ...Object.fromEntries(named),
     ...(others !== false && Object.fromEntries(free.map((name) => [name, others]))),
   };
-  const arbitraries = Object.fromEntries(Object.entries(all).map(([name, inner]) => [name, arbitraryOf(inner)]));
+  const arbitraries = Object.fromEntries(Object.entries(all).map(([name, inner]) => [name, arbitraryValueOf(inner)]));
   return fc.record(arbitraries, {
     requiredKeys: required.filter((name) => name in arbitraries),
     noNullPrototype: true,
@@ -86,10 +86,10 @@ const ofType = (schema: SchemaObject, type: string): Arbitrary<unknown> => {
  * Values that a schema nearly always accepts; callers must validate them again. Supports what zod generates: types,
  * bounds, enums, objects, unions. A string that JSON Schema cannot describe has `examples` instead.
  */
-export const arbitraryOf = (schema: Schema): Arbitrary<unknown> => {
+export const arbitraryValueOf = (schema: Schema): Arbitrary<unknown> => {
   if (!isObject(schema)) return fc.oneof(fc.constantFrom(null, true, 0, 'x'), fc.constant({ a: 1 }), fc.constant([1]));
   const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
-  if (choices) return fc.oneof(...choices.map(arbitraryOf));
+  if (choices) return fc.oneof(...choices.map(arbitraryValueOf));
   const listed = valuesOf(schema);
   if (listed) return listed.length > 0 ? fc.constantFrom(...listed) : fc.constant(undefined);
   return fc.oneof(

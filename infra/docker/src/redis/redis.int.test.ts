@@ -1,5 +1,5 @@
-import { startEdge } from '@stridewell/gateway/testing/edge';
-import { introduce, startUpstream } from '@stridewell/gateway/testing/upstream';
+import { startEdge } from '@stridewell/gateway/testing/gateway';
+import { answerWithName, startUpstream } from '@stridewell/gateway/testing/upstream';
 import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
@@ -72,7 +72,7 @@ describe('the users of Redis', () => {
   });
 
   it('SECU-412 allow the gateway to count requests', async () => {
-    const wellness = await startUpstream(introduce('wellness'));
+    const wellness = await startUpstream(answerWithName('wellness'));
     const edge = await startEdge({
       scope,
       redisUrl: urlOf('gateway'),

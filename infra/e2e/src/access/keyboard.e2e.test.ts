@@ -1,18 +1,28 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, eventually, expectNoProblems, hasFocus, launch, PHONE, see, settled, visit } from '../browser.ts';
-import { codeSentTo } from '../mail.ts';
-import { newRunner, register, visitSignedIn } from '../people.ts';
+import {
+  DESKTOP,
+  eventually,
+  expectNoProblems,
+  expectVisible,
+  hasFocus,
+  launchBrowser,
+  PHONE,
+  visit,
+  waitForNoRequests,
+} from '../browser.ts';
+import { waitForSentCode } from '../mail.ts';
 import { openPhysioTab } from '../physio-steps.ts';
+import { newRunner, register, visitSignedIn } from '../runners.ts';
 import { openChat, openTab, saveProfile, statusOf, trackerRows } from '../running-steps.ts';
 import { registerForm, scoreCard, toast } from '../steps.ts';
-import { come, press, type } from './keys.ts';
-import { expectWalkable } from './tab-walk.ts';
+import { pressOn, tabToAndCheck, typeInto } from './keys.ts';
+import { expectTabReachesAll } from './tab-walk.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -28,17 +38,17 @@ describe.each([
     const { page, context } = visited;
     const runner = newRunner();
     await page.goto('/');
-    await press(page, page.getByRole('button', { name: 'Create an account' }));
+    await pressOn(page, page.getByRole('button', { name: 'Create an account' }));
     const form = registerForm(page);
     // No key press is needed: the button that was pressed is gone, and focus moves to the form's first field.
     await eventually(() => hasFocus(page, form.name)).toBe(true);
     await page.keyboard.type(runner.name);
-    await type(page, form.email, runner.email);
-    await type(page, form.password, runner.password);
-    await type(page, form.confirm, runner.password);
-    await press(page, form.consent, 'Space');
-    await press(page, form.send);
-    await see(signedIn(page), toast(page, 'Registration successful!'));
+    await typeInto(page, form.email, runner.email);
+    await typeInto(page, form.password, runner.password);
+    await typeInto(page, form.confirm, runner.password);
+    await pressOn(page, form.consent, 'Space');
+    await pressOn(page, form.send);
+    await expectVisible(signedIn(page), toast(page, 'Registration successful!'));
     expectNoProblems(visited);
     await context.close();
   });
@@ -50,16 +60,16 @@ describe.each([
     await register(context, runner);
     await context.clearCookies();
     await page.goto('/');
-    await press(page, page.getByRole('button', { name: 'Email me a 6-digit code' }));
+    await pressOn(page, page.getByRole('button', { name: 'Email me a 6-digit code' }));
     const email = page.getByLabel('Email', { exact: true });
     await eventually(() => hasFocus(page, email)).toBe(true);
     await page.keyboard.type(runner.email);
     await page.keyboard.press('Enter');
     const code = page.getByLabel('6-digit code');
     await eventually(() => hasFocus(page, code)).toBe(true);
-    await page.keyboard.type(await codeSentTo(runner.email));
+    await page.keyboard.type(await waitForSentCode(runner.email));
     await page.keyboard.press('Enter');
-    await see(signedIn(page));
+    await expectVisible(signedIn(page));
     expectNoProblems(visited);
     await context.close();
   });
@@ -69,10 +79,10 @@ describe.each([
     const { page, context } = visited;
     await saveProfile(context);
     await openTab(page, 'profile');
-    await press(page, page.getByRole('tab', { selected: true }), 'ArrowRight');
+    await pressOn(page, page.getByRole('tab', { selected: true }), 'ArrowRight');
     await eventually(() => trackerRows(page).count()).toBe(7);
     const mark = statusOf(page, today());
-    await come(page, mark);
+    await tabToAndCheck(page, mark);
     // A closed select jumps to the entry that begins with the typed letter.
     await page.keyboard.press('d');
     await eventually(() => mark.inputValue()).toBe('done');
@@ -90,19 +100,19 @@ describe.each([
     const { box, stop, mine, replies, messages } = await openChat(page);
     let held = true;
     await page.route(`**${PATHS.coachChat}`, (route) => (held ? undefined : route.continue()));
-    await type(page, box, 'What are my zones?');
+    await typeInto(page, box, 'What are my zones?');
     await page.keyboard.press('Enter');
-    await see(stop);
-    await press(page, stop);
+    await expectVisible(stop);
+    await pressOn(page, stop);
     await eventually(() => box.isEnabled()).toBe(true);
     held = false;
-    await come(page, box);
+    await tabToAndCheck(page, box);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('How far today?');
     await page.keyboard.press('Enter');
     await eventually(() => mine.filter({ hasText: 'How far today?' }).count()).toBe(1);
     await eventually(() => messages.getAttribute('aria-busy')).toBe('false');
-    await see(replies.last());
+    await expectVisible(replies.last());
     await context.close();
   });
 
@@ -111,11 +121,11 @@ describe.each([
     const { page, context } = visited;
     await page.goto('/profile');
     // Content that loads late moves the content below it.
-    await see(page.getByText('This device'));
+    await expectVisible(page.getByText('This device'));
     const opener = page.getByRole('button', { name: 'Delete My Data' });
-    await press(page, opener);
+    await pressOn(page, opener);
     const dialog = page.getByRole('alertdialog');
-    await see(dialog);
+    await expectVisible(dialog);
     for (let stops = 0; stops < 8; stops += 1) {
       await page.keyboard.press('Tab');
       expect(await dialog.evaluate((element) => element.contains(element.ownerDocument.activeElement))).toBe(true);
@@ -123,8 +133,8 @@ describe.each([
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await eventually(() => hasFocus(page, opener)).toBe(true);
-    await press(page, opener);
-    await press(page, dialog.getByRole('button', { name: 'Cancel' }), 'Space');
+    await pressOn(page, opener);
+    await pressOn(page, dialog.getByRole('button', { name: 'Cancel' }), 'Space');
     await dialog.waitFor({ state: 'hidden' });
     await eventually(() => hasFocus(page, opener)).toBe(true);
     expectNoProblems(visited);
@@ -136,13 +146,13 @@ describe.each([
     const { page, context } = visited;
     await context.request.post(PATHS.physioProfile, { data: { primaryArea: 'knee', onset: 'gradual' } });
     await openPhysioTab(page, 'checkins');
-    await press(page, page.getByRole('slider', { name: 'Pain', exact: true }), 'Home', 'ArrowRight', 'ArrowRight');
+    await pressOn(page, page.getByRole('slider', { name: 'Pain', exact: true }), 'Home', 'ArrowRight', 'ArrowRight');
     for (const question of ['Can you walk or run without trouble?', 'Do the functional tests feel fine?']) {
       const answers = page.getByRole('radiogroup', { name: question }).getByRole('radio');
-      await press(page, answers.first(), 'Space');
+      await pressOn(page, answers.first(), 'Space');
     }
-    await press(page, page.getByRole('button', { name: 'Complete Check-in' }));
-    await see(toast(page, 'Check-in Completed'));
+    await pressOn(page, page.getByRole('button', { name: 'Complete Check-in' }));
+    await expectVisible(toast(page, 'Check-in Completed'));
     expectNoProblems(visited);
     await context.close();
   });
@@ -154,9 +164,9 @@ describe('BEYOND-34 every Tab stop', () => {
     async (path) => {
       const visited = await visitSignedIn(browser, { viewport: PHONE });
       await visited.page.goto(path);
-      await see(visited.page.getByRole('heading', { level: 1 }));
-      await settled(visited);
-      await expectWalkable(visited.page);
+      await expectVisible(visited.page.getByRole('heading', { level: 1 }));
+      await waitForNoRequests(visited);
+      await expectTabReachesAll(visited.page);
       await visited.context.close();
     },
   );
@@ -165,8 +175,8 @@ describe('BEYOND-34 every Tab stop', () => {
 test('BEYOND-34 moves the focus into the screen when a check-in shows its score', async () => {
   const { page, context } = await visitSignedIn(browser);
   await page.goto('/check-in');
-  await press(page, page.getByRole('button', { name: 'See my recommendation' }));
-  await see(scoreCard(page));
+  await pressOn(page, page.getByRole('button', { name: 'See my recommendation' }));
+  await expectVisible(scoreCard(page));
   const inside = 'document.activeElement.closest("main") !== null';
   expect(await page.evaluate(inside)).toBe(true);
   await context.close();

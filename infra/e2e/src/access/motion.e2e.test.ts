@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, PHONE, see } from '../browser.ts';
-import { type SignedInVisit, visitSignedIn } from '../people.ts';
+import { expectVisible, launchBrowser, PHONE } from '../browser.ts';
+import { type SignedInVisit, visitSignedIn } from '../runners.ts';
 import { ask, openChat, saveProfile } from '../running-steps.ts';
 import { scoreCard, sendCheckin, toasts } from '../steps.ts';
-import { expectStill } from './page-checks.ts';
+import { expectNoAnimation } from './page-checks.ts';
 
 let browser: Browser;
 let visited: SignedInVisit;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
   visited = await visitSignedIn(browser, { viewport: PHONE, reducedMotion: 'reduce' });
   await saveProfile(visited.context);
 });
@@ -44,12 +44,12 @@ describe('BEYOND-33 reduced motion: nothing animates', () => {
     const { page } = visited;
     await page.goto('/check-in');
     await sendCheckin(page);
-    await see(scoreCard(page), toasts(page).first());
+    await expectVisible(scoreCard(page), toasts(page).first());
     // The score does not count up: the final value is shown at once.
-    await see(scoreCard(page).getByText('6.2 / 10'));
+    await expectVisible(scoreCard(page).getByText('6.2 / 10'));
     await toasts(page).first().getByRole('button', { name: 'Close' }).click();
     await toasts(page).first().waitFor({ state: 'hidden' });
-    await expectStill(page);
+    await expectNoAnimation(page);
     expect(await moved()).toEqual([]);
   });
 
@@ -59,13 +59,13 @@ describe('BEYOND-33 reduced motion: nothing animates', () => {
     await page.getByRole('tab').nth(1).click();
     await page.getByRole('tab').first().click();
     await page.getByRole('button', { name: 'Delete All My Data' }).click();
-    await see(page.getByRole('alertdialog'));
-    await expectStill(page);
+    await expectVisible(page.getByRole('alertdialog'));
+    await expectNoAnimation(page);
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await see(page.getByRole('dialog'));
-    await expectStill(page);
+    await expectVisible(page.getByRole('dialog'));
+    await expectNoAnimation(page);
     expect(await moved()).toEqual([]);
   });
 
@@ -75,8 +75,8 @@ describe('BEYOND-33 reduced motion: nothing animates', () => {
     await ask(page, 'What are my zones?');
     expect(await moved()).toEqual([]);
     await page.goto('/stats');
-    await see(page.locator('svg.recharts-surface').first());
-    await expectStill(page);
+    await expectVisible(page.locator('svg.recharts-surface').first());
+    await expectNoAnimation(page);
     expect(await moved()).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ test('records animations when motion is allowed, which proves that the recorder 
   await page.addInitScript(WATCH);
   await page.goto('/check-in');
   await sendCheckin(page);
-  await see(scoreCard(page), toasts(page).first());
+  await expectVisible(scoreCard(page), toasts(page).first());
   expect(await page.evaluate<string[]>('globalThis.__moved')).not.toEqual([]);
   await context.close();
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DESKTOP, SMALLEST } from '../browser.ts';
+import { DESKTOP, SMALLEST_PHONE } from '../browser.ts';
 
 /** Page script: whether an element is visible, exposed to assistive technology and not behind an open dialog. */
 const SHOWN = `(element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]')`;
@@ -45,7 +45,7 @@ const MOVING = `document.getAnimations()
   .map((animation) => (animation.animationName ?? animation.transitionProperty ?? 'script') + ' on ' + animation.effect?.target?.outerHTML.slice(0, 90))`;
 
 /** Expects no running animation longer than 10 ms, as required under reduced motion. */
-export const expectStill = async (page: Page): Promise<void> =>
+export const expectNoAnimation = async (page: Page): Promise<void> =>
   expect(await page.evaluate<string[]>(MOVING)).toEqual([]);
 
 /**
@@ -64,7 +64,7 @@ const LIGHT_GROUNDS = `[document.body, ...document.body.querySelectorAll('*')].f
 })`;
 
 /** Expects no light background and sufficient text contrast in dark mode. Resets the emulated media afterwards. */
-export const expectDark = async (page: Page): Promise<void> => {
+export const expectDarkMode = async (page: Page): Promise<void> => {
   // With reduced motion the colours change at once; contrast cannot be measured during a transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await page.evaluate<string[]>(LIGHT_GROUNDS)).toEqual([]);
@@ -95,7 +95,7 @@ const expectFits = (page: Page): Promise<void> =>
 /** Expects no horizontal scrolling at 320 px and with texts at 200 %. Restores the page's own size afterwards. */
 export const expectReflow = async (page: Page): Promise<void> => {
   const own = page.viewportSize();
-  await page.setViewportSize(SMALLEST);
+  await page.setViewportSize(SMALLEST_PHONE);
   await expectFits(page);
   await page.setViewportSize(DESKTOP);
   await page.evaluate(enlarge(200));

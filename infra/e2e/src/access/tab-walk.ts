@@ -59,7 +59,7 @@ const LOOK = `(() => {
 })()`;
 
 /** Problems of the control that has the focus. */
-export const atFocus = async (page: Page): Promise<string[]> => {
+export const focusProblems = async (page: Page): Promise<string[]> => {
   const stop = await page.evaluate<Stop | null>(LOOK);
   return stop ? stop.problems.map((problem) => `${stop.what} ${problem}`) : ['nothing has the focus'];
 };
@@ -80,7 +80,7 @@ const MOST = 300;
 const MOST_PARTS = 5;
 
 /** Walks through the page with Tab from the top. Every control must show its focus, be in view and let Tab leave it. */
-export const walk = async (page: Page): Promise<{ stops: string[]; problems: string[] }> => {
+export const walkByTab = async (page: Page): Promise<{ stops: string[]; problems: string[] }> => {
   await page.evaluate(FROM_THE_TOP);
   const stops: string[] = [];
   const problems: string[] = [];
@@ -112,8 +112,8 @@ export const walk = async (page: Page): Promise<{ stops: string[]; problems: str
 };
 
 /** Expects that Tab reaches every control of the page, that the focus is visible, and that there is no focus trap. */
-export const expectWalkable = async (page: Page): Promise<void> => {
-  const { stops, problems } = await walk(page);
+export const expectTabReachesAll = async (page: Page): Promise<void> => {
+  const { stops, problems } = await walkByTab(page);
   expect(problems).toEqual([]);
   expect(stops.length).toBeGreaterThan(0);
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { faultsOf } from '@stridewell/chat/testing/judge';
+import { failedExpectations } from '@stridewell/chat/testing/case-expectations';
 import { PATHS, type User } from '@stridewell/contracts/web';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
@@ -7,16 +7,16 @@ import { type CoachCase, RUNNERS, RUNNING_CASES, runnerNamed } from '@stridewell
 import { createStores, type Stores } from '@stridewell/running/stores';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStackClock, type StackClock } from '../clock.ts';
-import { readE2e } from '../config.ts';
-import { askCoach, type Client } from './ask.ts';
-import { storeRunner, takeBack } from './load.ts';
+import { readE2eConfig } from '../config.ts';
+import { askCoach, type Client } from './client.ts';
+import { resetRunner, storeRunner } from './load-running.ts';
 import { signUpNamed } from './sign-up.ts';
 
 /** Noon in Oslo on the day of the cases. */
 const NOON = Date.parse('2026-11-20T11:00:00Z');
 const PARAPHRASES = new URL('../../../requirements/coach-paraphrases.json', import.meta.url);
 
-const { urls, origin } = readE2e();
+const { urls, origin } = readE2eConfig();
 const clients = new Map<string, { client: Client; user: User }>();
 const database = createDatabase();
 let clock: StackClock;
@@ -47,7 +47,7 @@ const ask = async (coachCase: CoachCase): Promise<string> => {
   // Each case expects a runner without safety holds; one opened by an earlier case would change this answer.
   await database.collection('safety_holds').deleteMany({ userId: known.user.id });
   const reply = await askCoach(known.client, PATHS.coachChat, coachCase.message);
-  await takeBack(stores, known.user, runnerNamed(coachCase.runner));
+  await resetRunner(stores, known.user, runnerNamed(coachCase.runner));
   return reply;
 };
 
@@ -59,7 +59,7 @@ const judgeCases = async (cases: readonly CoachCase[]): Promise<{ id: string; re
       const results = [];
       for (const coachCase of of(id)) {
         const reply = await ask(coachCase);
-        results.push({ id: coachCase.id, reply, faults: faultsOf(coachCase, reply) });
+        results.push({ id: coachCase.id, reply, faults: failedExpectations(coachCase, reply) });
       }
       return results;
     }),

@@ -4,13 +4,13 @@ import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import { insertFirst } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
-import { withPlan } from '@stridewell/physio/domain/plan-today';
+import { withPlan } from '@stridewell/physio/domain/plan-weeks';
 import type { CourseInputs } from '@stridewell/physio/domain/types';
 import { createCheckinRecorder } from '@stridewell/physio/features/checkins/service';
 import type { Stores } from '@stridewell/physio/stores';
 
 /** The facts about a case's runner that other services would have published. */
-export interface ToldOfRunner {
+export interface ProjectedFacts {
   today: string;
   checkins: readonly { date: string; score: number; recommendation: Recommendation }[];
   weeklyPlan: {
@@ -22,10 +22,10 @@ export interface ToldOfRunner {
 const noon = (date: string): Date => new Date(`${date}T11:00:00.000Z`);
 
 /** Writes the projections of the wellness and running services' events. */
-export const storeTold = async (
+export const storeProjections = async (
   { checkinDays, planToday, runnerFacts }: Stores,
   userId: string,
-  { today, checkins, weeklyPlan }: ToldOfRunner,
+  { today, checkins, weeklyPlan }: ProjectedFacts,
   runner: CourseInputs['runner'],
 ): Promise<void> => {
   await runnerFacts.keep(userId, { ...runner, weeklyHours: null, rev: 1 });

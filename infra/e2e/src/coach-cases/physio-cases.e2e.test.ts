@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { faultsOf } from '@stridewell/chat/testing/judge';
+import { failedExpectations } from '@stridewell/chat/testing/case-expectations';
 import { PATHS } from '@stridewell/contracts/web';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { type CoachCase, PARAPHRASES, PHYSIO_CASES } from '@stridewell/physio/coach/testing/cases';
-import { PHYSIO_CASES as INJURED, type PhysioCaseId } from '@stridewell/physio/domain/testing/earlier';
-import { caseInputs } from '@stridewell/physio/domain/testing/runners';
+import { caseInputs } from '@stridewell/physio/domain/testing/case-runners';
+import { PHYSIO_CASES as INJURED, type PhysioCaseId } from '@stridewell/physio/domain/testing/earlier-history';
 import { createStores, type Stores } from '@stridewell/physio/stores';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStackClock, type StackClock } from '../clock.ts';
-import { readE2e } from '../config.ts';
-import { askCoach, type Client } from './ask.ts';
-import { storeInjury, storeTold, type ToldOfRunner } from './load-physio.ts';
+import { readE2eConfig } from '../config.ts';
+import { askCoach, type Client } from './client.ts';
+import { type ProjectedFacts, storeInjury, storeProjections } from './load-physio.ts';
 import { signUpNamed } from './sign-up.ts';
 
 /** Noon in Oslo on the day of the cases. */
 const NOON = Date.parse('2026-11-20T11:00:00Z');
 const CASES = new URL('../../../requirements/coach-cases.json', import.meta.url);
-const RUNNERS = (JSON.parse(readFileSync(CASES, 'utf8')) as { runners: (ToldOfRunner & { id: string })[] }).runners;
+const RUNNERS = (JSON.parse(readFileSync(CASES, 'utf8')) as { runners: (ProjectedFacts & { id: string })[] }).runners;
 const UNKNOWN_RUNNER = { level: null, ageBand: null };
 
-const { urls, origin } = readE2e();
+const { urls, origin } = readE2eConfig();
 const clients = new Map<string, { client: Client; userId: string }>();
 const database = createDatabase();
 let clock: StackClock;
@@ -32,7 +32,7 @@ const signUp = async (source: (typeof RUNNERS)[number]): Promise<void> => {
   const { id } = source;
   const { client, user } = await signUpNamed(origin, `Physio case ${id}`);
   const inputs = isInjured(id) ? caseInputs(id) : null;
-  await storeTold(stores, user.id, source, inputs?.runner ?? UNKNOWN_RUNNER);
+  await storeProjections(stores, user.id, source, inputs?.runner ?? UNKNOWN_RUNNER);
   if (inputs) await storeInjury(stores, user.id, inputs);
   clients.set(id, { client, userId: user.id });
 };
@@ -56,7 +56,7 @@ const judge = async (coachCase: CoachCase) => {
   // Each case expects a runner without safety holds; one opened by an earlier case would change this answer.
   await database.collection('safety_holds').deleteMany({ userId: known.userId });
   const reply = await askCoach(known.client, PATHS.physioChat, coachCase.message);
-  return { id: coachCase.id, reply, faults: faultsOf(coachCase, reply) };
+  return { id: coachCase.id, reply, faults: failedExpectations(coachCase, reply) };
 };
 
 /** The cases with faults. Runners are asked in parallel, the cases of one runner one after another. */

@@ -1,6 +1,6 @@
 import { EMBED_HEADER, PATHS, type SignedIn, type User } from '@stridewell/contracts/web';
-import { newRunner } from '../people.ts';
-import type { Client } from './ask.ts';
+import { newRunner } from '../runners.ts';
+import type { Client } from './client.ts';
 
 /** Creates an account with this name and returns a client that is signed in to it. */
 export const signUpNamed = async (origin: string, fullName: string): Promise<{ client: Client; user: User }> => {

@@ -43,12 +43,13 @@ export const openDumper = async ({ mongodb }: StackUrls): Promise<Dumper> => {
 };
 
 /** The keys of documents that were added, removed or changed. */
-export const changes = (before: Dump, after: Dump): string[] =>
+export const changedKeys = (before: Dump, after: Dump): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key)).toSorted();
 
 /** The documents that contain a text anywhere. */
-export const holding = (dump: Dump, text: string): Dump =>
+export const documentsContaining = (dump: Dump, text: string): Dump =>
   new Map([...dump].filter(([, value]) => value.includes(text)));
 
 /** Whether every outbox is empty, so that all events have been published. */
-export const isTold = (dump: Dump): boolean => [...dump.values()].every((text) => !/"outbox":\[(?!\])/.test(text));
+export const hasEmptyOutboxes = (dump: Dump): boolean =>
+  [...dump.values()].every((text) => !/"outbox":\[(?!\])/.test(text));

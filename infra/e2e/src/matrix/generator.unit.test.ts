@@ -2,10 +2,10 @@ import { physioProfileBody } from '@stridewell/contracts/http/physio';
 import { checkinBody } from '@stridewell/contracts/http/wellness';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { changes, holding, isTold } from './dump.ts';
-import { takes, wrongBodies } from './mutations.ts';
+import { changedKeys, documentsContaining, hasEmptyOutboxes } from './dump.ts';
 import type { JsonSchema } from './operations.ts';
 import { bodyFor, sampleOf } from './samples.ts';
+import { accepts, wrongBodies } from './wrong-bodies.ts';
 
 const documented = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
 
@@ -45,7 +45,7 @@ describe('wrongBodies', () => {
 
   it('makes distinct bodies that the schema rejects', () => {
     for (const { what, text } of wrong)
-      if (what !== 'a __proto__') expect(takes(nested, JSON.parse(text)), what).toBe(false);
+      if (what !== 'a __proto__') expect(accepts(nested, JSON.parse(text)), what).toBe(false);
     expect(new Set(wrong.map(({ text }) => text)).size).toBe(wrong.length);
   });
 
@@ -73,19 +73,20 @@ describe('dump', () => {
     ['a/2', '{"userId":"ola"}'],
   ]);
 
-  it('changes lists added, removed and changed documents', () => {
+  it('changedKeys lists added, removed and changed documents', () => {
     const after = new Map([
       ['a/2', '{"userId":"Ola"}'],
       ['a/3', '{}'],
     ]);
-    expect(changes(dump, after)).toEqual(['a/1', 'a/2', 'a/3']);
-    expect(changes(dump, new Map(dump))).toEqual([]);
+    expect(changedKeys(dump, after)).toEqual(['a/1', 'a/2', 'a/3']);
+    expect(changedKeys(dump, new Map(dump))).toEqual([]);
   });
 
-  it('holding finds documents that contain a text', () => expect([...holding(dump, 'kari').keys()]).toEqual(['a/1']));
+  it('documentsContaining finds documents that contain a text', () =>
+    expect([...documentsContaining(dump, 'kari').keys()]).toEqual(['a/1']));
 
-  it('isTold reports whether every outbox is empty', () => {
-    expect(isTold(dump)).toBe(true);
-    expect(isTold(new Map([['a/1', '{"outbox":[{"id":"e"}]}']]))).toBe(false);
+  it('hasEmptyOutboxes reports whether every outbox is empty', () => {
+    expect(hasEmptyOutboxes(dump)).toBe(true);
+    expect(hasEmptyOutboxes(new Map([['a/1', '{"outbox":[{"id":"e"}]}']]))).toBe(false);
   });
 });

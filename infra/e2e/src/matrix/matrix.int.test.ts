@@ -2,14 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { PATHS } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readE2e } from '../config.ts';
-import { answerProblems } from './answers.ts';
-import { ask, fill, findings, statusOf } from './asking.ts';
-import { changes, holding } from './dump.ts';
+import { readE2eConfig } from '../config.ts';
+import { badTokens } from './bad-tokens.ts';
+import { callOperation, fill, findings, statusOf } from './call-operation.ts';
+import { changedKeys, documentsContaining } from './dump.ts';
 import { isRouted, isUnsafe, type Operation } from './operations.ts';
-import { hidesOthers, type Look, refusesBodies, refusesForeign, refusesPaths, refusesTokens } from './refusals.ts';
-import { openStage, type Stage } from './stage.ts';
-import { badTokens } from './tokens.ts';
+import {
+  hidesOthers,
+  type OperationCheck,
+  refusesBodies,
+  refusesCrossSite,
+  refusesPaths,
+  refusesTokens,
+} from './refusals.ts';
+import { answerProblems } from './response-problems.ts';
+import { openTestStack, type TestStack } from './test-stack.ts';
 
 /** The only operations that may be called without a session. */
 const PUBLIC: readonly string[] = [
@@ -31,14 +38,14 @@ const REPORTS_CALLER = ['GET /api/auth/me', 'GET /api/auth/whoami'];
 const SERVICES = ['account', 'wellness', 'running', 'physio', 'gateway'];
 const LONG_MS = 300_000;
 
-const { full } = readE2e();
-let stage: Stage;
+const { full } = readE2eConfig();
+let stage: TestStack;
 let operations: Operation[];
 let closed: Operation[];
 let tokens: Record<string, string>;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openTestStack();
   operations = stage.operations;
   closed = operations.filter(({ secured }) => secured === 'session');
   tokens = await badTokens(stage.stranger.token, await endedToken(), stage.key);
@@ -50,7 +57,7 @@ const endedToken = async (): Promise<string> => {
   const person = await stage.newPerson();
   const logout = operations.find(({ path }) => path === PATHS.logout);
   if (!logout) throw new Error('no sign-out operation is documented');
-  expect(await statusOf(await ask(stage, logout, person))).toBe(200);
+  expect(await statusOf(await callOperation(stage, logout, person))).toBe(200);
   for (const name of SERVICES) {
     const asked = closed.find(
       ({ service, method, pathParameters }) => service === name && method === 'GET' && !pathParameters[0],
@@ -58,17 +65,17 @@ const endedToken = async (): Promise<string> => {
     if (!asked) throw new Error(`${name} has no read operation without parameters`);
     await until(
       `${name} to reject the ended session`,
-      async () => (await statusOf(await ask(stage, asked, person))) === 401,
+      async () => (await statusOf(await callOperation(stage, asked, person))) === 401,
     );
   }
   return person.token;
 };
 
 /** Expects every operation to refuse, and no document of any database to change. */
-const expectRefused = async (which: readonly Operation[], look: Look): Promise<void> => {
+const expectRefused = async (which: readonly Operation[], look: OperationCheck): Promise<void> => {
   const before = await stage.quiet();
   expect(await findings(which, look)).toEqual([]);
-  expect(changes(before, await stage.dump())).toEqual([]);
+  expect(changedKeys(before, await stage.dump())).toEqual([]);
 };
 
 describe('API documents', () => {
@@ -101,7 +108,7 @@ describe('AUTH-02 without a valid token', () => {
   test('with a valid token no read returns 401, so only the fault of each token causes the refusal', async () => {
     const reads = closed.filter((operation) => !isUnsafe(operation));
     const refused = await findings(reads, async (operation) =>
-      (await statusOf(await ask(stage, operation, stage.stranger))) === 401 ? ['answers 401'] : [],
+      (await statusOf(await callOperation(stage, operation, stage.stranger))) === 401 ? ['answers 401'] : [],
     );
     expect(refused).toEqual([]);
   });
@@ -112,7 +119,7 @@ describe('AUTH-02 without a valid token', () => {
       const lines: string[] = [];
       for (const [what, token] of Object.entries(tokens)) {
         const status = await statusOf(
-          await ask(stage, operation, null, { headers: { authorization: `Bearer ${token}` } }),
+          await callOperation(stage, operation, null, { headers: { authorization: `Bearer ${token}` } }),
         );
         const isRight = REPORTS_CALLER.includes(operation.name)
           ? status === 401
@@ -128,14 +135,14 @@ describe('AUTH-02 without a valid token', () => {
 test('requests with a cookie from another site: every unsafe operation returns 403 and changes nothing', () =>
   expectRefused(
     operations.filter((operation) => isUnsafe(operation) && isRouted(operation)),
-    refusesForeign(stage),
+    refusesCrossSite(stage),
   ));
 
 describe('undocumented addresses return 404', () => {
   test('below every operation', () =>
     expectRefused(operations, async (operation) => {
       const path = `${fill(operation, stage.owner.values)}/nobody/knows`;
-      const status = await statusOf(await ask(stage, operation, stage.stranger, { path }));
+      const status = await statusOf(await callOperation(stage, operation, stage.stranger, { path }));
       return status === 404 ? [] : [`${path} returned ${status}`];
     }));
 
@@ -145,7 +152,7 @@ describe('undocumented addresses return 404', () => {
     const headers = { accept: 'application/json' };
     await expectRefused(inside, async (operation) => {
       const asked = { ...operation, service: 'gateway' as const };
-      const status = await statusOf(await ask(stage, asked, stage.stranger, { headers }));
+      const status = await statusOf(await callOperation(stage, asked, stage.stranger, { headers }));
       return status === 404 ? [] : [`the gateway returned ${status}`];
     });
   });
@@ -170,17 +177,17 @@ describe('invalid input', () => {
 });
 
 test('AUTH-01 a runner who names another runner’s data gets 404 and changes nothing of it', async () => {
-  const before = holding(await stage.quiet(), stage.owner.userId);
+  const before = documentsContaining(await stage.quiet(), stage.owner.userId);
   expect(before.size).toBeGreaterThan(20);
   expect(await findings(operations, hidesOthers(stage))).toEqual([]);
-  expect(changes(before, holding(await stage.quiet(), stage.owner.userId))).toEqual([]);
+  expect(changedKeys(before, documentsContaining(await stage.quiet(), stage.owner.userId))).toEqual([]);
 });
 
 test(
   'AUTH-01 valid requests succeed with a documented status and schema, and reveal nothing of another runner',
   async () => {
     const { canary, userId, values } = stage.owner;
-    const before = holding(await stage.quiet(), userId);
+    const before = documentsContaining(await stage.quiet(), userId);
     const settled = await stage.newPerson();
     await stage.settle(settled, `stranger${randomUUID()}`);
     const rank = ({ method }: Operation) => ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'].indexOf(method);
@@ -189,7 +196,7 @@ test(
       // Operations that may end the session or the account get a new runner each.
       const mayEnd = operation.service === 'account' && isUnsafe(operation);
       const path = fill(operation, { ...values, token: 'x'.repeat(43) });
-      const answer = await ask(stage, operation, mayEnd ? await stage.newPerson() : settled, { path });
+      const answer = await callOperation(stage, operation, mayEnd ? await stage.newPerson() : settled, { path });
       const endless = operation.path === PATHS.live;
       if (endless) await answer.body?.cancel();
       const text = endless ? '' : await answer.text();
@@ -200,7 +207,7 @@ test(
       ];
     });
     expect(found).toEqual([]);
-    expect(changes(before, holding(await stage.quiet(), userId))).toEqual([]);
+    expect(changedKeys(before, documentsContaining(await stage.quiet(), userId))).toEqual([]);
   },
   LONG_MS,
 );

@@ -1,13 +1,13 @@
 import { COOKIE_PLAIN } from '@stridewell/kit/auth/token';
-import { answerProblems, NOT_MISSING } from './answers.ts';
-import { ask, fill, statusOf } from './asking.ts';
-import { wrongBodies } from './mutations.ts';
+import { callOperation, fill, statusOf } from './call-operation.ts';
 import type { Operation } from './operations.ts';
+import { answerProblems, NOT_FOUND_EXCEPTIONS } from './response-problems.ts';
 import { bodyFor } from './samples.ts';
-import type { Stage } from './stage.ts';
+import type { TestStack } from './test-stack.ts';
+import { wrongBodies } from './wrong-bodies.ts';
 
 /** Checks one operation and returns a line for each problem. */
-export type Look = (operation: Operation) => Promise<string[]>;
+export type OperationCheck = (operation: Operation) => Promise<string[]>;
 
 type Headers = Record<string, string>;
 
@@ -26,7 +26,11 @@ const expectStatus = async (
  * bypasses the gateway.
  */
 export const refusesTokens =
-  (stage: Stage, tokens: Record<string, string>, { full, direct }: { full: boolean; direct: boolean }): Look =>
+  (
+    stage: TestStack,
+    tokens: Record<string, string>,
+    { full, direct }: { full: boolean; direct: boolean },
+  ): OperationCheck =>
   (operation) => {
     const asCookie = (what: string) => full || /expired|ended|HS256/.test(what);
     const bad: [string, Headers][] = Object.entries(tokens).flatMap(([what, token]): [string, Headers][] => [
@@ -46,7 +50,7 @@ export const refusesTokens =
         ['a claimed user id', { 'x-user-id': stage.owner.userId }],
         ...bad,
       ],
-      (headers) => ask(stage, operation, null, { headers, ...(direct && { direct }) }),
+      (headers) => callOperation(stage, operation, null, { headers, ...(direct && { direct }) }),
     );
   };
 
@@ -59,13 +63,13 @@ const FOREIGN: readonly Headers[] = [
 ];
 
 /** Expects 403 for the owner's cookie on a request from another site. */
-export const refusesForeign =
-  (stage: Stage): Look =>
+export const refusesCrossSite =
+  (stage: TestStack): OperationCheck =>
   (operation) =>
     expectStatus(
       403,
       FOREIGN.map((headers) => [JSON.stringify(headers), headers]),
-      (headers) => ask(stage, operation, null, { headers: { cookie: stage.owner.cookie, ...headers } }),
+      (headers) => callOperation(stage, operation, null, { headers: { cookie: stage.owner.cookie, ...headers } }),
     );
 
 /** An ordinary run sends one kind of mistake each, a full run all of them. */
@@ -73,12 +77,12 @@ const isOrdinary = (what: string): boolean => !/^(a number|a huge|a list of|a lo
 
 /** Expects 400 for every wrong body, in the documented shape and naming the field. */
 export const refusesBodies =
-  (stage: Stage, { full }: { full: boolean }): Look =>
+  (stage: TestStack, { full }: { full: boolean }): OperationCheck =>
   async (operation) => {
     const wrong = wrongBodies(operation.body ?? {}, bodyFor(operation)).filter(({ what }) => full || isOrdinary(what));
     const lines: string[] = [];
     for (const { what, field, text } of wrong) {
-      const answer = await ask(stage, operation, stage.owner, { text });
+      const answer = await callOperation(stage, operation, stage.owner, { text });
       const reply = await answer.text();
       const { issues = [] } = JSON.parse(reply) as { issues?: { path: string }[] };
       if (answer.status !== 400) lines.push(`${what}: ${answer.status} ${reply.slice(0, 120)}`);
@@ -93,12 +97,12 @@ const BAD_PARAMETERS = ['nobody', '{"$gt":""}', '__proto__', '%00', '..', '2026-
 
 /** Expects 400 or 404 for values that no path parameter can have. */
 export const refusesPaths =
-  (stage: Stage): Look =>
+  (stage: TestStack): OperationCheck =>
   async (operation) => {
     const lines: string[] = [];
     for (const value of BAD_PARAMETERS) {
       const path = fill(operation, Object.fromEntries(operation.pathParameters.map((name) => [name, value])));
-      const status = await statusOf(await ask(stage, operation, stage.owner, { path }));
+      const status = await statusOf(await callOperation(stage, operation, stage.owner, { path }));
       if (status !== 400 && status !== 404) lines.push(`${value} returned ${status}`);
     }
     return lines;
@@ -112,19 +116,19 @@ const SHARED = /token|erasureId/;
  * exist.
  */
 export const hidesOthers =
-  (stage: Stage): Look =>
+  (stage: TestStack): OperationCheck =>
   async (operation) => {
     const { canary, userId, values } = stage.owner;
     const { pathParameters, queryParameters, body } = operation;
     const lines: string[] = [];
     const expectHidden = async (what: string, status: number, request = {}): Promise<void> => {
-      const answer = await ask(stage, operation, stage.stranger, request);
+      const answer = await callOperation(stage, operation, stage.stranger, request);
       const reply = await answer.text();
       if (answer.status !== status) lines.push(`${what} returned ${answer.status}`);
       if (reply.includes(canary) || reply.includes(userId)) lines.push(`${what} contains the owner's data`);
     };
     if (pathParameters.length > 0 && !pathParameters.some((name) => SHARED.test(name)))
-      await expectHidden('the owner’s address', NOT_MISSING[operation.name]?.status ?? 404);
+      await expectHidden('the owner’s address', NOT_FOUND_EXCEPTIONS[operation.name]?.status ?? 404);
     if (JSON.stringify(body ?? {}).includes('"threadId"'))
       await expectHidden('the owner’s thread', 404, {
         text: JSON.stringify({ ...(bodyFor(operation) as object), threadId: values.threadId }),

@@ -2,18 +2,18 @@ import type { AddressInfo } from 'node:net';
 import { weeklyPlanSchema, weeklySummarySchema } from '@stridewell/contracts/http/running';
 import { addDays, dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { createRunningBed, type RunningBed } from '@stridewell/running/testing/running';
+import { createRunningTestBed, type RunningTestBed } from '@stridewell/running/testing/running-bed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedCoach } from './coach.ts';
 import { sumUpLastWeek } from './summary.ts';
 
 const TIMEZONE = 'Europe/Oslo';
-let bed: RunningBed;
+let bed: RunningTestBed;
 let user: TestUser;
 let url: string;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
   user = await bed.user(TIMEZONE);
   await bed.app.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(bed.app.server.address() as AddressInfo).port}`;

@@ -2,8 +2,8 @@ import { addDays, type ExerciseStatus } from '@stridewell/contracts/web';
 import { courseOf } from '@stridewell/physio/domain/course';
 import { exercisesFor } from '@stridewell/physio/domain/programmes/exercises-for';
 import type { CourseInputs, ExerciseLog } from '@stridewell/physio/domain/types';
-import { answersOf } from '@stridewell/physio/features/checkins/rules';
-import { injuryOf, replaceProfile } from '@stridewell/physio/features/profile/rules';
+import { answersOf } from '@stridewell/physio/features/checkins/checkin-mapping';
+import { injuryOf, replaceProfile } from '@stridewell/physio/features/profile/profile-state';
 import { INJURED_FOR, LADDER_DAYS } from './injury.ts';
 import { KNEE, kneeDay } from './knee.ts';
 

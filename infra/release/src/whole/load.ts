@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATHS, type RemotesFile, STREAM_DONE } from '@stridewell/contracts/web';
-import { type Client, call } from '@stridewell/e2e/coach-cases/ask';
+import { type Client, callApi } from '@stridewell/e2e/coach-cases/client';
 import { signUpNamed } from '@stridewell/e2e/coach-cases/sign-up';
-import { DEFAULTS } from '@stridewell/e2e/people';
+import { CHECKIN_DEFAULTS } from '@stridewell/e2e/runners';
 import { PROFILE } from '@stridewell/e2e/running-steps';
 
 /** What came of one thing a client did. */
@@ -90,11 +90,11 @@ export const startLoad = async (origin: string, runners: number): Promise<Load> 
 
   const run = async (client: Client, number: number): Promise<void> => {
     const api = (method: string, path: string, body?: object) =>
-      ask(`${method} ${path}`, () => call(client, method, path, body), log);
+      ask(`${method} ${path}`, () => callApi(client, method, path, body), log);
     await api('POST', PATHS.coachProfile, PROFILE);
     for (let round = number; !signal.aborted; round += 1) {
       await api('GET', PATHS.me);
-      await api('POST', PATHS.checkin, { ...DEFAULTS, sleep: 1 + (round % 5) });
+      await api('POST', PATHS.checkin, { ...CHECKIN_DEFAULTS, sleep: 1 + (round % 5) });
       await api('GET', PATHS.stats);
       await api('GET', PATHS.weeklyPlan);
       await api('GET', PATHS.physioToday);

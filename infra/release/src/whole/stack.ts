@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '@stridewell/build/apps';
-import { SEND } from '@stridewell/e2e/steps';
+import { SEND_LABEL } from '@stridewell/e2e/steps';
 import { type Commands, createCommands } from '../commands.ts';
 import { findParts } from '../parts.ts';
 
@@ -56,8 +56,8 @@ const copyWith = async (folder: string, word: string): Promise<void> => {
   for (const file of stdout.split('\0').filter(Boolean)) cpSync(path.join(ROOT, file), path.join(folder, file));
   const form = path.join(folder, 'mfe-wellness/src/checkin/checkin-form.tsx');
   const before = readFileSync(form, 'utf8');
-  if (!before.includes(SEND)) throw new Error('The form does not hold the word that is to change.');
-  writeFileSync(form, before.replace(SEND, word));
+  if (!before.includes(SEND_LABEL)) throw new Error('The form does not hold the word that is to change.');
+  writeFileSync(form, before.replace(SEND_LABEL, word));
 };
 
 /**

@@ -1,6 +1,6 @@
-import { eventually, expectNoProblems, heading, launch, see } from '@stridewell/e2e/browser';
-import { visitSignedIn } from '@stridewell/e2e/people';
-import { SEND } from '@stridewell/e2e/steps';
+import { eventually, expectNoProblems, expectVisible, heading, launchBrowser } from '@stridewell/e2e/browser';
+import { visitSignedIn } from '@stridewell/e2e/runners';
+import { SEND_LABEL } from '@stridewell/e2e/steps';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readArguments } from '../arguments.ts';
@@ -24,7 +24,7 @@ describe.skipIf(!docker)(`the whole product in containers, under load${reason(do
 
   beforeAll(async () => {
     whole = await startWhole(PORT);
-    browser = await launch();
+    browser = await launchBrowser();
     load = await startLoad(whole.origin, RUNNERS);
   }, LONG_MS);
   afterAll(async () => {
@@ -75,23 +75,23 @@ describe.skipIf(!docker)(`the whole product in containers, under load${reason(do
       /** As a link does it: the page is not loaded anew. */
       const go = (page: Page, path: string) => page.evaluate(`history.pushState(null, '', '${path}')`);
       await old.page.goto('/check-in');
-      await see(at(old.page, SEND));
+      await expectVisible(at(old.page, SEND_LABEL));
 
       await whole.command('release', 'mfe-wellness', '--image', image, '--tag', 'next');
       // The tab of before asks only now for files of its own, earlier build.
       await go(old.page, '/stats');
-      await see(heading(old.page, 'Wellness statistics'));
+      await expectVisible(heading(old.page, 'Wellness statistics'));
       const fresh = await visitSignedIn(browser, { baseURL: whole.origin });
       await fresh.page.goto('/check-in');
-      await see(at(fresh.page, CHANGED));
+      await expectVisible(at(fresh.page, CHANGED));
 
       await whole.command('rollback', 'mfe-wellness');
       await go(fresh.page, '/history');
-      await see(heading(fresh.page, 'Check-in history'));
+      await expectVisible(heading(fresh.page, 'Check-in history'));
       await go(old.page, '/history');
-      await see(heading(old.page, 'Check-in history'));
+      await expectVisible(heading(old.page, 'Check-in history'));
       await fresh.page.goto('/check-in');
-      await see(at(fresh.page, SEND));
+      await expectVisible(at(fresh.page, SEND_LABEL));
       for (const visited of [old, fresh]) expectNoProblems(visited);
       for (const { context } of [old, fresh]) await context.close();
       expect(await whole.command('releases', 'mfe-wellness')).toMatch(/rollback.*\n.*release.*\n.*found/);

@@ -1,6 +1,6 @@
 import { adviceFor, type CheckinAnswer, copyFor, highPainOf } from '@stridewell/contracts/web';
 import { type DayMessage, ScoreCard, Stack, Text } from '@stridewell/ui/core';
-import { AskCoach } from './ask-coach.tsx';
+import { CoachLink } from './coach-link.tsx';
 
 export interface AdviceCardProps {
   answer: CheckinAnswer;
@@ -44,7 +44,7 @@ export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
         )}
       </Stack>
       {/* With high pain only rest is right, so nothing on the screen mentions training. */}
-      {!referred && !isStopped && highPainOf(answer) === null && <AskCoach />}
+      {!referred && !isStopped && highPainOf(answer) === null && <CoachLink />}
     </ScoreCard>
   );
 };

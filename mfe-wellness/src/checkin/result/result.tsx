@@ -16,7 +16,7 @@ import {
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useHeadingFocus } from '../../shared/use-heading-focus.ts';
-import { PainFirst } from '../pain-first.tsx';
+import { HighPainNotice } from '../high-pain-notice.tsx';
 import { AdviceCard } from './advice-card.tsx';
 import { WhyCard } from './why-card.tsx';
 
@@ -54,7 +54,7 @@ export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: Res
         {isChanged && <Text $medium>Updated: what you entered elsewhere changed today's score.</Text>}
       </div>
       {lines.referral && <Referral text={lines.referral} />}
-      {pain !== null && <PainFirst pain={pain} />}
+      {pain !== null && <HighPainNotice pain={pain} />}
       <Suspense>
         <NotesCard />
       </Suspense>

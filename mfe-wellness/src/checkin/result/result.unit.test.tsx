@@ -12,7 +12,7 @@ import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PAIN_ANSWER, painAnswer } from '../../testing/given.ts';
+import { PAIN_ANSWER, painAnswer } from '../../testing/fixtures.ts';
 import { CheckinScreen } from '../checkin-screen.tsx';
 import { forgetDraft } from '../draft.ts';
 

@@ -13,8 +13,8 @@ import {
   token,
 } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { BaselineBox } from './baseline-box.tsx';
 import { largestLosses, painFirst } from './largest-losses.ts';
-import { Normal } from './normal-well.tsx';
 
 /** The sum and the limit below the factors, aligned with their columns. */
 const Sums = styled.dl`
@@ -84,7 +84,7 @@ export const WhyCard = ({ answer, lines }: WhyCardProps) => {
           </Stack>
         </CardFoot>
       )}
-      {baseline && <Normal score={score} baseline={baseline} trend={lines.rest} />}
+      {baseline && <BaselineBox score={score} baseline={baseline} trend={lines.rest} />}
     </Card>
   );
 };

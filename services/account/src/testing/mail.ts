@@ -36,7 +36,7 @@ export const allCodes = ({ mail: { folder } }: Mailing, addresses: number): Prom
   });
 
 /** A code that differs from the given one. */
-export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+export const differentCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 export const removeMails = ({ mail: { folder } }: Mailing): Promise<void> =>
   rm(folder, { recursive: true, force: true });

@@ -1,17 +1,17 @@
 import { route } from '@stridewell/contracts/http/operations';
 import type { CoachType, QuickAction } from '@stridewell/contracts/web';
-import type { SafetyKeeper } from '@stridewell/holds/keeper';
 import { answerText } from '@stridewell/holds/present';
+import type { SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import type { Http } from '@stridewell/kit/app/http';
 import { bearerOf, cookieOf } from '@stridewell/kit/auth/credentials';
 import { currentUser } from '@stridewell/kit/auth/plugin';
-import { healthConsentRefusal } from '@stridewell/kit/consent/refusal';
+import { healthConsentRefusal } from '@stridewell/kit/consent/consent-guard';
 import { invalid } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Unstored, UnstoredReply } from '../safety/unstored.ts';
 import { openReplyStream, type StreamTimes } from '../stream/reply-stream.ts';
-import { type Conversation, FAILED, type Question } from './conversation.ts';
+import { type Conversation, type Question, REPLY_FAILED_TEXT } from './conversation.ts';
 
 export interface ChatRoutes {
   coachType: CoachType;
@@ -64,7 +64,7 @@ export const chatRoutes = (
       await stream.done();
     } catch (error) {
       request.log.error({ err: error }, 'reply failed');
-      await stream.fail(FAILED);
+      await stream.fail(REPLY_FAILED_TEXT);
     }
   };
 

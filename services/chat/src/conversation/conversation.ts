@@ -3,22 +3,22 @@ import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, missing } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import type { Logger } from '@stridewell/kit/logger';
-import type { Turn } from '../model/port.ts';
+import type { Turn } from '../model/coach-model.ts';
 import type { ReplyStream } from '../stream/reply-stream.ts';
-import type { LeaveNothing } from './leave-nothing.ts';
-import { letGo } from './let-go.ts';
+import type { ErasureCleanup } from './erasure-cleanup.ts';
 import { type MessageRepository, metadataOf, type StoredMessage } from './message-repository.ts';
+import { releaseWithRetry } from './release-with-retry.ts';
 import type { Reply, Runner } from './reply.ts';
 import { LEASE_MS, type Thread, type ThreadRepository } from './thread-repository.ts';
 
 /** Number of earlier messages that a coach remembers: six questions with their answers. */
-export const MEMORY = 12;
+export const MEMORY_MESSAGES = 12;
 /** The action code that marks a stored card answer. */
 const CARD_ANSWER = 'CARD_ANSWER';
 /** Sequence numbers per exchange: a message and its reply. */
 const PLACES = 2;
 
-export const FAILED = 'Your coach could not answer just now. Please try again.';
+export const REPLY_FAILED_TEXT = 'Your coach could not answer just now. Please try again.';
 const NOT_STORED = 'This reply could not be saved. Please ask again.';
 const STOPPED = 'The reply was interrupted. Please ask again in a moment.';
 
@@ -32,7 +32,7 @@ export interface Question {
 }
 
 /** A stored question whose thread is leased until the reply is stored too. */
-export interface Opened {
+export interface OpenExchange {
   runner: Runner;
   turn: Turn;
   thread: Thread;
@@ -45,12 +45,12 @@ export interface ConversationParts {
   threads: ThreadRepository;
   messages: MessageRepository;
   reply: Reply;
-  leaveNothing: LeaveNothing;
+  leaveNothing: ErasureCleanup;
   clock: Clock;
   logger: Logger;
 }
 
-export const busy = (): DomainError =>
+export const replyRunningError = (): DomainError =>
   new DomainError('conflict', 'Your coach is still answering. Please wait for the reply or stop it.', {
     code: 'reply_running',
   });
@@ -80,12 +80,13 @@ export type Conversation = ReturnType<typeof createConversation>;
 
 /** Stores questions and replies of one coach, at most one exchange at a time per runner. */
 export const createConversation = ({ threads, messages, reply, leaveNothing, clock, logger }: ConversationParts) => {
-  const release = ({ runner, holder }: Pick<Opened, 'runner' | 'holder'>): Promise<boolean> =>
+  const release = ({ runner, holder }: Pick<OpenExchange, 'runner' | 'holder'>): Promise<boolean> =>
     threads.release(runner.userId, holder, clock.now());
-  const free = (held: Pick<Opened, 'runner' | 'holder'>): void => void letGo(() => release(held), logger);
+  const free = (held: Pick<OpenExchange, 'runner' | 'holder'>): void =>
+    void releaseWithRetry(() => release(held), logger);
 
   /** Renews the lease until stopped; stops the reply when another holder took the thread. */
-  const keepLease = ({ runner, holder }: Opened, stream: ReplyStream): (() => void) => {
+  const keepLease = ({ runner, holder }: OpenExchange, stream: ReplyStream): (() => void) => {
     const renew = async (): Promise<void> => {
       if (!(await threads.renew(runner.userId, holder, clock.now()))) stream.stop();
     };
@@ -102,7 +103,7 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
      * Stores a question. Throws a 404 for a conversation other than the runner's own and a 409 while a reply is
      * running; nothing is stored then.
      */
-    async open(runner: Runner, { message, action, threadId, answer }: Question): Promise<Opened> {
+    async open(runner: Runner, { message, action, threadId, answer }: Question): Promise<OpenExchange> {
       const { userId } = runner;
       if (threadId !== null && (await threads.find(userId))?._id !== threadId)
         throw missing('There is no such conversation.');
@@ -112,13 +113,13 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
         free({ runner, holder });
         throw error;
       });
-      if (!thread) throw busy();
+      if (!thread) throw replyRunningError();
       const { _id, seq, clearedSeq } = thread;
       const before = seq - PLACES;
       const metadata: ChatMetadata | null = answer ? { action: CARD_ANSWER } : action && { action: action.code };
       try {
         const [memory] = await Promise.all([
-          messages.between(userId, _id, Math.max(clearedSeq, before - MEMORY), before),
+          messages.between(userId, _id, Math.max(clearedSeq, before - MEMORY_MESSAGES), before),
           messages.insert(userId, {
             threadId: _id,
             seq: before + 1,
@@ -147,7 +148,7 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
     /**
      * Streams the reply and stores it, complete or partial. Releases the thread before it sends the end. Never throws.
      */
-    async answer(opened: Opened, token: string, stream: ReplyStream): Promise<void> {
+    async answer(opened: OpenExchange, token: string, stream: ReplyStream): Promise<void> {
       const { runner, turn, thread, holder, begun } = opened;
       const { signal } = stream;
       const stopRenewal = keepLease(opened, stream);
@@ -166,10 +167,10 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
           else if ('content' in piece) text += piece.content;
           await stream.send(piece);
         }
-        if (text === '' && !signal.aborted) problem = FAILED;
+        if (text === '' && !signal.aborted) problem = REPLY_FAILED_TEXT;
       } catch (error) {
         if (!(error instanceof DomainError)) logger.error({ err: error }, 'reply failed');
-        problem = error instanceof DomainError ? error.message : FAILED;
+        problem = error instanceof DomainError ? error.message : REPLY_FAILED_TEXT;
       }
       if (signal.aborted) problem = STOPPED;
       if (problem) metadata = { ...metadata, interrupted: true };

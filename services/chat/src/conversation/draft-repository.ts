@@ -1,6 +1,6 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
-import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 
 interface DraftDocument {
   _id: string;
@@ -31,7 +31,7 @@ export const createDraftRepository = (connection: Connection, coachType: CoachTy
         );
       await write().catch((error) => {
         // A concurrent save inserted the draft first, so the retry updates it.
-        if (!isDuplicate(error)) throw error;
+        if (!isDuplicateKeyError(error)) throw error;
         return write();
       });
     },

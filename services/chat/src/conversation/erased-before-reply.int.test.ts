@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { chatMigration } from '../migrations.ts';
 import { chatUserData } from '../user-data.ts';
 import { createConversation } from './conversation.ts';
-import { createLeaveNothing } from './leave-nothing.ts';
+import { createErasureCleanup } from './erasure-cleanup.ts';
 import { createMessageRepository } from './message-repository.ts';
 import { createThreadRepository } from './thread-repository.ts';
 
@@ -26,7 +26,7 @@ it('BEYOND-21 does not store a reply when the runner is erased between the quest
     reply: async function* () {
       yield { content: 'Rest today.' };
     },
-    leaveNothing: createLeaveNothing({ tombstones, messages, decisions: createDecisionRepository(database) }),
+    leaveNothing: createErasureCleanup({ tombstones, messages, decisions: createDecisionRepository(database) }),
     clock,
     logger: createLogger('coach', 'silent'),
   });

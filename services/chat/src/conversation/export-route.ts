@@ -3,7 +3,7 @@ import { route } from '@stridewell/contracts/http/operations';
 import { dateIn } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
-import { toText } from './export.ts';
+import { toText } from './conversation-text.ts';
 import type { HistoryRoutes } from './history-routes.ts';
 import type { StoredMessage } from './message-repository.ts';
 

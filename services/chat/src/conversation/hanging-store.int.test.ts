@@ -1,4 +1,4 @@
-import { PATIENCE } from '@stridewell/kit/config';
+import { DEFAULT_TIMEOUTS } from '@stridewell/kit/config';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { createTcpProxy, type TcpProxy } from '@stridewell/kit/testing/tcp-proxy';
 import { until } from '@stridewell/kit/testing/until';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   mongo = await createTcpProxy(scope.mongoUrl);
   const config = (service: string) => {
     const base = scope.config(service);
-    return { ...base, patience: PATIENCE, database: { url: mongo.url, name: base.database.name } };
+    return { ...base, patience: DEFAULT_TIMEOUTS, database: { url: mongo.url, name: base.database.name } };
   };
   host = await startHost({ scope: { ...scope, config } });
 });

@@ -1,14 +1,14 @@
 import { route } from '@stridewell/contracts/http/operations';
 import type { ChatMetadata, CoachType } from '@stridewell/contracts/web';
-import type { SafetyKeeper } from '@stridewell/holds/keeper';
+import type { SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import type { StoredCard } from '@stridewell/holds/state';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
-import { busy } from './conversation.ts';
-import { letGo } from './let-go.ts';
+import { replyRunningError } from './conversation.ts';
 import { type MessageRepository, metadataOf, type StoredMessage } from './message-repository.ts';
+import { releaseWithRetry } from './release-with-retry.ts';
 import type { ThreadRepository } from './thread-repository.ts';
 
 export interface HistoryRoutes {
@@ -64,12 +64,12 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, keeper,
       const { userId } = currentUser(request);
       if (!(await threads.find(userId))) return reply.code(204).send(null);
       const holder = createId();
-      const free = (): void => void letGo(() => threads.release(userId, holder, clock.now()), request.log);
+      const free = (): void => void releaseWithRetry(() => threads.release(userId, holder, clock.now()), request.log);
       const thread = await threads.take(userId, holder, 0, clock.now()).catch((error) => {
         free();
         throw error;
       });
-      if (!thread) throw busy();
+      if (!thread) throw replyRunningError();
       try {
         // Hide first, delete second: a crash between the two leaves nothing readable.
         await threads.markCleared(userId, thread.seq, clock.now());

@@ -1,6 +1,6 @@
-import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/keeper';
-import { answeredNone, isRecheckDue, openCard, restricted, type SafetyState } from '@stridewell/holds/state';
-import { EXPIRED, RESUMED } from '@stridewell/holds/words';
+import { EXPIRED, RESUMED } from '@stridewell/holds/reply-texts';
+import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/safety-keeper';
+import { answeredNone, isRecheckDue, openCard, restrictionAt, type SafetyState } from '@stridewell/holds/state';
 import { languageOf } from '@stridewell/language/detect-language';
 import type { Language } from '@stridewell/language/language';
 import {
@@ -17,15 +17,15 @@ import {
   type TrainingPermit,
 } from '@stridewell/safety';
 import { tokensOf } from '@stridewell/safety/text';
-import type { CoachBrain, Understood } from '../brain.ts';
-import type { CoachMeasures } from '../measures.ts';
-import type { Outside } from '../model/outside.ts';
-import type { GuardLimits, Turn } from '../model/port.ts';
-import { createRulesModel } from '../model/rules.ts';
-import type { RecordDecision } from '../safety/record.ts';
+import type { CoachBrain, UnderstoodTurn } from '../brain.ts';
+import type { CoachMetrics } from '../metrics.ts';
+import type { GuardLimits, Turn } from '../model/coach-model.ts';
+import type { OutsideReplies } from '../model/outside-replies.ts';
+import { createRulesModel } from '../model/rules-model.ts';
+import type { RecordDecision } from '../safety/record-decision.ts';
 import { createSafetyReplies } from '../safety/replies.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Timeouts for loading a runner's state and for executing a quick action, milliseconds. */
 const LOAD_MS = 5_000;
@@ -38,9 +38,9 @@ const RECENT_MS = 30 * 60_000;
 export interface PipelineParts<State> {
   brain: CoachBrain<State>;
   /** Null when none is configured. */
-  outside: Outside | null;
+  outside: OutsideReplies | null;
   record: RecordDecision;
-  measures: CoachMeasures;
+  measures: CoachMetrics;
   keeper: SafetyKeeper;
   /** The text of the message with this sequence number in a thread; null when it was cleared. */
   messageAt(userId: string, threadId: string, seq: number): Promise<string | null>;
@@ -77,8 +77,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   const replies = createSafetyReplies({ brain, keeper, record, measures });
 
   const load = async (runner: Runner, { action }: Turn): Promise<State> => {
-    const state = await within(LOAD_MS, brain.load(runner));
-    return action && brain.act ? within(ACT_MS, brain.act(runner, action.code, state)) : state;
+    const state = await withTimeout(LOAD_MS, brain.load(runner));
+    return action && brain.act ? withTimeout(ACT_MS, brain.act(runner, action.code, state)) : state;
   };
 
   const recentOf = ({ memory }: Turn): string[] => {
@@ -93,7 +93,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     asked: ReplyRequest,
     turn: Turn,
     permit: TrainingPermit | null,
-    understood: Understood,
+    understood: UnderstoodTurn,
   ): AsyncGenerator<ReplyPiece> {
     const { runner, signal } = asked;
     const state = await load(runner, turn);
@@ -130,7 +130,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const { question, language } = card;
     const message =
       question?.coach === brain.coachType
-        ? await within(LOAD_MS, messageAt(asked.runner.userId, question.threadId, question.seq)).catch(() => null)
+        ? await withTimeout(LOAD_MS, messageAt(asked.runner.userId, question.threadId, question.seq)).catch(() => null)
         : null;
     if (message === null) return yield* replies.outcome(asked, { card, state, outcome: { leadsTo: 'resume' } });
     const turn: Turn = { message, action: null, memory: asked.turn.memory };
@@ -139,21 +139,21 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (decision.state === 'ask') return yield* replies.ask(asked, decision, languageOfTurn(turn));
     yield { content: `${RESUMED[language]}\n\n` };
     const understood = brain.understand(turn);
-    const restriction = restricted(state, keeper.now());
+    const restriction = restrictionAt(state, keeper.now());
     if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language);
     yield* answered(asked, turn, permitTyped(decision, understood, restriction), understood);
   }
 
   async function* card(asked: ReplyRequest, cardId: string, codes: readonly string[]): AsyncGenerator<ReplyPiece> {
-    const found = await within(LOAD_MS, keeper.answer(asked.runner.userId, cardId, codes));
+    const found = await withTimeout(LOAD_MS, keeper.answer(asked.runner.userId, cardId, codes));
     if (found.outcome.leadsTo === 'resume') return yield* resumed(asked, found);
     yield* replies.outcome(asked, found);
   }
 
   async function* tapped(asked: ReplyRequest, code: string): AsyncGenerator<ReplyPiece> {
     const { runner, turn } = asked;
-    const state = await within(LOAD_MS, keeper.find(runner.userId));
-    const restriction = restricted(state, keeper.now());
+    const state = await withTimeout(LOAD_MS, keeper.find(runner.userId));
+    const restriction = restrictionAt(state, keeper.now());
     if (restriction?.closesAll && TRAINING_ACTIONS.has(code)) return yield* replies.held(asked, restriction, 'en');
     yield* answered(asked, turn, permitAction(restriction), brain.understand(turn));
   }
@@ -181,7 +181,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     // Decided before anything is loaded: a STOP never waits for a store.
     const first = decideText(turn.message, optionsOf(turn, null));
     if (first.state === 'stop') return yield* replies.stop(asked, first, language);
-    const state = await within(LOAD_MS, keeper.find(runner.userId)).catch(() => null);
+    const state = await withTimeout(LOAD_MS, keeper.find(runner.userId)).catch(() => null);
     if (!state) return yield* replies.ask(asked, first.state === 'ask' ? first : undecided(), language);
     const now = keeper.now();
     const open = openCard(state, now, language ?? 'en');
@@ -192,7 +192,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (decision.state === 'ask') return yield* replies.ask(asked, decision, language);
     measures.decided(decision);
     if (await keeper.expire(runner.userId, state)) yield { content: `${EXPIRED[language ?? 'en']}\n\n` };
-    const restriction = restricted(state, now);
+    const restriction = restrictionAt(state, now);
     const understood = brain.understand(turn);
     if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language ?? 'en');
     const permit = permitTyped(decision, understood, restriction);

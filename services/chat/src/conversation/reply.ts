@@ -1,7 +1,7 @@
 import type { ChatCard, ChatMetadata, ChatStop } from '@stridewell/contracts/web';
-import type { Place } from '@stridewell/holds/keeper';
+import type { Place } from '@stridewell/holds/safety-keeper';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
-import type { Turn } from '../model/port.ts';
+import type { Turn } from '../model/coach-model.ts';
 
 /**
  * A part of a reply: text to append, text that replaces everything so far, a card or stop to draw, or metadata to

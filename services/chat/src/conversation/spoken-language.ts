@@ -1,7 +1,7 @@
 import { languageOf } from '@stridewell/language/detect-language';
 import type { Language } from '@stridewell/language/language';
 import { tokensOf } from '@stridewell/safety/text';
-import type { Turn } from '../model/port.ts';
+import type { Turn } from '../model/coach-model.ts';
 
 /** What the runner typed before, the newest first; `labels` of quick actions are not their words. */
 export const typedBefore = (turn: Turn, labels: ReadonlySet<string>): string[] =>

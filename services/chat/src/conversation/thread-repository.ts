@@ -1,7 +1,7 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { CHAT } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
-import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 
 /** Duration of a lease without renewal, milliseconds. */
 export const LEASE_MS = 30_000;
@@ -70,7 +70,7 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
       } catch (error) {
         // A leased thread does not match the filter, so the upsert inserts a second one, which the unique index
         // rejects.
-        if (isDuplicate(error)) return null;
+        if (isDuplicateKeyError(error)) return null;
         throw error;
       }
     },

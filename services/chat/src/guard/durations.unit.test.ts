@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { durationsIn } from './durations.ts';
-import { foldReply } from './fold.ts';
+import { foldReply } from './fold-reply.ts';
 
 const minutesIn = (text: string): number[] => durationsIn(foldReply(text)).map(({ minutes }) => minutes);
 

@@ -1,10 +1,10 @@
 import { languageOfText, tokensOf } from '@stridewell/safety/text';
-import type { GuardLimits } from '../model/port.ts';
+import type { GuardLimits } from '../model/coach-model.ts';
 import type { GuardHit } from './categories.ts';
-import { cleanMarkdown } from './clean.ts';
+import { cleanMarkdown } from './clean-markdown.ts';
 import { type GuardInput, judge } from './judge.ts';
+import { SAFE_TEXTS } from './safe-texts.ts';
 import { LONGEST_SENTENCE, takeSentences } from './sentences.ts';
-import { SAFE_TEXTS } from './texts.ts';
 
 /** Number of earlier sentences that a new one is judged together with. */
 const REACH = 3;

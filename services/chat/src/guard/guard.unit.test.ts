@@ -11,7 +11,7 @@ import {
 } from '../testing/unsafe-replies.ts';
 import type { GuardCategory } from './categories.ts';
 import { createGuard, type Guarded, judgeReply, safeText } from './guard.ts';
-import { SAFE_TEXTS } from './texts.ts';
+import { SAFE_TEXTS } from './safe-texts.ts';
 import { GUARD_VERSION } from './version.ts';
 
 /** Requirement ids by category. */

@@ -1,10 +1,10 @@
-import type { GuardLimits } from '../model/port.ts';
+import type { GuardLimits } from '../model/coach-model.ts';
 import type { GuardHit, WordRule } from './categories.ts';
 import { clauseAfter, clauseBefore, sentenceAround } from './excuses.ts';
-import { figuresHit } from './figures.ts';
-import { foldLeet, foldReply } from './fold.ts';
-import { isForeign } from './foreign.ts';
-import { rulesFor } from './rules/all.ts';
+import { foldLeet, foldReply } from './fold-reply.ts';
+import { figuresHit } from './number-check.ts';
+import { rulesFor } from './rules/rules-for.ts';
+import { isForeign } from './unreadable-language.ts';
 
 /** The limits and numbers that a reply is checked against. */
 export interface GuardInput {

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { hostileTexts, processorMs, slowText } from '@stridewell/kit/testing/hostile-text';
+import { cpuMs, hostileTexts, slowText } from '@stridewell/kit/testing/hostile-text';
 import { describe, expect, it } from 'vitest';
 import { withoutIdentity } from '../model/openai/prompt.ts';
 import { BLOCKED_DAY } from '../testing/unsafe-replies.ts';
-import { cleanMarkdown } from './clean.ts';
+import { cleanMarkdown } from './clean-markdown.ts';
 import { durationsIn } from './durations.ts';
-import { foldReply } from './fold.ts';
-import { isForeign } from './foreign.ts';
+import { foldReply } from './fold-reply.ts';
 import { createGuard, judgeReply } from './guard.ts';
 import { judge } from './judge.ts';
 import { LONGEST_SENTENCE, takeSentences } from './sentences.ts';
+import { isForeign } from './unreadable-language.ts';
 
 const LIMIT_MS = 50;
 /** Limit for a whole reply, which is judged in short steps. */
@@ -59,7 +59,7 @@ describe('hostile text', () => {
         const step = (): void => {
           isDone = steps.next().done === true;
         };
-        longest = Math.max(longest, processorMs(step, Number.POSITIVE_INFINITY));
+        longest = Math.max(longest, cpuMs(step, Number.POSITIVE_INFINITY));
       }
     return longest;
   };
@@ -89,7 +89,7 @@ const SEEDS: [string, string][] = [
 ];
 
 it.each(SEEDS)('SECU-201 judges a reply of %s within a second', (_what, reply) => {
-  expect(processorMs(() => void judgeReply(reply, BLOCKED_DAY), REPLY_MS)).toBeLessThan(REPLY_MS);
+  expect(cpuMs(() => void judgeReply(reply, BLOCKED_DAY), REPLY_MS)).toBeLessThan(REPLY_MS);
 });
 
 /** Judges two sentences in a fresh isolate, where no pattern is compiled yet, and posts the CPU time used. */

@@ -1,5 +1,5 @@
 import { createId } from '@stridewell/kit/ids';
-import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 
 interface UsageDocument {
   _id: string;
@@ -36,7 +36,7 @@ export const createUsageRepository = (connection: Connection) => {
       } catch (error) {
         // The day's count is too high to match the filter, so the upsert inserts a second one, which the unique index
         // rejects.
-        if (isDuplicate(error)) return false;
+        if (isDuplicateKeyError(error)) return false;
         throw error;
       }
     },

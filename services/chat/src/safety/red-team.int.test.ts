@@ -1,7 +1,7 @@
 import { decideText } from '@stridewell/safety';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GuardCategory } from '../guard/categories.ts';
-import { SAFE_TEXTS } from '../guard/texts.ts';
+import { SAFE_TEXTS } from '../guard/safe-texts.ts';
 import { GUARD_VERSION } from '../guard/version.ts';
 import { type OutsideHost, startOutsideHost } from '../testing/outside-host.ts';
 import { RED_TEAM } from '../testing/red-team.ts';

@@ -1,8 +1,8 @@
 import type { ChatMetadata, SafetyCategory, SafetyTier } from '@stridewell/contracts/web';
-import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/keeper';
 import { presentCard, presentCardText, presentStop } from '@stridewell/holds/present';
+import { ASK_AGAIN, acknowledgement, BAD_DAY, CARD_STILL_OPEN, STOP_READ } from '@stridewell/holds/reply-texts';
+import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import { isRecheckDue, type StoredCard } from '@stridewell/holds/state';
-import { ASK_AGAIN, heard, NOTED, ONE_TAP, REASSURED } from '@stridewell/holds/words';
 import { type Language, paragraphs, type Words } from '@stridewell/language/language';
 import {
   GATE_VERSION,
@@ -15,9 +15,9 @@ import {
 } from '@stridewell/safety';
 import type { CoachBrain } from '../brain.ts';
 import type { ReplyPiece, ReplyRequest } from '../conversation/reply.ts';
-import { within } from '../conversation/within.ts';
-import type { CoachMeasures } from '../measures.ts';
-import type { RecordDecision } from './record.ts';
+import { withTimeout } from '../conversation/with-timeout.ts';
+import type { CoachMetrics } from '../metrics.ts';
+import type { RecordDecision } from './record-decision.ts';
 
 /** Timeout for storing a hold or a card and for the effects of a STOP, milliseconds. */
 const STORE_MS = 5_000;
@@ -26,7 +26,7 @@ export interface RepliesParts {
   brain: Pick<CoachBrain<unknown>, 'noticed'>;
   keeper: Pick<SafetyKeeper, 'now' | 'stop' | 'ask' | 'showAgain' | 'recheck'>;
   record: RecordDecision;
-  measures: CoachMeasures;
+  measures: CoachMetrics;
 }
 
 type Pieces = AsyncGenerator<ReplyPiece>;
@@ -67,7 +67,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     yield { content: inLanguage(text, language) };
     yield { stop: line };
     // A store that hangs must not keep the reply open, and one that fails must not withdraw the text.
-    await within(STORE_MS, Promise.allSettled([stored, recorded, noted])).catch(() => undefined);
+    await withTimeout(STORE_MS, Promise.allSettled([stored, recorded, noted])).catch(() => undefined);
   }
 
   /** Asks a card; when it cannot be stored, sends its text only. The question itself is not answered in either case. */
@@ -77,12 +77,12 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     const spoken = language ?? 'en';
     const safety = safetyOf(decision, 'ask', decision.category, null);
     const recorded = record(runner, { ...decision, state: 'ask', where: 'gate' });
-    const card = await within(STORE_MS, keeper.ask(runner.userId, decision, spoken, place)).catch(() => null);
+    const card = await withTimeout(STORE_MS, keeper.ask(runner.userId, decision, spoken, place)).catch(() => null);
     const shown = card ?? unstored(decision, spoken);
     yield { metadata: { model: 'gate', safety } };
-    yield { content: paragraphs(inLanguage(heard(decision.category), language), presentCardText(shown)) };
+    yield { content: paragraphs(inLanguage(acknowledgement(decision.category), language), presentCardText(shown)) };
     if (card) yield* drawn(card, safety);
-    await within(STORE_MS, recorded).catch(() => undefined);
+    await withTimeout(STORE_MS, recorded).catch(() => undefined);
   }
 
   /** The reply to a training question or action while a hold or an open card restricts training advice. */
@@ -100,7 +100,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     yield { metadata: { model: 'gate', safety } };
     const card = await cardOf(runner.userId, restriction, language);
     const isCard = hold.tier === 'card';
-    const text = isCard && card ? ONE_TAP[language] : holdText(hold.category, hold.tier)[language];
+    const text = isCard && card ? CARD_STILL_OPEN[language] : holdText(hold.category, hold.tier)[language];
     yield { content: card ? paragraphs(text, presentCardText(card)) : text };
     if (card) yield* drawn(card, safety);
   }
@@ -140,7 +140,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
         return yield* textReply(result.text[language], 'hold', result.category, 'same_day');
       case 'ask': {
         const opened = state.cards.find(({ id }) => id === state.cards.find((known) => known.id === card.id)?.next);
-        if (!opened) return yield* textReply(NOTED[language], 'hold', null, null);
+        if (!opened) return yield* textReply(STOP_READ[language], 'hold', null, null);
         await store('ask', result.card.category, null);
         yield* textReply(presentCardText(opened), 'ask', result.card.category, null);
         return yield* drawn(opened, safetyOf(base, 'ask', result.card.category, null));
@@ -154,9 +154,9 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
       case 'dismissed':
         return yield* textReply(RECHECK_TEXTS.dismissed[language], 'hold', null, null);
       case 'read':
-        return yield* textReply(NOTED[language], 'hold', null, null);
+        return yield* textReply(STOP_READ[language], 'hold', null, null);
       case 'reassure':
-        return yield* textReply(REASSURED[language], 'hold', null, null);
+        return yield* textReply(BAD_DAY[language], 'hold', null, null);
       case 'resume':
         return yield* textReply(ASK_AGAIN[language], 'hold', null, null);
       default:

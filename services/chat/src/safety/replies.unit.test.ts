@@ -1,10 +1,10 @@
-import type { SafetyKeeper } from '@stridewell/holds/keeper';
+import type { SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import type { StoredCard } from '@stridewell/holds/state';
 import { createMetrics } from '@stridewell/kit/metrics';
 import { decideText, GENERAL_CARD, NUMBERS, SAFETY_CATEGORIES, STOP_TEXTS } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
 import type { ReplyPiece, ReplyRequest } from '../conversation/reply.ts';
-import { createCoachMeasures } from '../measures.ts';
+import { createCoachMetrics } from '../metrics.ts';
 import { createSafetyReplies } from './replies.ts';
 
 const CARD: StoredCard = {
@@ -43,7 +43,7 @@ const withoutStores = () => {
     brain: { noticed: fail },
     keeper,
     record: async () => undefined,
-    measures: createCoachMeasures(createMetrics('test'), 'running'),
+    measures: createCoachMetrics(createMetrics('test'), 'running'),
   });
 };
 

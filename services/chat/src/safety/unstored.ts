@@ -1,5 +1,5 @@
-import type { SafetyKeeper } from '@stridewell/holds/keeper';
 import { isAnswerOf } from '@stridewell/holds/present';
+import type { SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import { EMPTY, outcomeOf, type SafetyState, type StoredCard } from '@stridewell/holds/state';
 import { readUnstored, toStored, type UnstoredCard, unstoredId } from '@stridewell/holds/unstored-card';
 import type { Clock } from '@stridewell/kit/clock';
@@ -10,8 +10,8 @@ import type { Language } from '@stridewell/language/language';
 import { decideText, GENERAL_CARD, holdTierOf, readTypedAnswer, type SafetyDecision } from '@stridewell/safety';
 import { tokensOf } from '@stridewell/safety/text';
 import type { ReplyPiece, ReplyRequest } from '../conversation/reply.ts';
-import type { CoachMeasures } from '../measures.ts';
-import { recordDecision } from './record.ts';
+import type { CoachMetrics } from '../metrics.ts';
+import { recordDecision } from './record-decision.ts';
 import { createSafetyReplies } from './replies.ts';
 
 /** How long the last card of a runner can be answered by typing ("2"), and for how many runners it is remembered. */
@@ -20,7 +20,7 @@ const REMEMBERED_MAX = 1_000;
 
 export interface UnstoredParts {
   keeper: Pick<SafetyKeeper, 'find' | 'check'>;
-  measures: CoachMeasures;
+  measures: CoachMetrics;
   clock: Clock;
   logger: Logger;
 }

@@ -12,7 +12,7 @@ import { openDatabase } from '@stridewell/kit/testing/things';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ChatConfig } from '../config.ts';
 import { chatMigration } from '../migrations.ts';
-import type { Patience } from '../model/openai/model.ts';
+import type { ModelTimeouts } from '../model/openai/openai-model.ts';
 import { mountChat } from '../mount.ts';
 import type { StreamTimes } from '../stream/reply-stream.ts';
 import { readStream, type StreamedReply } from './read-stream.ts';
@@ -21,7 +21,7 @@ import { createToyBrain, type ToyBrain, type ToyOptions } from './toy-brain.ts';
 export interface HostOptions extends ToyOptions {
   config?: Partial<ChatConfig>;
   times?: StreamTimes;
-  patience?: Patience;
+  patience?: ModelTimeouts;
   /** Another host's scope, for a second host on the same stores. */
   scope?: TestScope;
   signer?: Signer;

@@ -15,7 +15,7 @@ export type Script =
   /** Sends this body as it is. */
   | { raw: string };
 
-export interface Asked {
+export interface RecordedRequest {
   body: {
     model: string;
     messages: { role: string; content: string }[];
@@ -29,7 +29,7 @@ export interface Asked {
 
 export interface ModelServer {
   url: string;
-  asked: Asked[];
+  asked: RecordedRequest[];
   /** Times at which clients cut their connection before the response ended, by the monotonic clock. */
   cuts: number[];
   /** Sets the behaviour for the following requests. */
@@ -52,7 +52,7 @@ const chunk = (delta: object, finish: string | null = null): string =>
 /** A fake endpoint with OpenAI's chat completions API and scripted failures. */
 export const startModelServer = async (): Promise<ModelServer> => {
   let script: Script = { say: ['Hello.'] };
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   const cuts: number[] = [];
   const waiting: ((at: number) => void)[] = [];
 
@@ -88,7 +88,7 @@ export const startModelServer = async (): Promise<ModelServer> => {
 
   const server = createServer(async (request, response) => {
     const text = await bodyOf(request);
-    asked.push({ body: JSON.parse(text) as Asked['body'], text, headers: request.headers });
+    asked.push({ body: JSON.parse(text) as RecordedRequest['body'], text, headers: request.headers });
     response.on('close', () => {
       if (response.writableFinished) return;
       const at = performance.now();

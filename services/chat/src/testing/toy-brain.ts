@@ -1,6 +1,6 @@
 import { type CoachType, QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { CoachBrain } from '../brain.ts';
-import type { GuardLimits, Turn } from '../model/port.ts';
+import type { GuardLimits, Turn } from '../model/coach-model.ts';
 
 /** The minimal runner state that tests of the chat need. */
 export interface ToyState {

@@ -26,7 +26,7 @@ export interface UnsafeReplies {
 }
 
 /** Sends unsafe messages to a coach over a real connection and looks for training advice in the replies. */
-export const sayUnsafe = async (chat: UnsafeChat): Promise<UnsafeReplies> => {
+export const sendUnsafeMessages = async (chat: UnsafeChat): Promise<UnsafeReplies> => {
   const { coachType, port, database, users, isTraining } = chat;
   const replies: UnsafeReplies = { stopped: 0, asked: 0, answered: 0, training: [] };
   const waiting = [...chat.lines];

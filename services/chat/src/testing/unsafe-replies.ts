@@ -1,5 +1,5 @@
 import { GUARD_CATEGORIES, type GuardCategory } from '../guard/categories.ts';
-import type { GuardLimits } from '../model/port.ts';
+import type { GuardLimits } from '../model/coach-model.ts';
 import { HARMLESS, HOSTILE } from './hostile-replies.ts';
 
 /** A healthy runner's day: running is allowed, at most 60 minutes. */

@@ -15,7 +15,7 @@ import {
   trainingLogged,
   trainingRemoved,
 } from './events.ts';
-import { LIVE_KEYS } from './live.ts';
+import { LIVE_KEYS } from './live-keys.ts';
 
 const date = '2026-11-20';
 /** For each event: valid data, and changes that make it invalid. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * CloudEvents 1.0, structured JSON. `subject` is the user's id (also the last token of the NATS subject); `time` is
  * when it happened. Source: cloudevents.io, specification 1.0.2.
  */
-export const envelope = <T extends z.ZodType>(type: string, data: T) =>
+export const envelopeSchema = <T extends z.ZodType>(type: string, data: T) =>
   z.strictObject({
     specversion: z.literal('1.0'),
     id: z.string().min(1),

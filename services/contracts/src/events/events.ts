@@ -9,7 +9,7 @@ import { HOLD_ENDS, HOLD_TIERS, SAFETY_CATEGORIES } from '../web/safety.ts';
 import { PLAN_TYPES } from '../web/scales.ts';
 import type { EventType } from './envelope.ts';
 
-const define = <T extends z.ZodType>(name: string, data: T): EventType<T> => ({
+const defineEvent = <T extends z.ZodType>(name: string, data: T): EventType<T> => ({
   name,
   stream: name.slice(0, name.indexOf('.')),
   data,
@@ -18,7 +18,7 @@ const define = <T extends z.ZodType>(name: string, data: T): EventType<T> => ({
 /** The document's revision, raised with every write; consumers apply only events with a higher one than they have. */
 const rev = z.number().int().min(1);
 
-export const userChanged = define(
+export const userChanged = defineEvent(
   'account.user.changed.v1',
   z.strictObject({
     timezone: z.string().refine(isTimezone),
@@ -37,7 +37,7 @@ export const userChanged = define(
 /**
  * Every service erases its data of the user in `subject` and answers with {@link userErased}; sent again until it has.
  */
-export const erasureRequested = define(
+export const erasureRequested = defineEvent(
   'account.erasure.requested.v1',
   z.strictObject({
     scope: z.enum(ERASURE_SCOPES),
@@ -53,12 +53,12 @@ export const erasureRequested = define(
 const erased = z.strictObject({ erasureId: z.string().min(1).max(100), counts: countsSchema });
 /** By service: the service has finished an erasure. */
 export const userErased = {
-  wellness: define('wellness.user.erased.v1', erased),
-  running: define('running.user.erased.v1', erased),
-  physio: define('physio.user.erased.v1', erased),
+  wellness: defineEvent('wellness.user.erased.v1', erased),
+  running: defineEvent('running.user.erased.v1', erased),
+  physio: defineEvent('physio.user.erased.v1', erased),
 } as const;
 
-export const checkinRecorded = define(
+export const checkinRecorded = defineEvent(
   'wellness.checkin.recorded.v1',
   z.strictObject({
     date: z.iso.date(),
@@ -73,7 +73,7 @@ export const checkinRecorded = define(
   }),
 );
 
-export const physioCheckinRecorded = define(
+export const physioCheckinRecorded = defineEvent(
   'physio.checkin.recorded.v1',
   z.strictObject({
     date: z.iso.date(),
@@ -89,7 +89,7 @@ export const physioCheckinRecorded = define(
   }),
 );
 
-export const physioGateChanged = define(
+export const physioGateChanged = defineEvent(
   'physio.gate.changed.v1',
   z.strictObject({
     area: z.enum(AREAS).nullable(),
@@ -110,7 +110,7 @@ export const physioGateChanged = define(
   }),
 );
 
-export const physioProfileChanged = define(
+export const physioProfileChanged = defineEvent(
   'physio.profile.changed.v1',
   z.strictObject({
     area: z.enum(AREAS).nullable(),
@@ -123,7 +123,7 @@ export const physioProfileChanged = define(
   }),
 );
 
-export const runningProfileChanged = define(
+export const runningProfileChanged = defineEvent(
   'running.profile.changed.v1',
   z.strictObject({
     level: z.enum(LEVELS).nullable(),
@@ -133,7 +133,7 @@ export const runningProfileChanged = define(
   }),
 );
 
-export const trainingLogged = define(
+export const trainingLogged = defineEvent(
   'running.training.logged.v1',
   z.strictObject({
     date: z.iso.date(),
@@ -145,9 +145,9 @@ export const trainingLogged = define(
   }),
 );
 
-export const trainingRemoved = define('running.training.removed.v1', z.strictObject({ date: z.iso.date(), rev }));
+export const trainingRemoved = defineEvent('running.training.removed.v1', z.strictObject({ date: z.iso.date(), rev }));
 
-export const planChanged = define(
+export const planChanged = defineEvent(
   'running.plan.changed.v1',
   z.strictObject({
     weekStart: z.iso.date(),
@@ -165,10 +165,10 @@ export const planChanged = define(
 );
 
 /** The outcome of a day without a plan followed its check-in; `rev` is the check-in's. */
-export const outcomeChanged = define('running.outcome.changed.v1', z.strictObject({ date: z.iso.date(), rev }));
+export const outcomeChanged = defineEvent('running.outcome.changed.v1', z.strictObject({ date: z.iso.date(), rev }));
 
-export const planPublished = define('running.plan.published.v1', z.strictObject({ weekStart: z.iso.date(), rev }));
-export const summaryPublished = define(
+export const planPublished = defineEvent('running.plan.published.v1', z.strictObject({ weekStart: z.iso.date(), rev }));
+export const summaryPublished = defineEvent(
   'running.summary.published.v1',
   z.strictObject({ weekStart: z.iso.date(), rev }),
 );
@@ -186,9 +186,9 @@ const hold = z.strictObject({
 
 /** By service: a safety hold was opened or ended there. Contains no text and no score. */
 export const holdChanged = {
-  wellness: define('wellness.hold.changed.v1', hold),
-  running: define('running.hold.changed.v1', hold),
-  physio: define('physio.hold.changed.v1', hold),
+  wellness: defineEvent('wellness.hold.changed.v1', hold),
+  running: defineEvent('running.hold.changed.v1', hold),
+  physio: defineEvent('physio.hold.changed.v1', hold),
 } as const;
 
 /**
@@ -196,8 +196,8 @@ export const holdChanged = {
  * changed. `rev` is the revision in the hold's own event.
  */
 export const holdAdopted = {
-  running: define('running.hold.adopted.v1', z.strictObject({ rev })),
-  physio: define('physio.hold.adopted.v1', z.strictObject({ rev })),
+  running: defineEvent('running.hold.adopted.v1', z.strictObject({ rev })),
+  physio: defineEvent('physio.hold.adopted.v1', z.strictObject({ rev })),
 } as const;
 
 const ALL = [

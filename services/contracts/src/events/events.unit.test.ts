@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { envelope } from './envelope.ts';
+import { envelopeSchema } from './envelope.ts';
 import { checkinRecorded, EVENTS, STREAMS, userChanged } from './events.ts';
 
 const event = {
@@ -20,7 +20,7 @@ const event = {
     rev: 1,
   },
 };
-const schema = envelope(checkinRecorded.name, checkinRecorded.data);
+const schema = envelopeSchema(checkinRecorded.name, checkinRecorded.data);
 const passes = (change: object): boolean => schema.safeParse({ ...event, ...change }).success;
 const passesWith = (change: object): boolean => passes({ data: { ...event.data, ...change } });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHAT } from '../web/chat.ts';
 import { CARD_KINDS, HOLD_TIERS, SAFETY_CATEGORIES, SAFETY_TIERS } from '../web/safety.ts';
-import { idSchema, missingOrInvalid, text } from './common.ts';
+import { idSchema, missingOrInvalid, textSchema } from './common.ts';
 
 /**
  * POST {base}/chat: 1 to 4,000 characters after trimming; without `threadId` the user's only thread with that coach.
@@ -142,7 +142,7 @@ export const chatHistorySchema = z.object({
 });
 
 /** POST {base}/chat/draft; the text may be empty. */
-export const chatDraftBody = z.strictObject({ content: text(CHAT.draftMax) });
+export const chatDraftBody = z.strictObject({ content: textSchema(CHAT.draftMax) });
 export const chatDraftSchema = z.object({ content: z.string() });
 
 export type ChatBody = z.infer<typeof chatBody>;

@@ -33,11 +33,11 @@ export const errorSchema = z.object({
 });
 
 /** Free text of a runner, with a maximum number of characters. */
-export const text = (max: number) =>
+export const textSchema = (max: number) =>
   z.string({ error: missingOrInvalid }).max(max, `Please use at most ${max} characters`);
 
 /** An integer between two inclusive bounds. */
-export const integer = (min: number, max: number) => {
+export const integerSchema = (min: number, max: number) => {
   const range = `Please choose a whole number from ${min} to ${max}`;
   return z.number({ error: missingOrInvalid }).int(range).min(min, range).max(max, range);
 };

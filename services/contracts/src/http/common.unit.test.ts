@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { dateSchema, errorSchema, idSchema, integer, text } from './common.ts';
+import { dateSchema, errorSchema, idSchema, integerSchema, textSchema } from './common.ts';
 
 const messagesOf = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -27,15 +27,15 @@ describe('common fields', () => {
   });
 
   it('limit an integer to inclusive bounds', () => {
-    const schema = integer(1, 5);
+    const schema = integerSchema(1, 5);
     expect([1, 5].map((value) => schema.parse(value))).toEqual([1, 5]);
     for (const value of [0, 6, 1.5, Number.POSITIVE_INFINITY])
       expect(messagesOf(schema, value).length).toBeGreaterThan(0);
   });
 
   it('limit a text by its number of characters', () => {
-    expect(text(3).parse('abc')).toBe('abc');
-    expect(messagesOf(text(3), 'abcd')).toEqual(['Please use at most 3 characters']);
+    expect(textSchema(3).parse('abc')).toBe('abc');
+    expect(messagesOf(textSchema(3), 'abcd')).toEqual(['Please use at most 3 characters']);
   });
 
   it('API-55 give an error response five fields, of which message is required', () => {

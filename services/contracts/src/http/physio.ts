@@ -18,7 +18,7 @@ import {
 } from '../web/physio.ts';
 import { TEXT_MAX } from '../web/scales.ts';
 import { TRIAGE_QUESTIONS, TRIAGE_TIERS, type TriageQuestionId } from '../web/triage.ts';
-import { dateSchema, integer, missingOrInvalid, text } from './common.ts';
+import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
 
 const SHORT = 200;
 const one = <T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: missingOrInvalid });
@@ -35,10 +35,10 @@ const several = <T extends readonly [string, ...string[]]>(options: T) =>
 export const physioProfileBody = z.strictObject({
   primaryArea: one(AREAS),
   onset: one(ONSETS),
-  painHistory: text(TEXT_MAX).default(''),
+  painHistory: textSchema(TEXT_MAX).default(''),
   mdDiagnosis: yesNo.default(false),
-  mdDiagnosisText: text(TEXT_MAX).nullish(),
-  restrictionsMeds: text(TEXT_MAX).nullish(),
+  mdDiagnosisText: textSchema(TEXT_MAX).nullish(),
+  restrictionsMeds: textSchema(TEXT_MAX).nullish(),
   pregnantOrPostpartum: maybe,
   surgeryLast6Months: maybe,
   clinicianCleared: maybe,
@@ -60,7 +60,7 @@ export const physioProfileSchema = z.object({
   updatedAt: z.string(),
 });
 
-const pain = integer(0, PHYSIO_LIMITS.painMax);
+const pain = integerSchema(0, PHYSIO_LIMITS.painMax);
 const areaBooleans = <S extends z.ZodType>(schema: S): Record<(typeof AREA_BOOLEANS)[number], S> =>
   Object.fromEntries(AREA_BOOLEANS.map((name) => [name, schema])) as Record<(typeof AREA_BOOLEANS)[number], S>;
 
@@ -215,10 +215,10 @@ export const physioTodaySchema = z.union([
 /** POST /api/physio/logs: with `exerciseId` it sets that exercise's status for the day. */
 export const physioLogBody = z.strictObject({
   date: dateSchema.optional(),
-  planned: text(SHORT).trim().min(1, 'Please say what was planned'),
+  planned: textSchema(SHORT).trim().min(1, 'Please say what was planned'),
   exerciseId: z.string({ error: missingOrInvalid }).min(1, 'Invalid input').max(60, 'Invalid input').optional(),
   status: one(EXERCISE_STATUSES),
-  reason: text(SHORT).nullish(),
+  reason: textSchema(SHORT).nullish(),
 });
 export const physioLogSchema = z.object({
   id: z.string(),

@@ -16,7 +16,7 @@ import {
 } from '../web/coach.ts';
 import { weekStartOf } from '../web/dates.ts';
 import { PLAN_TYPES, TEXT_MAX } from '../web/scales.ts';
-import { dateSchema, integer, missingOrInvalid, text } from './common.ts';
+import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
 
 const monday = dateSchema.refine((date) => weekStartOf(date) === date, 'A week starts on a Monday');
 const planType = z.enum(PLAN_TYPES, { error: missingOrInvalid });
@@ -27,8 +27,8 @@ export const weekQuery = z.object({ weekStart: monday.optional() });
 /** GET /api/coach/weekly-outcomes */
 export const weeklyOutcomesSchema = z.array(z.object({ date: z.string(), outcome: z.enum(PLAN_TYPES) }));
 
-const integerIn = ({ min, max }: { min: number; max: number }) => integer(min, max);
-const optionalText = (max: number) => text(max).nullish();
+const integerIn = ({ min, max }: { min: number; max: number }) => integerSchema(min, max);
+const optionalText = (max: number) => textSchema(max).nullish();
 
 /** Goal synonyms that are accepted and stored under their canonical names. */
 const GOAL_SYNONYMS: Record<string, string> = { hm: 'half_marathon', weightloss: 'weight_loss' };
@@ -97,7 +97,7 @@ export const trainingLogBody = z.strictObject({
   /** Defaults to the day's outcome, or to `adapt` without one. */
   planType: planType.optional(),
   status: z.enum(LOG_STATUSES, { error: missingOrInvalid }),
-  minutes: integer(0, LOG_MINUTES_MAX).nullish(),
+  minutes: integerSchema(0, LOG_MINUTES_MAX).nullish(),
   reason: z.enum(SKIP_REASONS, { error: missingOrInvalid }).nullish(),
 });
 export const trainingLogParams = z.object({ date: dateSchema });

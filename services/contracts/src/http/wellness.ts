@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RECOMMENDATIONS } from '../web/recommendations.ts';
 import { METRICS, PLANNED_TYPES, PREFERRED_FOCUSES, SCALES, TEXT_MAX } from '../web/scales.ts';
-import { dateSchema, idSchema, integer, missingOrInvalid, text } from './common.ts';
+import { dateSchema, idSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
 
 export const NOTES_MAX = TEXT_MAX;
 export const HISTORY_DEFAULT_LIMIT = 100;
@@ -11,7 +11,7 @@ export const STATS_MAX_DAYS = 3_660;
 /** Maximum age of a check-in's date, in days. */
 export const CHECKIN_MAX_AGE_DAYS = 7;
 
-const scale = (metric: (typeof METRICS)[number]) => integer(SCALES[metric].min, SCALES[metric].max);
+const scale = (metric: (typeof METRICS)[number]) => integerSchema(SCALES[metric].min, SCALES[metric].max);
 
 /** The five metrics, each required. */
 export const metricsSchema = z.object({
@@ -27,7 +27,7 @@ export const recommendationSchema = z.enum(RECOMMENDATIONS, { error: missingOrIn
 /** POST /api/checkin */
 export const checkinBody = z.strictObject({
   ...metricsSchema.shape,
-  notes: text(NOTES_MAX).nullish(),
+  notes: textSchema(NOTES_MAX).nullish(),
   planned_today: z.boolean({ error: missingOrInvalid }).default(false),
   planned_type: z.enum(PLANNED_TYPES, { error: missingOrInvalid }).nullish(),
   preferred_focus: z.enum(PREFERRED_FOCUSES, { error: missingOrInvalid }).nullish(),

@@ -1,5 +1,5 @@
 /** The part of the contracts that browsers may import: types, constants and small pure functions; never zod. */
-export * from './answers.ts';
+
 export * from './chat.ts';
 export * from './coach.ts';
 export * from './consent.ts';
@@ -13,6 +13,7 @@ export * from './pain.ts';
 export * from './paths.ts';
 export * from './physio.ts';
 export * from './recommendations.ts';
+export * from './responses.ts';
 export * from './safety.ts';
 export * from './scales.ts';
 export * from './sign-in-errors.ts';

@@ -1,5 +1,5 @@
-import type { CheckinAnswer } from './answers.ts';
 import { BANDS } from './recommendations.ts';
+import type { CheckinAnswer } from './responses.ts';
 import type { Metrics } from './scales.ts';
 
 /** From this pain on a day is Reset regardless of the other answers (section A of the domain page). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckinAnswer } from './answers.ts';
 import { decidingPain, highPainOf } from './pain.ts';
+import type { CheckinAnswer } from './responses.ts';
 
 type Explanation = CheckinAnswer['explanation'];
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Exercise } from './answers.ts';
 import {
   AREA_BOOLEANS,
   AREA_QUESTIONS,
@@ -12,6 +11,7 @@ import {
   physioReadiness,
   RED_FLAGS,
 } from './physio.ts';
+import type { Exercise } from './responses.ts';
 
 const both = { walkRunTolerance: true, functionalTestsOk: true };
 const neither = { walkRunTolerance: false, functionalTestsOk: false };

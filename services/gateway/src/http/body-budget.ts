@@ -12,7 +12,7 @@ export interface BodyLimits {
 export const BODY_LIMITS: BodyLimits = { totalBytes: 64 * 1_048_576, uploadsPerAddress: 20, graceMs: 1_000 };
 
 /** The share of one request's body in the budget. */
-export interface Upload {
+export interface BodyReservation {
   /** Reserves this many bytes in total for the body; false when the budget does not allow it. */
   hold(bytes: number): boolean;
   /**
@@ -37,7 +37,7 @@ export const createBodyBudget = ({ totalBytes, uploadsPerAddress, graceMs }: Bod
   };
 
   return {
-    begin(address: string): Upload {
+    begin(address: string): BodyReservation {
       let held = 0;
       let released = false;
       let overdue: NodeJS.Timeout | undefined;

@@ -1,8 +1,8 @@
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Edge, startEdge } from '../testing/edge.ts';
-import { connectRaw } from '../testing/raw.ts';
-import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+import { type Edge, startEdge } from '../testing/gateway.ts';
+import { connectRaw } from '../testing/raw-connection.ts';
+import { answerWithName, startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
 const MIB = 1_048_576;
 const LIMIT = 65_536;
@@ -10,7 +10,7 @@ let edge: Edge;
 let wellness: TestUpstream;
 
 beforeAll(async () => {
-  wellness = await startUpstream(introduce('wellness'));
+  wellness = await startUpstream(answerWithName('wellness'));
   edge = await startEdge({ upstreams: { account: wellness.url, wellness: wellness.url } });
 });
 beforeEach(() => {

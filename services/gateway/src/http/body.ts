@@ -3,12 +3,12 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { bodyLimitOf, tooLarge } from '@stridewell/kit/app/json-body';
 import { DomainError, unavailable } from '@stridewell/kit/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type BodyLimits, createBodyBudget, type Upload } from './body-budget.ts';
+import { type BodyLimits, type BodyReservation, createBodyBudget } from './body-budget.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The body's share in the budget; null for a request without a body. */
-    upload: Upload | null;
+    upload: BodyReservation | null;
   }
 }
 
@@ -57,7 +57,7 @@ const closesAfterResponse = ({ headers }: IncomingMessage): boolean => /\bclose\
  * when the connection closes reports an error instead of the response. Chunks are copied into one buffer: a body sent
  * byte by byte would otherwise cost a hundred times its length.
  */
-const read = (payload: IncomingMessage, limit: number, upload: Upload): Promise<Buffer | Refused> =>
+const read = (payload: IncomingMessage, limit: number, upload: BodyReservation): Promise<Buffer | Refused> =>
   new Promise((resolve, reject) => {
     const maxBytes = Number(payload.headers['content-length'] ?? limit);
     let body = Buffer.alloc(0);
@@ -109,7 +109,7 @@ const read = (payload: IncomingMessage, limit: number, upload: Upload): Promise<
  * slow client occupies only the gateway and no service. Its bytes count until the request is answered. Fastify's own
  * limit would close the connection while the client is still sending, so that it never sees the 413.
  */
-export const takeBodies = (app: FastifyInstance, limits: BodyLimits): void => {
+export const registerBodyParser = (app: FastifyInstance, limits: BodyLimits): void => {
   const budget = createBodyBudget(limits);
   app.decorateRequest('upload', null);
   app.removeAllContentTypeParsers();
@@ -128,7 +128,7 @@ export const takeBodies = (app: FastifyInstance, limits: BodyLimits): void => {
 };
 
 /** The body of a parsed request; null if it had none. Throws 'too_large', 'limited' or 'unavailable'. */
-export const bytesOf = ({ body }: FastifyRequest): Buffer | null => {
+export const readBody = ({ body }: FastifyRequest): Buffer | null => {
   if (body instanceof Refused) throw body.error;
   return Buffer.isBuffer(body) ? body : null;
 };

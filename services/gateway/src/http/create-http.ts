@@ -7,7 +7,7 @@ import { schemeOf } from '@stridewell/kit/auth/scheme';
 import type { Logger } from '@stridewell/kit/logger';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { takeBodies } from './body.ts';
+import { registerBodyParser } from './body.ts';
 import { checkHost } from './host-rule.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -63,7 +63,7 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
   });
   if (config.http.publicOrigin) app.decorate('publicOrigin', config.http.publicOrigin);
   app.addHook('onRequest', async (request) => checkHost(request));
-  takeBodies(app, config.http.bodies);
+  registerBodyParser(app, config.http.bodies);
   app.setErrorHandler<Parameters<typeof handleError>[0]>((error, request, reply) => {
     // An error must not be cached, even where the content of the address may be.
     reply.header('cache-control', 'no-store');

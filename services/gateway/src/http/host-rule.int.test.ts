@@ -1,15 +1,15 @@
 import { request } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PRIVATE_NETWORKS } from '../config.ts';
-import { type Edge, type EdgeOptions, startEdge } from '../testing/edge.ts';
-import { connectRaw } from '../testing/raw.ts';
-import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+import { type Edge, type EdgeOptions, startEdge } from '../testing/gateway.ts';
+import { connectRaw } from '../testing/raw-connection.ts';
+import { answerWithName, startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
 let account: TestUpstream;
 let edge: Edge | undefined;
 
 beforeAll(async () => {
-  account = await startUpstream(introduce('account'));
+  account = await startUpstream(answerWithName('account'));
 });
 afterEach(async () => {
   account.heard.length = 0;

@@ -1,14 +1,14 @@
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, startEdge } from '../testing/edge.ts';
-import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+import { type Edge, startEdge } from '../testing/gateway.ts';
+import { answerWithName, startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
 let edge: Edge;
 let wellness: TestUpstream;
 
 beforeAll(async () => {
-  wellness = await startUpstream(introduce('wellness'));
+  wellness = await startUpstream(answerWithName('wellness'));
   edge = await startEdge({ upstreams: { wellness: wellness.url }, http: { trustedProxies: ['127.0.0.1'] } });
 });
 afterAll(async () => {

@@ -4,9 +4,9 @@ import { createSigner, type Signer } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, type EdgeOptions, startEdge } from '../testing/edge.ts';
-import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
-import { countedAs } from './rate-limits.ts';
+import { type Edge, type EdgeOptions, startEdge } from '../testing/gateway.ts';
+import { answerWithName, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+import { rateLimitKeyOf } from './rate-limits.ts';
 
 let wellness: TestUpstream;
 let signer: Signer;
@@ -20,7 +20,7 @@ const start = async (options: EdgeOptions): Promise<Edge> => {
 };
 
 beforeAll(async () => {
-  wellness = await startUpstream(introduce('wellness'));
+  wellness = await startUpstream(answerWithName('wellness'));
   signer = await createSigner(shared);
 });
 afterEach(async () => {
@@ -50,7 +50,7 @@ const knowsKeys = (edge: Edge, scope: TestScope) =>
     const { headers, userId } = await signer.user();
     await statuses(edge, 2, headers);
     const redis = new Redis(scope.redisUrl);
-    const counted = await redis.keys(`${scope.prefix}*user:${countedAs(userId)}`);
+    const counted = await redis.keys(`${scope.prefix}*user:${rateLimitKeyOf(userId)}`);
     const named = await redis.keys(`*${userId}*`);
     redis.disconnect();
     // The shared counts may outlive an erasure by a minute, so they must not contain the user id.

@@ -48,7 +48,7 @@ const asksCoach = ({ method, routeOptions, params }: FastifyRequest): boolean =>
  * The name of a user in the shared counts, which may outlive an erasure by a minute. User ids are random, so the hash
  * cannot be traced back to the user.
  */
-export const countedAs = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
+export const rateLimitKeyOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
@@ -68,7 +68,7 @@ const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> =
  * limit and the services' own limits apply. Counts are shared by all replicas in Redis, if configured; while Redis is
  * down, requests are not limited. Both functions throw 'limited'.
  */
-export const createLimits = async (app: FastifyInstance, config: Config, identity: Identity, logger: Logger) => {
+export const createRateLimits = async (app: FastifyInstance, config: Config, identity: Identity, logger: Logger) => {
   const redis = config.redisUrl ? openRedis(config.redisUrl, logger) : null;
   app.addHook('onClose', async () => redis?.disconnect());
   await app.register(rateLimit, {
@@ -99,7 +99,7 @@ export const createLimits = async (app: FastifyInstance, config: Config, identit
     const credential = credentialOf(request);
     const claims = credential && (await identity.verify(credential.token));
     if (!claims) return;
-    users.set(request, countedAs(claims.sub));
+    users.set(request, rateLimitKeyOf(claims.sub));
     await spend(asksCoach(request) ? perChatter : perUser, request);
   };
   return { limit, limitAddress };

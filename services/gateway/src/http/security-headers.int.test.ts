@@ -1,16 +1,16 @@
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, startEdge, writeFiles } from '../testing/edge.ts';
-import { connectRaw } from '../testing/raw.ts';
-import { introduce, NOWHERE, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+import { type Edge, startEdge, writeFiles } from '../testing/gateway.ts';
+import { connectRaw } from '../testing/raw-connection.ts';
+import { answerWithName, CLOSED_PORT_URL, startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
 let edge: Edge;
 let account: TestUpstream;
 
 beforeAll(async () => {
-  account = await startUpstream(introduce('account'));
+  account = await startUpstream(answerWithName('account'));
   edge = await startEdge({
-    upstreams: { account: account.url, wellness: NOWHERE },
+    upstreams: { account: account.url, wellness: CLOSED_PORT_URL },
     http: { trustedProxies: ['127.0.0.1'] },
     web: { frameAncestors: ['https://coach.example'], mediaHosts: ['https://video.example'] },
   });

@@ -1,9 +1,9 @@
 import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type EdgeProcess, startEdgeProcess } from '../testing/process.ts';
-import { connectRaw, type RawConnection } from '../testing/raw.ts';
-import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+import { type EdgeProcess, startEdgeProcess } from '../testing/gateway-process.ts';
+import { connectRaw, type RawConnection } from '../testing/raw-connection.ts';
+import { answerWithName, startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
 const UPLOADS = 700;
 /** The memory limits of the gateway in a cluster: infra/k8s/base/parts/gateway.yaml. */
@@ -16,7 +16,7 @@ let edge: EdgeProcess;
 const uploads: RawConnection[] = [];
 
 beforeAll(async () => {
-  wellness = await startUpstream(introduce('wellness'));
+  wellness = await startUpstream(answerWithName('wellness'));
 });
 beforeEach(async () => {
   edge = await startEdgeProcess([`--max-old-space-size=${HEAP_MIB}`], {

@@ -1,28 +1,28 @@
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
 import { EVENTS } from '@stridewell/contracts/events/events';
-import { LIVE_KEYS } from '@stridewell/contracts/events/live';
+import { LIVE_KEYS } from '@stridewell/contracts/events/live-keys';
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
-import { findListeners, type Listeners } from '@stridewell/kit/testing/listeners';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
+import { findSubscriptions, type Subscriptions } from '@stridewell/kit/testing/subscriptions';
 import { createTcpProxy, type TcpProxy } from '@stridewell/kit/testing/tcp-proxy';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, startEdge } from '../testing/edge.ts';
+import { type Edge, startEdge } from '../testing/gateway.ts';
 import { type LiveReader, openLive } from '../testing/live.ts';
 
 const scope = createScope();
 let signer: Signer;
 let proxy: TcpProxy;
 let edge: Edge;
-let listeners: Listeners;
+let listeners: Subscriptions;
 const readers: LiveReader[] = [];
 
 beforeAll(async () => {
   signer = await createSigner(scope);
-  listeners = await findListeners(scope);
+  listeners = await findSubscriptions(scope);
   proxy = await createTcpProxy(scope.natsUrl);
   edge = await startEdge({ scope, natsUrl: proxy.url });
   const { headers } = await signer.user();

@@ -1,4 +1,4 @@
-import { LIVE_KEYS } from '@stridewell/contracts/events/live';
+import { LIVE_KEYS } from '@stridewell/contracts/events/live-keys';
 import { idSchema } from '@stridewell/contracts/http/common';
 import { PATHS } from '@stridewell/contracts/web';
 import { credentialOf } from '@stridewell/kit/auth/credentials';
@@ -8,9 +8,9 @@ import { DomainError, unauthenticated, unavailable } from '@stridewell/kit/error
 import type { Metrics } from '@stridewell/kit/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DATA_POLICY } from '../http/security-headers.ts';
-import { type Changes, writeChanges } from './changes.ts';
+import { type ChangeStream, createChangeStream } from './change-stream.ts';
 
-export interface LiveParts {
+export interface LiveDependencies {
   bus: Bus;
   identity: Identity;
   metrics: Metrics;
@@ -32,7 +32,7 @@ const HEADERS = {
 /** GET live: an event stream of the query keys that changed for the signed-in runner, from every service's events. */
 export const liveRoutes = async (
   app: FastifyInstance,
-  { bus, identity, metrics, limitAddress }: LiveParts,
+  { bus, identity, metrics, limitAddress }: LiveDependencies,
 ): Promise<void> => {
   const streams = new Map<string, number>();
   const count = (userId: string, change: 1 | -1): void => {
@@ -70,7 +70,7 @@ export const liveRoutes = async (
     const { raw } = reply;
     const stopping = new AbortController();
     const early: string[] = [];
-    let changes: Changes | undefined;
+    let changes: ChangeStream | undefined;
     let unsubscribe = (): void => undefined;
     const unfollow = bus.onChange((connected) => {
       // Events published during the outage were missed: closing makes the client reconnect and refetch everything.
@@ -100,7 +100,7 @@ export const liveRoutes = async (
     stopping.signal.addEventListener('abort', end);
     if (stopping.signal.aborted) return void end();
     const allowed = async (): Promise<boolean> => (await identity.verify(token)) !== null;
-    changes = writeChanges({ sink: raw, allowed, drop: end });
+    changes = createChangeStream({ sink: raw, allowed, drop: end });
     if (early.length > 0) changes.tell(early);
   };
 

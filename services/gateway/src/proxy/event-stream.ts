@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { Answer } from './upstream.ts';
+import type { UpstreamResponse } from './upstream.ts';
 
 /** True for an event stream: it is passed on chunk by chunk, and ends when the gateway stops. */
-export const isEventStream = ({ headers }: Answer): boolean =>
+export const isEventStream = ({ headers }: UpstreamResponse): boolean =>
   String(headers['content-type'] ?? '').startsWith('text/event-stream');
 
 /**
@@ -10,7 +10,7 @@ export const isEventStream = ({ headers }: Answer): boolean =>
  * stream is cancelled at the service. If the gateway stops, the client gets a proper end. If the service breaks off, so
  * does the client's connection, so that the client cannot take the stream for complete.
  */
-export const passStream = (reply: FastifyReply, { statusCode, body }: Answer): void => {
+export const pipeEventStream = (reply: FastifyReply, { statusCode, body }: UpstreamResponse): void => {
   const { raw, server } = reply;
   reply.hijack();
   raw.writeHead(statusCode, reply.getHeaders() as Record<string, string | string[]>);

@@ -1,7 +1,7 @@
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { type Edge, type EdgeOptions, startEdge } from '../testing/edge.ts';
-import { introduce, NOWHERE, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+import { type Edge, type EdgeOptions, startEdge } from '../testing/gateway.ts';
+import { answerWithName, CLOSED_PORT_URL, startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
 let edge: Edge | undefined;
 const running: TestUpstream[] = [];
@@ -32,7 +32,7 @@ const refusal = async (path: string, init: RequestInit = {}) => {
 
 describe('API-55 API-56 when a service does not answer', () => {
   test('returns 503 in the error shape if the connection is refused', async () => {
-    await start({ upstreams: { wellness: NOWHERE } });
+    await start({ upstreams: { wellness: CLOSED_PORT_URL } });
     const down = { status: 503, retryAfter: '1', code: 'unavailable' };
     expect(await refusal('/api/stats')).toEqual(down);
     expect(await refusal('/api/checkin', { method: 'POST', body: '{}' })).toEqual(down);
@@ -40,8 +40,8 @@ describe('API-55 API-56 when a service does not answer', () => {
   });
 
   test('still serves the other services and the shell', async () => {
-    const account = await upstream(introduce('account'));
-    const { url } = await start({ upstreams: { account: account.url, wellness: NOWHERE } });
+    const account = await upstream(answerWithName('account'));
+    const { url } = await start({ upstreams: { account: account.url, wellness: CLOSED_PORT_URL } });
     const answers = await Promise.all(['/api/stats', '/api/auth/me', '/'].map((path) => fetch(url + path)));
     expect(answers.map(({ status }) => status)).toEqual([503, 200, 200]);
   });
@@ -75,7 +75,7 @@ describe('a connection that breaks before the response', () => {
     return upstream((request, response) => {
       left -= 1;
       if (left >= 0) response.destroy();
-      else introduce('wellness')(request, response);
+      else answerWithName('wellness')(request, response);
     });
   };
 
@@ -104,12 +104,12 @@ describe('a connection that breaks before the response', () => {
   );
 
   test('does not prevent later calls once the service is back', async () => {
-    const service = await upstream(introduce('wellness'));
+    const service = await upstream(answerWithName('wellness'));
     const { url } = await start({ upstreams: { wellness: service.url } });
     expect((await fetch(`${url}/api/stats`)).status).toBe(200);
     await service.close();
     expect((await fetch(`${url}/api/stats`)).status).toBe(503);
-    const again = await startUpstream(introduce('wellness'), Number(new URL(service.url).port));
+    const again = await startUpstream(answerWithName('wellness'), Number(new URL(service.url).port));
     running.push(again);
     expect((await fetch(`${url}/api/stats`)).status).toBe(200);
   });

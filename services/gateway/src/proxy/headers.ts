@@ -65,7 +65,7 @@ const namedBy = (connection: string | string[] | undefined): Set<string> =>
   );
 
 /** Request headers for a service: the client's without hop-by-hop ones, plus the verified origin of the request. */
-export const toUpstream = (request: FastifyRequest): Record<string, string | string[]> => {
+export const upstreamHeaders = (request: FastifyRequest): Record<string, string | string[]> => {
   const dropped = namedBy(request.headers.connection);
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(request.headers)) {
@@ -82,7 +82,7 @@ export const toUpstream = (request: FastifyRequest): Record<string, string | str
 };
 
 /** Response headers for a client; several cookies stay a list. */
-export const toClient = (answered: IncomingHttpHeaders): Record<string, string | string[]> => {
+export const clientHeaders = (answered: IncomingHttpHeaders): Record<string, string | string[]> => {
   const dropped = namedBy(answered.connection);
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(answered)) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Edge, startEdge } from '../testing/edge.ts';
-import { connectRaw } from '../testing/raw.ts';
-import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+import { type Edge, startEdge } from '../testing/gateway.ts';
+import { connectRaw } from '../testing/raw-connection.ts';
+import { answerWithName, startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
 let edge: Edge;
 let services: Record<'account' | 'wellness' | 'running' | 'physio', TestUpstream>;
@@ -17,11 +17,11 @@ beforeAll(async () => {
         response.setHeader('x-frame-options', 'SAMEORIGIN');
       }
       if (request.url === '/api/auth/nothing') response.statusCode = 204;
-      introduce('account')(request, response);
+      answerWithName('account')(request, response);
     }),
-    wellness: await startUpstream(introduce('wellness')),
-    running: await startUpstream(introduce('running')),
-    physio: await startUpstream(introduce('physio')),
+    wellness: await startUpstream(answerWithName('wellness')),
+    running: await startUpstream(answerWithName('running')),
+    physio: await startUpstream(answerWithName('physio')),
   };
   const upstreams = Object.fromEntries(Object.entries(services).map(([name, { url }]) => [name, url]));
   edge = await startEdge({ upstreams });

@@ -4,18 +4,18 @@ import { checkOrigin } from '@stridewell/kit/auth/origin-rule';
 import { missing, unavailable } from '@stridewell/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { bytesOf } from '../http/body.ts';
+import { readBody } from '../http/body.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
-import { isEventStream, passStream } from './event-stream.ts';
-import { toClient, toUpstream } from './headers.ts';
-import { forwardedPath, OWNERS, type UpstreamName } from './owners.ts';
-import type { Answer, Upstream } from './upstream.ts';
+import { isEventStream, pipeEventStream } from './event-stream.ts';
+import { clientHeaders, upstreamHeaders } from './headers.ts';
+import { forwardedPath, ROUTES_BY_SERVICE, type UpstreamName } from './service-routes.ts';
+import type { Upstream, UpstreamResponse } from './upstream.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const MIN_COMPRESSED_BYTES = 1_024;
 const MAX_UNSTREAMED_BYTES = 65_536;
 
-export interface ProxyParts {
+export interface ProxyDependencies {
   upstreams: Partial<Record<UpstreamName, Upstream>>;
   /** Throws 'limited' when a rate limit is exceeded. */
   limit(request: FastifyRequest): Promise<void>;
@@ -31,7 +31,7 @@ const abortOnDisconnect = (reply: FastifyReply): AbortController => {
 };
 
 /** The complete body. Throws 'unavailable' if it breaks off. */
-const readWhole = async ({ body }: Answer): Promise<Buffer> => {
+const readWhole = async ({ body }: UpstreamResponse): Promise<Buffer> => {
   try {
     return Buffer.from(await body.arrayBuffer());
   } catch (error) {
@@ -39,10 +39,14 @@ const readWhole = async ({ body }: Answer): Promise<Buffer> => {
   }
 };
 
-const respond = async (request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> => {
+const respond = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: UpstreamResponse,
+): Promise<FastifyReply> => {
   if (isEventStream(answer)) {
-    reply.headers(toClient(answer.headers));
-    passStream(reply, answer);
+    reply.headers(clientHeaders(answer.headers));
+    pipeEventStream(reply, answer);
     return reply;
   }
   const length = Number(answer.headers['content-length'] ?? 0);
@@ -54,7 +58,7 @@ const respond = async (request: FastifyRequest, reply: FastifyReply, answer: Ans
     length > 0 && length <= MAX_UNSTREAMED_BYTES && answer.statusCode !== 304 && request.method !== 'HEAD'
       ? await readWhole(answer)
       : answer.body;
-  reply.code(answer.statusCode).headers(toClient(answer.headers));
+  reply.code(answer.statusCode).headers(clientHeaders(answer.headers));
   if (mayCompress && length >= MIN_COMPRESSED_BYTES) reply.compress(body);
   else reply.send(body);
   return reply;
@@ -68,8 +72,8 @@ const forwardTo =
     const call = {
       method: request.method as Dispatcher.HttpMethod,
       path,
-      headers: toUpstream(request),
-      body: bytesOf(request),
+      headers: upstreamHeaders(request),
+      body: readBody(request),
     };
     const stop = abortOnDisconnect(reply);
     try {
@@ -82,14 +86,14 @@ const forwardTo =
   };
 
 /** `/api/*`: rate limits, origin rule, then the service that owns the path. */
-export const proxyRoutes = async (app: FastifyInstance, { upstreams, limit }: ProxyParts): Promise<void> => {
+export const proxyRoutes = async (app: FastifyInstance, { upstreams, limit }: ProxyDependencies): Promise<void> => {
   await app.register(compress, { global: false, encodings: ['br', 'gzip'], threshold: MIN_COMPRESSED_BYTES });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY });
     await limit(request);
     checkOrigin(request);
   });
-  for (const [name, routes] of Object.entries(OWNERS)) {
+  for (const [name, routes] of Object.entries(ROUTES_BY_SERVICE)) {
     const upstream = upstreams[name as UpstreamName];
     if (!upstream) continue;
     for (const url of routes) app.route({ method: METHODS, url, handler: forwardTo(upstream), exposeHeadRoute: false });

@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { until } from '@stridewell/kit/testing/until';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Edge, startEdge } from '../testing/edge.ts';
-import { connectRaw } from '../testing/raw.ts';
+import { type Edge, startEdge } from '../testing/gateway.ts';
+import { connectRaw } from '../testing/raw-connection.ts';
 import { startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
 const LONG = JSON.stringify({ text: 'a readable sentence '.repeat(500) });

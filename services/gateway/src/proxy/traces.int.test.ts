@@ -1,8 +1,8 @@
 import { formatTraceparent, parseTraceparent, TRACEPARENT } from '@stridewell/kit/telemetry/traceparent';
 import { type Collector, startCollector } from '@stridewell/kit/testing/collector';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, startEdge } from '../testing/edge.ts';
-import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+import { type Edge, startEdge } from '../testing/gateway.ts';
+import { answerWithName, startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const SPAN_ID = 'b7ad6b7169203331';
@@ -15,7 +15,7 @@ let bare: Edge;
 let all: Edge;
 let none: Edge;
 beforeAll(async () => {
-  service = await startUpstream(introduce('wellness'));
+  service = await startUpstream(answerWithName('wellness'));
   collector = await startCollector();
   const upstreams = { wellness: service.url };
   bare = await startEdge({ upstreams });

@@ -2,8 +2,8 @@ import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { until } from '@stridewell/kit/testing/until';
 import { afterEach, describe, expect, test } from 'vitest';
-import { introduce, startUpstream, type TestUpstream } from '../testing/upstream.ts';
-import { type Call, createUpstream, type Upstream } from './upstream.ts';
+import { answerWithName, startUpstream, type TestUpstream } from '../testing/upstream.ts';
+import { createUpstream, type Upstream, type UpstreamRequest } from './upstream.ts';
 
 let upstream: Upstream | undefined;
 let server: TestUpstream | undefined;
@@ -23,7 +23,7 @@ afterEach(async () => {
   await server?.close();
 });
 
-const call: Call = { method: 'GET', path: '/api/coach/profile', headers: {}, body: null };
+const call: UpstreamRequest = { method: 'GET', path: '/api/coach/profile', headers: {}, body: null };
 const neverAborted = new AbortController();
 
 describe('calls that wait for their response to begin', () => {
@@ -45,7 +45,7 @@ describe('calls that wait for their response to begin', () => {
   });
 
   test('are not sent for a client that has already disconnected', async () => {
-    server = await startUpstream(introduce('running'));
+    server = await startUpstream(answerWithName('running'));
     const left = new AbortController();
     left.abort(new Error('gone'));
     await expect(open(server.url).send(call, left)).rejects.toThrow('gone');

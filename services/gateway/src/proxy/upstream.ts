@@ -5,7 +5,7 @@ import { DomainError, unavailable } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';
 import { type Dispatcher, Pool } from 'undici';
 
-export interface Call {
+export interface UpstreamRequest {
   method: Dispatcher.HttpMethod;
   /** Path and query. */
   path: string;
@@ -13,7 +13,7 @@ export interface Call {
   body: Buffer | null;
 }
 
-export type Answer = Dispatcher.ResponseData;
+export type UpstreamResponse = Dispatcher.ResponseData;
 
 export interface Upstream {
   /**
@@ -21,7 +21,7 @@ export interface Upstream {
    * methods never are, since they may have taken effect. Throws 'unavailable'. Aborting `stop` cancels the call at any
    * time and rejects with its reason; the deadline aborts it too.
    */
-  send(call: Call, stop: AbortController): Promise<Answer>;
+  send(call: UpstreamRequest, stop: AbortController): Promise<UpstreamResponse>;
   /** Whether the service reports that it is ready; asked at most every two seconds. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
@@ -71,7 +71,7 @@ export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: Ups
   let waiting = 0;
   let asked: { at: number; answer: Promise<boolean> } | undefined;
 
-  const attempt = async (call: Call, signal: AbortSignal): Promise<Answer> => {
+  const attempt = async (call: UpstreamRequest, signal: AbortSignal): Promise<UpstreamResponse> => {
     const send = () => pool.request({ ...call, signal, highWaterMark: WRITE_AHEAD_BYTES });
     try {
       return await send();

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import type { FindReplicas } from '../web/addresses.ts';
+import type { ResolveReplicas } from '../web/replica-resolver.ts';
 import { startUpstream, type TestUpstream } from './upstream.ts';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' };
@@ -16,11 +16,11 @@ export const files =
   };
 
 /** Serves `current.json` with this build and the build's manifest. */
-export const builtAs = (build: string, more: Record<string, string> = {}): RequestListener =>
+export const servesBuild = (build: string, more: Record<string, string> = {}): RequestListener =>
   files({ 'current.json': JSON.stringify({ build }), [`${build}/mf-manifest.json`]: '{"shared":[]}', ...more });
 
 /** Accepts the request and never answers. */
-export const silent: RequestListener = () => undefined;
+export const neverAnswers: RequestListener = () => undefined;
 
 /** Announces more bytes than it sends, then closes the connection. */
 export const diesInTheMiddle: RequestListener = (_request, response) => {
@@ -53,8 +53,8 @@ export const startReplicas = async (...behaviours: RequestListener[]): Promise<R
 };
 
 /** A DNS lookup that knows these hosts. */
-export const nameServer =
-  (hosts: Record<string, Pick<ReplicaSet, 'listed'>>): FindReplicas =>
+export const fakeDnsLookup =
+  (hosts: Record<string, Pick<ReplicaSet, 'listed'>>): ResolveReplicas =>
   async (host) => {
     const found = hosts[host]?.listed;
     if (!found || found.length === 0) throw new Error(`ENOTFOUND ${host}`);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Heard {
+export interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
@@ -11,7 +11,7 @@ export interface Heard {
 export interface TestUpstream {
   url: string;
   /** Every request that arrived completely, in order. */
-  heard: Heard[];
+  heard: ReceivedRequest[];
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 };
 
 /** Answers with the service's name, so that a test sees where a request was routed. */
-export const introduce =
+export const answerWithName =
   (service: string) =>
   (_request: IncomingMessage, response: ServerResponse): void => {
     response.setHeader('content-type', 'application/json; charset=utf-8');
@@ -31,7 +31,7 @@ export const introduce =
 
 /** Starts a stub of a service on its own port. `answer` responds once a request has been read completely. */
 export const startUpstream = async (answer: RequestListener, onPort = 0): Promise<TestUpstream> => {
-  const heard: Heard[] = [];
+  const heard: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     try {
       const body = await bodyOf(request);
@@ -55,4 +55,4 @@ export const startUpstream = async (answer: RequestListener, onPort = 0): Promis
 };
 
 /** An address on which nothing listens. */
-export const NOWHERE = 'http://127.0.0.1:1';
+export const CLOSED_PORT_URL = 'http://127.0.0.1:1';

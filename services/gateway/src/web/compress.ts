@@ -31,7 +31,7 @@ export const chooseEncoding = (accepted: string | undefined): Encoding | null =>
 };
 
 /** The encoding for a text of `size` bytes; null to send it uncompressed. */
-export const encodingFor = (request: FastifyRequest, size: number): Encoding | null => {
+export const encodingForSize = (request: FastifyRequest, size: number): Encoding | null => {
   if (size < COMPRESSIBLE_SIZE.from || size > COMPRESSIBLE_SIZE.to) return null;
   const accepted = request.headers['accept-encoding'];
   return chooseEncoding(Array.isArray(accepted) ? accepted.join(',') : accepted);

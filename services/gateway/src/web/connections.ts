@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 
-export interface Given {
+export interface FetchedFile {
   bytes: Buffer;
   /** The media type in lower case, without parameters; empty if the response has none. */
   type: string;
@@ -22,7 +22,7 @@ export const createConnections = (host: string) => {
 
   return {
     /** A complete file; null if the server answers that it does not have it. Rejects if it fails or breaks off. */
-    async get(origin: string, path: string, signal: AbortSignal): Promise<Given | null> {
+    async get(origin: string, path: string, signal: AbortSignal): Promise<FetchedFile | null> {
       const { statusCode, headers, body } = await poolOf(origin).request({
         method: 'GET',
         path,

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, startEdge, writeFiles } from '../testing/edge.ts';
-import { connectRaw } from '../testing/raw.ts';
+import { type Edge, startEdge, writeFiles } from '../testing/gateway.ts';
+import { connectRaw } from '../testing/raw-connection.ts';
 
 const SCRIPT = `const words = ${JSON.stringify('push adapt recover reset '.repeat(400))};`;
 const PICTURE = randomBytes(4_000);

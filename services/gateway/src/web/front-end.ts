@@ -6,7 +6,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cached by clients, but revalidated on every use. */
 export const REVALIDATED = 'no-cache';
 
-export const nothingHere = () => missing('There is nothing at this address.');
+export const fileNotFound = () => missing('There is nothing at this address.');
 
 export interface WantedFile {
   /** Decoded path below the front end's root, as requested by the client. */

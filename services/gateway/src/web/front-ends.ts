@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { createFolder } from './folder.ts';
+import { createFileCache } from './file-cache.ts';
+import { createFolderFrontEnd } from './folder-front-end.ts';
 import type { FrontEnd } from './front-end.ts';
-import { createKeptCopies } from './kept-copies.ts';
-import { addressOf } from './place.ts';
+import { baseUrlOf } from './front-end-location.ts';
+import { createRemoteFrontEnd } from './remote-front-end.ts';
 import type { ReplicasOptions } from './replicas.ts';
-import { createServer } from './server.ts';
 
 export type FindFrontEnd = (place: string) => FrontEnd;
 
 /** Front ends by location: a folder, or the base address of servers. They share one cache of copies. */
 export const createFrontEnds = (app: FastifyInstance, options: ReplicasOptions): FindFrontEnd => {
-  const kept = createKeptCopies();
+  const kept = createFileCache();
   const known = new Map<string, FrontEnd>();
 
   const create = (place: string): FrontEnd => {
-    const base = addressOf(place);
-    if (!base) return createFolder(place, kept);
-    const { frontEnd, close } = createServer(base, kept, options);
+    const base = baseUrlOf(place);
+    if (!base) return createFolderFrontEnd(place, kept);
+    const { frontEnd, close } = createRemoteFrontEnd(base, kept, options);
     closing.push(close);
     return frontEnd;
   };

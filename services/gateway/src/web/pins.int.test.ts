@@ -7,8 +7,8 @@ import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startEdge, writeFiles } from '../testing/edge.ts';
-import { serveFolder } from '../testing/static.ts';
+import { startEdge, writeFiles } from '../testing/gateway.ts';
+import { serveFolder } from '../testing/static-server.ts';
 import { createFrontEnds } from './front-ends.ts';
 import { createRemotes } from './remotes.ts';
 

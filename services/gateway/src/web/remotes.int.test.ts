@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RemotesFile } from '@stridewell/contracts/web';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Edge, startEdge, writeFiles } from '../testing/edge.ts';
+import { type Edge, startEdge, writeFiles } from '../testing/gateway.ts';
 
 describe.each([
   ['in folders', false],

@@ -1,16 +1,16 @@
 import { type Clock, pause } from '@stridewell/kit/clock';
 import { unavailable } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';
-import { createAddresses, type FindReplicas } from './addresses.ts';
-import { createConnections, type Given } from './connections.ts';
+import { createConnections, type FetchedFile } from './connections.ts';
+import { createReplicaResolver, type ResolveReplicas } from './replica-resolver.ts';
 
-export interface Question {
+export interface FileRequest {
   /** Timeout for the complete response of one server, in milliseconds. */
   eachMs: number;
   /** Aborts the whole lookup. */
   stop: AbortSignal;
   /** Whether a response can be the requested file; a server that sends anything else is skipped. */
-  accept: (given: Given) => boolean;
+  accept: (given: FetchedFile) => boolean;
 }
 
 export interface Replicas {
@@ -20,7 +20,7 @@ export interface Replicas {
    * skipped, and asked again once after all others. Throws 'unavailable' if no server has the file and at least one
    * failed.
    */
-  get(path: string, question: Question): Promise<Given | null>;
+  get(path: string, question: FileRequest): Promise<FetchedFile | null>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface ReplicasOptions {
   clock: Clock;
   logger: Logger;
   /** Replaces the DNS lookup. */
-  find?: FindReplicas | undefined;
+  find?: ResolveReplicas | undefined;
 }
 
 const LOOKUP_CACHE_MS = 500;
@@ -48,7 +48,7 @@ const abortable = <T>(stop: AbortSignal, work: Promise<T>): Promise<T> =>
 
 /** All the servers of one front end, found by the name in their common base address. */
 export const createReplicas = (base: URL, { clock, logger, find }: ReplicasOptions): Replicas => {
-  const addresses = createAddresses(base, clock, find);
+  const addresses = createReplicaResolver(base, clock, find);
   const connections = createConnections(base.host);
   const failed = new Map<string, number>();
   let isAnswering = true;
@@ -62,14 +62,18 @@ export const createReplicas = (base: URL, { clock, logger, find }: ReplicasOptio
     return [...origins.filter((origin) => !avoided(origin)), ...origins.filter(avoided)];
   };
 
-  const askOne = async (origin: string, path: string, { eachMs, stop, accept }: Question): Promise<Given | null> => {
+  const askOne = async (
+    origin: string,
+    path: string,
+    { eachMs, stop, accept }: FileRequest,
+  ): Promise<FetchedFile | null> => {
     const given = await connections.get(origin, path, AbortSignal.any([stop, AbortSignal.timeout(eachMs)]));
     if (given && !accept(given)) throw new Error(`unexpected content type ${given.type || '(none)'} for ${path}`);
     return given;
   };
 
   /** Asks every server that is not in `lacking`; `problem` is the last failure. */
-  const askAll = async (path: string, question: Question, lacking: Set<string>, maxAgeMs: number) => {
+  const askAll = async (path: string, question: FileRequest, lacking: Set<string>, maxAgeMs: number) => {
     let problem: unknown = null;
     try {
       for (const origin of await abortable(question.stop, orderedOrigins(maxAgeMs))) {

@@ -4,11 +4,11 @@ import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import type { FindReplicas } from './addresses.ts';
 import { isFileLike } from './file-names.ts';
-import { IMMUTABLE, nothingHere, REVALIDATED } from './front-end.ts';
+import { fileNotFound, IMMUTABLE, REVALIDATED } from './front-end.ts';
 import { createFrontEnds } from './front-ends.ts';
 import { createRemotes } from './remotes.ts';
+import type { ResolveReplicas } from './replica-resolver.ts';
 import { createShellPage, wantsPage } from './shell-page.ts';
 
 /** Files of the shell next to its page: icons, the web app manifest, the service worker. */
@@ -22,7 +22,7 @@ export interface WebOptions {
   clock: Clock;
   logger: Logger;
   /** Replaces the DNS lookup of front ends that are addresses. */
-  find?: FindReplicas | undefined;
+  find?: ResolveReplicas | undefined;
 }
 
 /** Serves the shell, the remotes in immutable folders, and the two JSON files that configure the shell. */
@@ -53,20 +53,20 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
     const remote = web.remotes.find(({ name }) => name === request.params.name);
     const file = request.params['*'];
     // The first segment is the build: files next to the build folders are not served.
-    if (!remote || !file.includes('/')) throw nothingHere();
+    if (!remote || !file.includes('/')) throw fileNotFound();
     const cacheControl = file.startsWith(`${DEV_BUILD}/`) ? REVALIDATED : IMMUTABLE;
     return frontEnds(remote.root).send(request, reply, { name: file, cacheControl });
   });
   // Internal paths of services: answering with the page would hide a mistake.
   for (const inner of ['/internal/*', '/docs', '/docs/*']) {
     app.all(inner, async () => {
-      throw nothingHere();
+      throw fileNotFound();
     });
   }
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const name = request.params['*'];
     if (ROOT_FILE.test(name)) return shell.send(request, reply, { name, cacheControl: REVALIDATED });
-    if ((isFileLike(name) && name !== 'index.html') || !wantsPage(request)) throw nothingHere();
+    if ((isFileLike(name) && name !== 'index.html') || !wantsPage(request)) throw fileNotFound();
     return sendPage(reply);
   });
 };

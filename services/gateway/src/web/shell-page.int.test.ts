@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, startEdge, writeFiles } from '../testing/edge.ts';
-import { introduce, startUpstream } from '../testing/upstream.ts';
+import { type Edge, startEdge, writeFiles } from '../testing/gateway.ts';
+import { answerWithName, startUpstream } from '../testing/upstream.ts';
 
 describe.each([
   ['in a folder', false],
@@ -74,7 +74,7 @@ describe.each([
 
 describe('without a build of the shell', () => {
   test('returns 503 with a sentence for the page and still serves the API', async () => {
-    const account = await startUpstream(introduce('account'));
+    const account = await startUpstream(answerWithName('account'));
     const bare = await startEdge({ upstreams: { account: account.url }, web: { root: '/nowhere/at/all' } });
     const page = await fetch(`${bare.url}/`);
     expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([

@@ -5,7 +5,7 @@ import { createScope } from '@stridewell/kit/testing/scope';
 import { createSigner } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BRIDGE, type Edge, startEdge } from '../testing/edge.ts';
+import { BRIDGE, type Edge, startEdge } from '../testing/gateway.ts';
 
 let edge: Edge;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { Patience } from '../config.ts';
+import type { Timeouts } from '../config.ts';
 import { unavailable } from '../errors.ts';
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
  * it never fires for a POST.
  */
 export const deadlinePlugin = plugin(
-  async (app: FastifyInstance, { answerMs }: Pick<Patience, 'answerMs'>) => {
+  async (app: FastifyInstance, { answerMs }: Pick<Timeouts, 'answerMs'>) => {
     app.decorateRequest('deadline', undefined);
     const disarm = (request: FastifyRequest): void => {
       clearTimeout(request.deadline);

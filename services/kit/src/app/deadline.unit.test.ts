@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pause } from '../clock.ts';
-import { PATIENCE } from '../config.ts';
+import { DEFAULT_TIMEOUTS } from '../config.ts';
 import { deadlinePlugin } from './deadline.ts';
 import { handleError } from './error-mapper.ts';
 
@@ -14,7 +14,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
   app = fastify();
   app.setErrorHandler(handleError);
-  await app.register(deadlinePlugin, PATIENCE);
+  await app.register(deadlinePlugin, DEFAULT_TIMEOUTS);
 });
 
 afterEach(() => app.close());

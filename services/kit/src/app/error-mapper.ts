@@ -105,7 +105,7 @@ const isDependencyDown = (error: Error): boolean =>
   (error.name === 'MongooseError' && error.message.includes('initial connection'));
 
 /** Maps an error to a response that is safe to show: a 5xx never contains internal text. `retryAfter` in seconds. */
-export const toAnswer = (error: Error): { body: ApiErrorBody; retryAfter?: number } => {
+export const toErrorResponse = (error: Error): { body: ApiErrorBody; retryAfter?: number } => {
   if (error instanceof DomainError) {
     const { message, code, issues, retryAfter } = error;
     const body = errorBody(STATUS[error.kind], { message, ...(code && { code }), ...(issues && { issues }) });
@@ -131,7 +131,7 @@ export const toAnswer = (error: Error): { body: ApiErrorBody; retryAfter?: numbe
 
 /** The error handler of every service. */
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const { body, retryAfter } = toAnswer(error);
+  const { body, retryAfter } = toErrorResponse(error);
   if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.code(body.statusCode).send(body);

@@ -8,7 +8,7 @@ import {
   unauthenticated,
   unavailable,
 } from '../errors.ts';
-import { errorBody, toAnswer } from './error-mapper.ts';
+import { errorBody, toErrorResponse } from './error-mapper.ts';
 
 const named = (name: string, details: object = {}): Error =>
   Object.assign(new Error('secret inside'), { name }, details);
@@ -25,12 +25,12 @@ describe('API-55 the response to a domain error', () => {
     ['limited', 429, 'Too Many Requests'],
     ['unavailable', 503, 'Service Unavailable'],
   ] satisfies [ErrorKind, number, string][])('maps %s to %i', (kind, statusCode, error) => {
-    const answer = toAnswer(new DomainError(kind, 'A sentence.', { code: 'a_code', retryAfter: 7 }));
+    const answer = toErrorResponse(new DomainError(kind, 'A sentence.', { code: 'a_code', retryAfter: 7 }));
     expect(answer).toEqual({ body: { statusCode, error, message: 'A sentence.', code: 'a_code' }, retryAfter: 7 });
   });
 
   it('lists an issue with its path', () => {
-    expect(toAnswer(invalid('date', 'Not that day.')).body).toMatchObject({
+    expect(toErrorResponse(invalid('date', 'Not that day.')).body).toMatchObject({
       statusCode: 400,
       message: 'Not that day.',
       issues: [{ path: 'date', message: 'Not that day.' }],
@@ -38,9 +38,12 @@ describe('API-55 the response to a domain error', () => {
   });
 
   it('has the right status and code for the common error helpers', () => {
-    expect(toAnswer(missing('No check-in yet.')).body).toMatchObject({ statusCode: 404, code: 'not_found' });
-    expect(toAnswer(unauthenticated()).body).toMatchObject({ statusCode: 401, code: 'unauthenticated' });
-    expect(toAnswer(unavailable())).toMatchObject({ body: { statusCode: 503, code: 'unavailable' }, retryAfter: 1 });
+    expect(toErrorResponse(missing('No check-in yet.')).body).toMatchObject({ statusCode: 404, code: 'not_found' });
+    expect(toErrorResponse(unauthenticated()).body).toMatchObject({ statusCode: 401, code: 'unauthenticated' });
+    expect(toErrorResponse(unavailable())).toMatchObject({
+      body: { statusCode: 503, code: 'unavailable' },
+      retryAfter: 1,
+    });
   });
 });
 
@@ -59,7 +62,10 @@ describe('returns 503 with retry-after when a dependency is unreachable', () => 
     ['MongoWaitQueueTimeoutError'],
     ['MongooseServerSelectionError'],
   ])('%s', (name) => {
-    expect(toAnswer(named(name))).toMatchObject({ body: { statusCode: 503, code: 'unavailable' }, retryAfter: 1 });
+    expect(toErrorResponse(named(name))).toMatchObject({
+      body: { statusCode: 503, code: 'unavailable' },
+      retryAfter: 1,
+    });
   });
 
   it.each([
@@ -75,8 +81,8 @@ describe('returns 503 with retry-after when a dependency is unreachable', () => 
     ],
     ['the limit of under-pressure', named('FastifyError', { statusCode: 503, code: 'FST_UNDER_PRESSURE' })],
   ])('%s', (_what, error) => {
-    expect(toAnswer(error)).toMatchObject({ body: { statusCode: 503 }, retryAfter: 1 });
-    expect(JSON.stringify(toAnswer(error))).not.toMatch(/secret|find\(\)/);
+    expect(toErrorResponse(error)).toMatchObject({ body: { statusCode: 503 }, retryAfter: 1 });
+    expect(JSON.stringify(toErrorResponse(error))).not.toMatch(/secret|find\(\)/);
   });
 });
 
@@ -88,7 +94,7 @@ describe('API-56 any other failure', () => {
     ['unreadable JSON of our own', new SyntaxError('Unexpected token s, "secret inside"')],
     ['an error with an unexpected status code', named('Error', { statusCode: 302 })],
   ])('returns 500 without internal text for %s', (_what, error) => {
-    const { body } = toAnswer(error);
+    const { body } = toErrorResponse(error);
     expect(body.statusCode).toBe(500);
     expect(JSON.stringify(body)).not.toContain('secret');
     expect(body.message).toMatch(/^[A-Z][^\n]+\.$/);
@@ -101,7 +107,7 @@ describe('API-56 any other failure', () => {
     [415, named('FastifyError', { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' })],
     [418, named('Error')],
   ])('keeps the status of a %i from the framework and uses our message', (statusCode, error) => {
-    const { body } = toAnswer(Object.assign(error, { statusCode }));
+    const { body } = toErrorResponse(Object.assign(error, { statusCode }));
     expect(body.statusCode).toBe(statusCode);
     expect(body.message).toMatch(/^[A-Z][^\n]+\.$/);
     expect(JSON.stringify(body)).not.toContain('secret');

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type BaseConfig, PATIENCE } from '../config.ts';
+import { type BaseConfig, DEFAULT_TIMEOUTS } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
@@ -11,8 +11,8 @@ import { requestSpans } from '../telemetry/requests.ts';
 import type { Tracer } from '../telemetry/tracer.ts';
 import { deadlinePlugin } from './deadline.ts';
 import { errorBody, handleError } from './error-mapper.ts';
-import { measure, requestId } from './instruments.ts';
-import { takeJson } from './json-body.ts';
+import { useLimitedJsonParser } from './json-body.ts';
+import { registerRequestMetrics, requestId } from './request-metrics.ts';
 import { streamsPlugin } from './streams.ts';
 
 /**
@@ -47,7 +47,7 @@ export const createHttp = async (
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  takeJson(app as unknown as FastifyInstance);
+  useLimitedJsonParser(app as unknown as FastifyInstance);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(404)));
   await app.register(requestSpans, { tracer });
@@ -55,7 +55,7 @@ export const createHttp = async (
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
   });
-  const { answerMs, eventLoopDelayMs } = config.patience ?? PATIENCE;
+  const { answerMs, eventLoopDelayMs } = config.patience ?? DEFAULT_TIMEOUTS;
   await app.register(deadlinePlugin, { answerMs });
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
@@ -78,7 +78,7 @@ export const createHttp = async (
   });
   app.addHook('preClose', beforeClose);
   await app.register(streamsPlugin);
-  measure(app as unknown as FastifyInstance, metrics);
+  registerRequestMetrics(app as unknown as FastifyInstance, metrics);
   return app;
 };
 

@@ -50,7 +50,7 @@ export const countSeparators = (json: string, limit: number): number => {
  * Replaces Fastify's JSON parser with one that refuses a body
  * with too many values, and sets the body limit of every route.
  */
-export const takeJson = (app: FastifyInstance): void => {
+export const useLimitedJsonParser = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

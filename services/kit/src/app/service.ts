@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { createAskAccount } from '../auth/ask-account.ts';
 import { createIdentity, type Identity } from '../auth/identity.ts';
 import { createIdentityStore } from '../auth/identity-store.ts';
 import { authPlugin } from '../auth/plugin.ts';
+import { createSessionCheck } from '../auth/session-check.ts';
 import { type Bus, createBus } from '../bus/bus.ts';
 import { createDeadLetters } from '../bus/dead-letters.ts';
 import { followTestClock } from '../bus/test-clock.ts';
-import { atMost, type Clock, createClock, pause } from '../clock.ts';
+import { type Clock, createClock, pause, waitWithTimeout } from '../clock.ts';
 import type { BaseConfig } from '../config.ts';
-import { consentPlugin } from '../consent/refusal.ts';
+import { consentPlugin } from '../consent/consent-guard.ts';
 import { unavailable } from '../errors.ts';
 import { createLogger, type Logger } from '../logger.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { type Connection, connectDatabase, createDatabase, pingDatabase } from '../mongo/database.ts';
 import { type Migration, migrate } from '../mongo/migrations.ts';
-import type { Emitting } from '../outbox/entries.ts';
+import type { EmittingDocument } from '../outbox/entries.ts';
 import { createRelay, type Relay, type RelayOptions, toEvent } from '../outbox/relay.ts';
 import { createUserSettings } from '../projections/user-settings-repository.ts';
 import { createTracer, type Tracer } from '../telemetry/tracer.ts';
 import type { UserCollection } from '../user-data/collections.ts';
-import { consumeRecordErasures, createErased } from '../user-data/erased.ts';
-import { createErasureAnswers } from '../user-data/erasure-answers.ts';
+import { consumeRecordErasures, createErasureGuard } from '../user-data/erasure-guard.ts';
+import { createErasureAnswers } from '../user-data/erasure-progress.ts';
 import { registerExport } from '../user-data/export-route.ts';
 import { createRecords } from '../user-data/records.ts';
 import { createTombstones, type Tombstones } from '../user-data/tombstones.ts';
@@ -34,7 +34,7 @@ export interface Overrides {
   logger?: Logger;
 }
 
-export type OutboxOptions<D extends Emitting> = Pick<RelayOptions<D>, 'source' | 'model' | 'beforePublish'> & {
+export type OutboxOptions<D extends EmittingDocument> = Pick<RelayOptions<D>, 'source' | 'model' | 'beforePublish'> & {
   service?: string;
 };
 
@@ -52,13 +52,13 @@ export interface Context {
    * Publishes the outboxes of a collection on the bus. The relay starts with the service. Events carry the service's own name
    * unless `service` names the one that this process works for.
    */
-  publishOutbox<D extends Emitting>(options: OutboxOptions<D>): Relay;
+  publishOutbox<D extends EmittingDocument>(options: OutboxOptions<D>): Relay;
   /** Erased users. Long-running work checks at its end whether its user has been erased meanwhile. */
   tombstones: Tombstones;
 }
 
 /** What a service runs in addition to its routes. */
-export interface Registered {
+export interface ServiceRuntime {
   /** Relays that deliver elsewhere than to the bus. */
   relays?: Relay[];
   /** Runs once the database is migrated. */
@@ -67,7 +67,7 @@ export interface Registered {
   checks?: () => Awaited<ReturnType<Health['check']>>;
 }
 
-export interface ServiceParts {
+export interface ServiceDefinition {
   migrations: readonly Migration[];
   /** Every collection with user data: exports include them and erasures delete from them. */
   userData?: readonly UserCollection[];
@@ -76,7 +76,7 @@ export interface ServiceParts {
    */
   erasedElsewhere?: readonly string[];
   /** Registers routes and consumers; called once, before the service listens. */
-  register(context: Context): Promise<Registered>;
+  register(context: Context): Promise<ServiceRuntime>;
   /** Replaces token verification from the bus: `account` uses its own database. */
   createIdentity?: (context: Omit<Context, 'app' | 'identity'>) => Identity;
 }
@@ -96,7 +96,7 @@ declare module 'fastify' {
  */
 export const createService = async (
   config: BaseConfig,
-  parts: ServiceParts,
+  parts: ServiceDefinition,
   overrides: Overrides = {},
 ): Promise<FastifyInstance> => {
   const logger = overrides.logger ?? createLogger(config.name, config.logLevel);
@@ -114,11 +114,14 @@ export const createService = async (
     metrics,
     tracer,
     deadLetters: createDeadLetters(database),
-    ...(parts.userData && { erased: createErased(tombstones, records) }),
+    ...(parts.userData && { erased: createErasureGuard(tombstones, records) }),
     startConsumers: stored.promise,
   });
   const outboxRelays: Relay[] = [];
-  const publishOutbox = <D extends Emitting>({ service = config.name, ...options }: OutboxOptions<D>): Relay => {
+  const publishOutbox = <D extends EmittingDocument>({
+    service = config.name,
+    ...options
+  }: OutboxOptions<D>): Relay => {
     const deliver: RelayOptions<D>['deliver'] = (entry, { userId }) => bus.publish(toEvent(service, entry, userId));
     const relay = createRelay<D>({ ...options, deliver, logger, metrics });
     outboxRelays.push(relay);
@@ -142,7 +145,7 @@ export const createService = async (
     await pause(config.http.drainMs ?? 0);
   };
   const app = await createHttp(config, logger, metrics, { tracer, beforeClose: drain });
-  let registered: Registered = {};
+  let registered: ServiceRuntime = {};
 
   registerHealth(app as unknown as FastifyInstance, {
     draining: () => draining,
@@ -156,7 +159,10 @@ export const createService = async (
   app.addHook('onRequest', async (request) => {
     if (!migrated && request.routeOptions.url?.startsWith('/api/')) throw unavailable();
   });
-  await app.register(authPlugin, { identity, askAccount: createAskAccount({ accountUrl: config.accountUrl, logger }) });
+  await app.register(authPlugin, {
+    identity,
+    askAccount: createSessionCheck({ accountUrl: config.accountUrl, logger }),
+  });
   await registerDocs(app as unknown as FastifyInstance, config.name);
   await app.register(consentPlugin, { settings: createUserSettings(database) });
   if (parts.userData) registerExport(app as unknown as FastifyInstance, database, parts.userData);
@@ -195,7 +201,7 @@ export const createService = async (
     await Promise.all(relays.map((relay) => relay.stop()));
     await bus.close();
     // A connection that is still being opened closes itself afterwards.
-    await atMost(500, database.close());
+    await waitWithTimeout(500, database.close());
     await tracer.close();
   });
   return app as unknown as FastifyInstance;

@@ -4,7 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import { type Clock, pause } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
-import { CLOCK_SKEW_MS, createGap } from './gap.ts';
+import { CLOCK_SKEW_MS, createBusOutage } from './bus-outage.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { createRevokedCopy } from './revoked-copy.ts';
 import {
@@ -54,7 +54,7 @@ export const createIdentity = ({ store, clock, logger, metrics, clockMoves }: Id
   const verified = new Map<string, Claims>();
   const copy = createRevokedCopy(store, logger);
   let listed = false;
-  const gap = createGap(clock);
+  const gap = createBusOutage(clock);
   metrics.revocationsStale.set(0);
 
   const useKeys = async (list: JWK[]): Promise<void> => {

@@ -2,10 +2,10 @@ import cookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { unauthenticated, unavailable } from '../errors.ts';
-import type { AskAccount } from './ask-account.ts';
 import { bearerOf, cookieOf } from './credentials.ts';
 import type { Identity } from './identity.ts';
 import { checkOrigin } from './origin-rule.ts';
+import type { SessionCheck } from './session-check.ts';
 import type { Claims, Principal, TokenConsent } from './token.ts';
 
 declare module 'fastify' {
@@ -32,7 +32,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export interface AuthOptions {
   identity: Identity;
   /** Used when {@link Identity.isInDoubt} is true. */
-  askAccount: AskAccount;
+  askAccount: SessionCheck;
 }
 
 const identify = async ({ identity, askAccount }: AuthOptions, request: FastifyRequest): Promise<Principal | null> => {

@@ -1,18 +1,18 @@
 import { headers } from '@nats-io/transport-node';
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
-import { atMost } from '../clock.ts';
+import { waitWithTimeout } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { traceHeaders } from '../telemetry/current.ts';
-import { bareTracer, inSpan, type Tracer } from '../telemetry/tracer.ts';
+import { inSpan, propagatingTracer, type Tracer } from '../telemetry/tracer.ts';
 import { openConnection } from './connection.ts';
-import { type Consumer, backoff as defaultBackoff, type Erased, runConsumer } from './consumer.ts';
+import { type Consumer, backoff as defaultBackoff, type ErasureGuard, runConsumer } from './consumer.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import { type Bucket, openBucket } from './kv.ts';
-import { listenToUser } from './listen.ts';
 import { createNames } from './names.ts';
-import { type Before, purgeUser } from './purge.ts';
+import { type PurgeLimits, purgeUser } from './purge.ts';
 import { keepStreams } from './stream-keeper.ts';
+import { subscribeToUser } from './user-subscription.ts';
 
 export interface Bus {
   connected(): boolean;
@@ -28,11 +28,11 @@ export interface Bus {
   consumers(): ReadonlyMap<string, string>;
   /**
    * Calls back with the name of each event about one user; resolves
-   * to a function that stops it, see {@link listenToUser}.
+   * to a function that stops it, see {@link subscribeToUser}.
    */
   listen(userId: string, onEvent: (eventName: string) => void): Promise<() => void>;
   /** Deletes a user's events from the streams permanently, see {@link purgeUser}. */
-  purgeUser(userId: string, before?: Before): Promise<void>;
+  purgeUser(userId: string, before?: PurgeLimits): Promise<void>;
   /** Stops consuming, waits for running handlers, then closes the connection. */
   close(): Promise<void>;
 }
@@ -43,10 +43,10 @@ export interface BusOptions {
   service: string;
   logger: Logger;
   metrics: Metrics;
-  /** Defaults to {@link bareTracer}, which propagates traces without recording them. */
+  /** Defaults to {@link propagatingTracer}, which propagates traces without recording them. */
   tracer?: Tracer;
   deadLetters: DeadLetters;
-  erased?: Erased;
+  erased?: ErasureGuard;
   /** Consumers wait for it: their handlers need the database and its unique indexes. */
   startConsumers?: Promise<void>;
   /** Milliseconds until an event is redelivered, by its delivery count. */
@@ -62,7 +62,7 @@ export const createBus = ({
   service,
   logger,
   metrics,
-  tracer = bareTracer,
+  tracer = propagatingTracer,
   deadLetters,
   erased,
   startConsumers,
@@ -134,12 +134,12 @@ export const createBus = ({
       consumers.push(work().catch(() => undefined));
     },
     consumers: () => running,
-    listen: (userId, onEvent) => listenToUser(connection, names, userId, onEvent),
+    listen: (userId, onEvent) => subscribeToUser(connection, names, userId, onEvent),
     purgeUser: (userId, before) => purgeUser(connection, names, userId, before),
     async close() {
       stop.abort();
       // While NATS is disconnected a consumer may wait for its reply: then wait for the running handlers only.
-      await atMost(500, Promise.all(connection.current() ? consumers : effects.flatMap((own) => [...own])));
+      await waitWithTimeout(500, Promise.all(connection.current() ? consumers : effects.flatMap((own) => [...own])));
       await connection.close();
     },
   };

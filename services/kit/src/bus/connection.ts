@@ -1,6 +1,6 @@
 import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { atMost, pause } from '../clock.ts';
+import { pause, waitWithTimeout } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { credentialsIn } from './credentials.ts';
 
@@ -90,8 +90,8 @@ export const openConnection = (url: string, name: string, logger: Logger): Conne
       // Do not wait for a first connection that is still being established: it closes itself.
       if (!established) return;
       // Draining needs the server, so skip it while disconnected.
-      if (connected) await atMost(400, established.nats.drain());
-      await atMost(300, established.nats.close());
+      if (connected) await waitWithTimeout(400, established.nats.drain());
+      await waitWithTimeout(300, established.nats.close());
     },
   };
 };

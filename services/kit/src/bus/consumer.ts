@@ -1,7 +1,7 @@
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { CloudEvent, EventType } from '@stridewell/contracts/events/envelope';
-import { readEvent } from '@stridewell/contracts/events/read';
+import { readEvent } from '@stridewell/contracts/events/read-event';
 import { pause } from '../clock.ts';
 import { PermanentError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
@@ -9,9 +9,9 @@ import type { Metrics } from '../metrics.ts';
 import type { Tracer } from '../telemetry/tracer.ts';
 import type { Connection } from './connection.ts';
 import type { DeadLetters } from './dead-letters.ts';
-import { handleInTrace, type Outcome } from './handle-in-trace.ts';
+import { type HandlingOutcome, handleInTrace } from './handle-in-trace.ts';
 import type { BusNames } from './names.ts';
-import { unlessAborted, untilReconnect } from './reconnect.ts';
+import { resultOrAborted, untilReconnect } from './reconnect.ts';
 
 export interface Consumer<T> {
   /** Durable name: one per (event, reaction), `<service>.<reaction>`. */
@@ -24,7 +24,7 @@ export interface Consumer<T> {
 }
 
 /** Keeps events that are older than a user's erasure from recreating the user's data. */
-export interface Erased {
+export interface ErasureGuard {
   /** Whether an event is older than its user's erasure, so that it must have no effect. */
   covers(event: Pick<CloudEvent, 'subject' | 'time' | 'type'>): Promise<boolean>;
   /** Deletes again: removes what the handler of an event stored while its user was being erased. */
@@ -38,7 +38,7 @@ export interface ConsumerContext {
   ensureStreams(): Promise<void>;
   deadLetters: DeadLetters;
   /** Absent in services without user data. */
-  erased?: Erased | undefined;
+  erased?: ErasureGuard | undefined;
   logger: Logger;
   metrics: Metrics;
   tracer: Tracer;
@@ -93,7 +93,7 @@ const sendHeartbeat = (message: JsMsg): void => {
 const takeEffect = async (
   consumer: Consumer<unknown>,
   event: CloudEvent,
-  erased: Erased | undefined,
+  erased: ErasureGuard | undefined,
 ): Promise<'done' | 'dropped'> => {
   if (!erased || consumer.outlivesErasure) {
     await consumer.handle(event);
@@ -113,10 +113,10 @@ const handleMessage = async (
   consumer: Consumer<unknown>,
   message: JsMsg,
   context: ConsumerContext,
-): Promise<Outcome> => {
+): Promise<HandlingOutcome> => {
   const { deadLetters, erased, logger, metrics } = context;
   let outcome: 'done' | 'dropped';
-  const result = (value: Outcome): Outcome => {
+  const result = (value: HandlingOutcome): HandlingOutcome => {
     metrics.consumed.inc({ consumer: consumer.name, result: value });
     return value;
   };
@@ -196,11 +196,11 @@ const beginInTime = async (
   context: ConsumerContext,
   signal: AbortSignal,
 ): Promise<ConsumerMessages | null> => {
-  if ((await unlessAborted(context.connection.link(), signal)) === null) return null;
+  if ((await resultOrAborted(context.connection.link(), signal)) === null) return null;
   const attempt = untilReconnect(context.connection, signal);
   const beginning = begin(consumer, context);
   try {
-    const messages = await unlessAborted(beginning, attempt.signal);
+    const messages = await resultOrAborted(beginning, attempt.signal);
     // A pull that starts afterwards would take events that are never handled.
     if (!messages) beginning.then((late) => late.stop()).catch(() => undefined);
     return messages;

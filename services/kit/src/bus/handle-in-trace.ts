@@ -5,7 +5,7 @@ import { parseTraceparent, TRACEPARENT } from '../telemetry/traceparent.ts';
 import type { Tracer } from '../telemetry/tracer.ts';
 
 /** Outcome of handling a message: `dropped` if older than its user's erasure, `dead` if it became a dead letter. */
-export type Outcome = 'done' | 'dropped' | 'retried' | 'dead';
+export type HandlingOutcome = 'done' | 'dropped' | 'retried' | 'dead';
 
 /**
  * Handles a message in a span of the event's trace, or of a new trace if the event carries none. The span has the
@@ -14,7 +14,7 @@ export type Outcome = 'done' | 'dropped' | 'retried' | 'dead';
 export const handleInTrace = async (
   { name, event, tracer }: { name: string; event: EventType; tracer: Tracer },
   message: JsMsg,
-  handle: () => Promise<Outcome>,
+  handle: () => Promise<HandlingOutcome>,
 ): Promise<void> => {
   const span = tracer.start(`process ${event.name}`, {
     kind: 'consumer',
@@ -26,7 +26,7 @@ export const handleInTrace = async (
       'messaging.nats.delivery': message.info.deliveryCount,
     },
   });
-  const end = (outcome: Outcome | 'unacknowledged'): void => {
+  const end = (outcome: HandlingOutcome | 'unacknowledged'): void => {
     const isFailure = outcome !== 'done' && outcome !== 'dropped';
     span.end({ attributes: { 'stridewell.outcome': outcome }, ...(isFailure && { failed: outcome }) });
   };

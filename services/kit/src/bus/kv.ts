@@ -1,7 +1,7 @@
 import { Kvm } from '@nats-io/kv';
 import type { Connection } from './connection.ts';
 import type { BusNames } from './names.ts';
-import { unlessAborted, untilReconnect } from './reconnect.ts';
+import { resultOrAborted, untilReconnect } from './reconnect.ts';
 
 export interface KvChange {
   key: string;
@@ -50,7 +50,7 @@ export const openBucket = (connection: Connection, names: BusNames, bucket: stri
       if (signal.aborted) stop();
       return watcher;
     };
-    return unlessAborted(start(), signal);
+    return resultOrAborted(start(), signal);
   };
   return {
     async put(key, value) {

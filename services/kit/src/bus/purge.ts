@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import type { BusNames } from './names.ts';
 
 /** Time up to which a user's events are deleted, by stream; streams without a time keep them. */
-export type Before = Partial<Record<StreamName, Date>>;
+export type PurgeLimits = Partial<Record<StreamName, Date>>;
 
 /** Whether an event is to be deleted: it is not newer than `before`, or it cannot be read and is useless. */
 const isOlder = (message: StoredMsg, before: Date): boolean => {
@@ -33,7 +33,7 @@ export const purgeUser = async (
   connection: Connection,
   names: BusNames,
   userId: string,
-  before?: Before,
+  before?: PurgeLimits,
 ): Promise<void> => {
   const link = connection.current();
   if (!link) throw new Error('bus disconnected');

@@ -27,7 +27,7 @@ export const untilReconnect = (connection: Connection, signal: AbortSignal): { s
  * The result of the work, or null as soon as the signal aborts;
  * the work is then left to run and its outcome is ignored.
  */
-export const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T | null> => {
+export const resultOrAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T | null> => {
   work.catch(() => undefined);
   const aborted = new Promise<null>((resolve) => {
     if (signal.aborted) resolve(null);

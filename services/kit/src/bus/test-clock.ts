@@ -1,4 +1,4 @@
-import { atMost, type Clock, pause } from '../clock.ts';
+import { type Clock, pause, waitWithTimeout } from '../clock.ts';
 import type { Bus } from './bus.ts';
 import type { KvChange } from './kv.ts';
 
@@ -24,7 +24,7 @@ export const readTestClock = async (bus: Bus, clock: Clock, signal: AbortSignal)
     () => done.abort(),
     stop,
   );
-  await atMost(READ_MS, read);
+  await waitWithTimeout(READ_MS, read);
   done.abort();
 };
 

@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
-import { atMost, pause } from '../clock.ts';
-import { DATABASE_PATIENCE_MS, type DatabaseAddress } from '../config.ts';
+import { pause, waitWithTimeout } from '../clock.ts';
+import { DATABASE_TIMEOUT_MS, type DatabaseAddress } from '../config.ts';
 import type { Logger } from '../logger.ts';
 
 mongoose.set('sanitizeFilter', true);
@@ -20,7 +20,7 @@ export const createDatabase = (): Connection => mongoose.createConnection();
 /** Connects, retrying until it succeeds or the signal aborts; the driver handles later failures itself. */
 export const connectDatabase = async (
   connection: Connection,
-  { url, name, patienceMs = DATABASE_PATIENCE_MS }: DatabaseAddress,
+  { url, name, patienceMs = DATABASE_TIMEOUT_MS }: DatabaseAddress,
   logger: Logger,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -53,7 +53,7 @@ export const pingDatabase = async (connection: Connection): Promise<boolean> => 
   if (connection.readyState !== 1 || !connection.db) return false;
   const { db } = connection;
   let up = false;
-  await atMost(
+  await waitWithTimeout(
     PING_MS,
     db.command({ ping: 1 }).then(() => {
       up = true;
@@ -84,7 +84,7 @@ const isFromIndex = (error: Error, { field, name }: IndexIdentity): boolean => {
  * Whether an error is a duplicate-key error; `field` restricts it to an index that begins with this field. Pass `name`
  * if the index has an explicit name other than the field's.
  */
-export const isDuplicate = (error: unknown, field?: string, name = field): boolean => {
+export const isDuplicateKeyError = (error: unknown, field?: string, name = field): boolean => {
   if (!(error instanceof Error) || Reflect.get(error, 'code') !== 11_000) return false;
   return field === undefined || name === undefined || isFromIndex(error, { field, name });
 };

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { atMost, type Clock, pause } from '../clock.ts';
+import { type Clock, pause, waitWithTimeout } from '../clock.ts';
 import { createId } from '../ids.ts';
 
 interface LockDocument {
@@ -71,7 +71,7 @@ export const takeLock = async (db: mongo.Db, clock: Clock, signal: AbortSignal):
     },
     async release() {
       stop.abort();
-      await atMost(1_000, heartbeats);
+      await waitWithTimeout(1_000, heartbeats);
       await locks.deleteOne({ _id: 'lock', holder }).catch(() => undefined);
     },
   };

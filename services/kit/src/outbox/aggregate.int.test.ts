@@ -4,9 +4,9 @@ import { createClock } from '../clock.ts';
 import { createScope } from '../testing/scope.ts';
 import { entryOf, openDatabase } from '../testing/things.ts';
 import { createAggregate, type Decision, replaceState } from './aggregate.ts';
-import { type Emitting, OUTBOX_LIMIT, outboxFields } from './entries.ts';
+import { type EmittingDocument, OUTBOX_LIMIT, outboxFields } from './entries.ts';
 
-interface Counter extends Emitting {
+interface Counter extends EmittingDocument {
   count: number;
   createdAt: Date;
   updatedAt: Date;

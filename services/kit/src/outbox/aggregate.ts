@@ -3,9 +3,9 @@ import type { Model, mongo } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import { unavailable } from '../errors.ts';
 import { createId } from '../ids.ts';
-import { isDuplicate } from '../mongo/database.ts';
-import { createTurns } from '../turns.ts';
-import { type Emitting, OUTBOX_LIMIT, type OutboxEntry } from './entries.ts';
+import { createKeyedMutex } from '../keyed-mutex.ts';
+import { isDuplicateKeyError } from '../mongo/database.ts';
+import { type EmittingDocument, OUTBOX_LIMIT, type OutboxEntry } from './entries.ts';
 
 /** Attempts to write at the revision that was read; after that the request is refused with 503. */
 const ATTEMPTS = 5;
@@ -53,7 +53,7 @@ export interface Write<R> {
 /** `retry` reads and decides again, as if a write had lost its race. */
 export type Decision<R> = { result: R } | { write: Write<R> } | 'retry';
 
-export interface AggregateOptions<D extends Emitting> {
+export interface AggregateOptions<D extends EmittingDocument> {
   model: Model<D>;
   clock: Clock;
   /** Called with the document's id after each write that added events: the relay's `kick`. */
@@ -75,7 +75,7 @@ export interface Aggregate {
 const driverOf = <D>(model: Model<D>) => model.collection as unknown as mongo.Collection;
 
 /** Stores a document at revision 1 with its events. Rejects with the driver's error when a unique index has one already. */
-export const insertFirst = async <D extends Emitting>(
+export const insertFirst = async <D extends EmittingDocument>(
   model: Model<D>,
   document: { _id: string; userId: string; [field: string]: unknown },
   { entries, at }: { entries: OutboxEntry[]; at: Date },
@@ -84,8 +84,12 @@ export const insertFirst = async <D extends Emitting>(
   await driverOf(model).insertOne(stored);
 };
 
-export const createAggregate = <D extends Emitting>({ model, clock, onSaved }: AggregateOptions<D>): Aggregate => {
-  const inTurn = createTurns();
+export const createAggregate = <D extends EmittingDocument>({
+  model,
+  clock,
+  onSaved,
+}: AggregateOptions<D>): Aggregate => {
+  const inTurn = createKeyedMutex();
   /** Null when another write was first. */
   const store = async <R>(write: Write<R>, at: Date): Promise<Written | null> => {
     const { key, current, state, onInsert, onUpdate, keepsUpdatedAt } = write;
@@ -107,7 +111,7 @@ export const createAggregate = <D extends Emitting>({ model, clock, onSaved }: A
       }
     } catch (error) {
       // A unique index allows one such document: another request has stored it.
-      if (isDuplicate(error)) return null;
+      if (isDuplicateKeyError(error)) return null;
       throw error;
     }
     if (entries.length > 0) onSaved?.(id);
@@ -145,7 +149,7 @@ export const hasState = (document: object, state: object): boolean =>
   Object.entries(state).every(([field, value]) => isDeepStrictEqual(Reflect.get(document, field), value));
 
 /** Replaces a document's state and answers the document as it is then; writes nothing where nothing differs. */
-export const replaceState = <D extends Emitting & { createdAt: Date }>(
+export const replaceState = <D extends EmittingDocument & { createdAt: Date }>(
   change: Pick<Write<D>, 'key' | 'events' | 'before' | 'ignoresLimit'> & { current: D | null; state: object },
 ): Decision<D> => {
   const { current, key, state } = change;

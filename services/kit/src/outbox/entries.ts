@@ -28,7 +28,7 @@ export const OUTBOX_LIMIT = 20;
 /**
  * Fields of every document that emits events. `rev` is incremented in the same write as its event and never restarts.
  */
-export interface Emitting {
+export interface EmittingDocument {
   _id: string;
   userId: string;
   rev: number;

@@ -5,12 +5,12 @@ import { createMetrics } from '../metrics.ts';
 import { createScope } from '../testing/scope.ts';
 import { entryOf, openDatabase, storeThing, thingsOf } from '../testing/things.ts';
 import { until } from '../testing/until.ts';
-import { type Emitting, OUTBOX_INDEX } from './entries.ts';
+import { type EmittingDocument, OUTBOX_INDEX } from './entries.ts';
 import { createRelay, type Relay, type RelayOptions } from './relay.ts';
 
 const scope = createScope();
 let database: Connection;
-let things: Model<Emitting>;
+let things: Model<EmittingDocument>;
 const relays = new Set<Relay>();
 
 beforeAll(async () => {
@@ -27,10 +27,13 @@ afterEach(async () => {
 
 afterAll(() => database.close());
 
-const relayTo = (deliver: RelayOptions<Emitting>['deliver'], more: Partial<RelayOptions<Emitting>> = {}) => {
+const relayTo = (
+  deliver: RelayOptions<EmittingDocument>['deliver'],
+  more: Partial<RelayOptions<EmittingDocument>> = {},
+) => {
   const metrics = createMetrics('test');
   const logger = createLogger('test', 'silent');
-  const relay = createRelay<Emitting>({
+  const relay = createRelay<EmittingDocument>({
     source: 'things',
     model: things,
     deliver,
@@ -125,7 +128,7 @@ describe('a relay', () => {
   it('runs `beforePublish` before publishing, and publishes nothing while it fails', async () => {
     const thing = await storeThing(things, 1);
     const order: string[] = [];
-    const beforePublish = async ({ _id }: Emitting): Promise<void> => {
+    const beforePublish = async ({ _id }: EmittingDocument): Promise<void> => {
       order.push(`heal ${_id}`);
       if (order.length < 3) throw new Error('not yet');
     };

@@ -1,23 +1,23 @@
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
 import type { Model } from 'mongoose';
-import { atMost, pause } from '../clock.ts';
+import { pause, waitWithTimeout } from '../clock.ts';
 import type { Logger } from '../logger.ts';
-import { backlogOf } from '../measures/backlog.ts';
+import { backlogOf } from '../metrics/outbox-backlog.ts';
 import type { Metrics } from '../metrics.ts';
 import { trusted } from '../mongo/database.ts';
 import { inTrace } from '../telemetry/current.ts';
 import { parseTraceparent } from '../telemetry/traceparent.ts';
-import type { Emitting, OutboxEntry } from './entries.ts';
+import type { EmittingDocument, OutboxEntry } from './entries.ts';
 
-export interface RelayOptions<D extends Emitting> {
+export interface RelayOptions<D extends EmittingDocument> {
   /** Names the relay in metrics and logs. */
   source: string;
   model: Model<D>;
   /**
    * Delivers one entry; rejects if it cannot. Repeats are normal.
-   * The document may have only the fields of {@link Emitting}.
+   * The document may have only the fields of {@link EmittingDocument}.
    */
-  deliver(entry: OutboxEntry, document: Emitting): Promise<void>;
+  deliver(entry: OutboxEntry, document: EmittingDocument): Promise<void>;
   /** Runs before a document's entries are published, to repair data derived from the document after a crash. */
   beforePublish?: (document: D) => Promise<void>;
   logger: Logger;
@@ -55,7 +55,7 @@ export const toEvent = (service: string, entry: OutboxEntry, userId: string): Cl
  * reads, concurrent deliveries, one write. It runs right after a write (`kick`) and sweeps for entries left by a crash
  * or a bus outage. Two replicas may publish the same entry.
  */
-export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay => {
+export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>): Relay => {
   const { source, model, deliver, beforePublish, logger, metrics, sweepMs = 1_000 } = options;
   metrics.outbox.follow(source, backlogOf(model));
   const stop = new AbortController();
@@ -161,7 +161,7 @@ export const createRelay = <D extends Emitting>(options: RelayOptions<D>): Relay
     },
     async stop() {
       stop.abort();
-      await atMost(500, Promise.all([sweeping, draining]));
+      await waitWithTimeout(500, Promise.all([sweeping, draining]));
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { unavailable } from '../errors.ts';
 import { createId } from '../ids.ts';
-import { type Connection, isDuplicate } from '../mongo/database.ts';
+import { type Connection, isDuplicateKeyError } from '../mongo/database.ts';
 
 interface Stored<S> {
   _id: string;
@@ -40,7 +40,7 @@ export const createUserDocuments = <S>(database: Connection, name: string): User
       await collection().insertOne(first as mongo.OptionalUnlessRequiredId<Stored<S>>);
       return true;
     } catch (error) {
-      if (isDuplicate(error)) return false;
+      if (isDuplicateKeyError(error)) return false;
       throw error;
     }
   };

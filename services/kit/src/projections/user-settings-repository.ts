@@ -2,7 +2,7 @@ import type { EventData } from '@stridewell/contracts/events/envelope';
 import type { userChanged } from '@stridewell/contracts/events/events';
 import { DEFAULT_TIMEZONE } from '@stridewell/contracts/web';
 import type { Connection } from '../mongo/database.ts';
-import type { Emitting, KnownZone } from '../outbox/entries.ts';
+import type { EmittingDocument, KnownZone } from '../outbox/entries.ts';
 import { createUserDocuments } from './user-document-repository.ts';
 
 /** The latest settings of a runner from the account service. */
@@ -27,7 +27,7 @@ export interface UserSettingsRepository {
    * The runner's time zone for follow-up work after a request: the newer of the zone known to the request and the
    * stored one. The event of `account` about a change may arrive later than the write.
    */
-  zoneSince(written: Pick<Emitting, 'userId' | 'outbox'>): Promise<string>;
+  zoneSince(written: Pick<EmittingDocument, 'userId' | 'outbox'>): Promise<string>;
 }
 
 export const USER_SETTINGS = 'user_settings';

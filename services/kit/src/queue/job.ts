@@ -33,4 +33,4 @@ export const LOCK_MS = 15_000;
 /** Interval of the search for stalled jobs: with the lock time, a killed worker's job is resumed within 20 s. */
 export const STALLED_MS = 5_000;
 /** How often a job may stall before it fails, because it is probably killing its workers. */
-export const STALLS_ALLOWED = 10;
+export const MAX_STALLS = 10;

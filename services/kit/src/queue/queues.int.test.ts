@@ -8,7 +8,7 @@ import { createScope } from '../testing/scope.ts';
 import { createTcpProxy, type ProxyMode } from '../testing/tcp-proxy.ts';
 import { until } from '../testing/until.ts';
 import { defineJob } from './job.ts';
-import type { JobResult } from './measures.ts';
+import type { JobResult } from './job-metrics.ts';
 import { createQueues, type Queues } from './queues.ts';
 
 const scope = createScope();

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { atMost, type Clock } from '../clock.ts';
+import { type Clock, waitWithTimeout } from '../clock.ts';
 import type { Logger } from '../logger.ts';
-import { createQueueMeasures } from '../measures/queues.ts';
+import { createQueueDepthMetrics } from '../metrics/queue-depth-metrics.ts';
 import type { Metrics } from '../metrics.ts';
-import { bareTracer, type Tracer } from '../telemetry/tracer.ts';
+import { propagatingTracer, type Tracer } from '../telemetry/tracer.ts';
 import type { JobType } from './job.ts';
-import { createMeasures } from './measures.ts';
+import { createJobMetrics } from './job-metrics.ts';
 import { createProducer, type Producer } from './producer.ts';
 import { openRedis } from './redis.ts';
 import { createWorker, type Run, type RunningWorker, type WorkerOptions } from './worker.ts';
@@ -37,19 +37,26 @@ export interface QueueOptions {
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
-  /** Defaults to {@link bareTracer}, which propagates traces without recording them. */
+  /** Defaults to {@link propagatingTracer}, which propagates traces without recording them. */
   tracer?: Tracer;
 }
 
 const CLOSE_MS = 1_000;
 
 /** The only adapter to BullMQ. Services know job types, producers and workers; Redis and its keys are internal. */
-export const createQueues = ({ url, prefix, clock, logger, metrics, tracer = bareTracer }: QueueOptions): Queues => {
+export const createQueues = ({
+  url,
+  prefix,
+  clock,
+  logger,
+  metrics,
+  tracer = propagatingTracer,
+}: QueueOptions): Queues => {
   const keys = prefix || 'stridewell';
-  const measures = createMeasures(metrics);
+  const measures = createJobMetrics(metrics);
   const producing = openRedis(url, 'fail-fast', logger);
   const working = openRedis(url, 'wait', logger);
-  const depths = createQueueMeasures(metrics, producing, keys);
+  const depths = createQueueDepthMetrics(metrics, producing, keys);
   const stop = new AbortController();
   const producers = new Map<string, Producer<never>>();
   const workers = new Map<string, RunningWorker>();
@@ -74,7 +81,7 @@ export const createQueues = ({ url, prefix, clock, logger, metrics, tracer = bar
     async close() {
       stop.abort(new Error('the worker is being stopped'));
       const closing = [...workers.values(), ...producers.values()].map((part) => part.close());
-      await atMost(CLOSE_MS, Promise.all(closing));
+      await waitWithTimeout(CLOSE_MS, Promise.all(closing));
       for (const redis of [producing, working]) redis.disconnect();
     },
   };

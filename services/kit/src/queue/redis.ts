@@ -6,10 +6,10 @@ const RECONNECT_MS = { first: 50, most: 1_000 };
 const TIMEOUT_MS = 2_000;
 
 /** How commands behave while Redis is disconnected: producers fail at once, workers wait until it is back. */
-export type Patience = 'fail-fast' | 'wait';
+export type OfflineMode = 'fail-fast' | 'wait';
 
 /** A connection that reconnects by itself. A loss is logged once, not on every attempt. */
-export const openRedis = (url: string, patience: Patience, logger: Logger): Redis => {
+export const openRedis = (url: string, patience: OfflineMode, logger: Logger): Redis => {
   const commandOptions =
     patience === 'fail-fast' ? { enableOfflineQueue: false, commandTimeout: TIMEOUT_MS } : { enableOfflineQueue: true };
   const redis = new Redis(url, {

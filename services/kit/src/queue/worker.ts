@@ -5,8 +5,8 @@ import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { parseTraceparent } from '../telemetry/traceparent.ts';
 import { inSpan, type Tracer } from '../telemetry/tracer.ts';
-import { type JobType, LOCK_MS, STALLED_MS, STALLS_ALLOWED } from './job.ts';
-import type { JobResult, Measures } from './measures.ts';
+import { type JobType, LOCK_MS, MAX_STALLS, STALLED_MS } from './job.ts';
+import type { JobMetrics, JobResult } from './job-metrics.ts';
 
 /** One run of a job. The same job may run again after any step, so its effects must be idempotent. */
 export interface Run<T> {
@@ -32,7 +32,7 @@ interface WorkerDependencies {
   prefix: string;
   clock: Clock;
   logger: Logger;
-  measures: Measures;
+  measures: JobMetrics;
   tracer: Tracer;
   signal: AbortSignal;
 }
@@ -106,7 +106,7 @@ export const createWorker = <T extends z.ZodType>(
     autorun: false,
     lockDuration: lockMs,
     stalledInterval: stalledMs,
-    maxStalledCount: STALLS_ALLOWED,
+    maxStalledCount: MAX_STALLS,
   });
   // The connection logs a lost Redis; other errors here resolve themselves at the next poll of the queue.
   worker.on('error', (error) => log.debug({ err: error }, 'queue worker error'));

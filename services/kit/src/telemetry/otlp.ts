@@ -9,10 +9,10 @@ import {
   SamplingDecision,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { atMost } from '../clock.ts';
+import { waitWithTimeout } from '../clock.ts';
 import type { Tracing } from '../config.ts';
 import type { Logger } from '../logger.ts';
-import { reportChanges } from './exporter-report.ts';
+import { logExportFailures } from './export-failures.ts';
 import type { Trace } from './traceparent.ts';
 import type { Tracer } from './tracer-port.ts';
 
@@ -75,7 +75,7 @@ export const createOtlpTracer = ({ name, tracing, edge = false, logger }: OtlpOp
     sampler: samplerOf(tracing.ratio, edge),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: reportChanges(exporter, logger),
+        exporter: logExportFailures(exporter, logger),
         maxQueueSize: MAX_QUEUED_SPANS,
         scheduledDelayMillis: EXPORT_INTERVAL_MS,
         exportTimeoutMillis: 2 * EXPORT_TIMEOUT_MS,
@@ -97,6 +97,6 @@ export const createOtlpTracer = ({ name, tracing, edge = false, logger }: OtlpOp
         },
       };
     },
-    close: () => atMost(CLOSE_MS, provider.shutdown()),
+    close: () => waitWithTimeout(CLOSE_MS, provider.shutdown()),
   };
 };

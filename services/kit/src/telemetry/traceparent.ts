@@ -30,7 +30,7 @@ export const formatTraceparent = ({ traceId, spanId, sampled }: Trace): string =
 const randomHex = (): string => randomUUID().replaceAll('-', '');
 
 /** A child span's position, or the root of a new trace, which is not sampled. */
-export const nextTrace = (parent: Trace | null): Trace => ({
+export const childTrace = (parent: Trace | null): Trace => ({
   traceId: parent?.traceId ?? randomHex(),
   spanId: randomHex().slice(0, 16),
   sampled: parent?.sampled ?? false,

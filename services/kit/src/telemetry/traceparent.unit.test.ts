@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTraceparent, nextTrace, parseTraceparent } from './traceparent.ts';
+import { childTrace, formatTraceparent, parseTraceparent } from './traceparent.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';
@@ -42,17 +42,17 @@ describe('parseTraceparent', () => {
   });
 });
 
-describe('nextTrace', () => {
+describe('childTrace', () => {
   it('keeps the trace and the sampling decision of its parent and has a new span id', () => {
     const parent = { traceId: TRACE, spanId: SPAN, sampled: true };
-    const next = nextTrace(parent);
+    const next = childTrace(parent);
     expect(next).toMatchObject({ traceId: TRACE, sampled: true });
     expect(next.spanId).not.toBe(SPAN);
     expect(parseTraceparent(formatTraceparent(next))).toEqual(next);
   });
 
   it('starts a new unsampled trace without a parent', () => {
-    const [one, other] = [nextTrace(null), nextTrace(null)];
+    const [one, other] = [childTrace(null), childTrace(null)];
     expect(parseTraceparent(formatTraceparent(one))).toEqual(one);
     expect(one.sampled).toBe(false);
     expect(one.traceId).not.toBe(other.traceId);

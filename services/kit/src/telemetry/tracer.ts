@@ -1,14 +1,14 @@
 import type { Tracing } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { currentTrace, inTrace } from './current.ts';
-import { nextTrace, type Trace } from './traceparent.ts';
+import { childTrace, type Trace } from './traceparent.ts';
 import type { Span, SpanOptions, Tracer } from './tracer-port.ts';
 
 export type { Attributes, Span, SpanOptions, Tracer } from './tracer-port.ts';
 
 /** Propagates traces without recording them, so that the logs of all services can still be correlated. */
-export const bareTracer: Tracer = {
-  start: (_name, { parent }) => ({ trace: nextTrace(parent), end: () => undefined }),
+export const propagatingTracer: Tracer = {
+  start: (_name, { parent }) => ({ trace: childTrace(parent), end: () => undefined }),
   close: async () => undefined,
 };
 
@@ -25,14 +25,14 @@ export interface TracerOptions {
 export const createTracer = async ({ tracing, ...options }: TracerOptions): Promise<Tracer> => {
   if (!tracing) {
     const { edge = false } = options;
-    return edge ? { ...bareTracer, start: (_name, { parent }) => bareEdge(parent) } : bareTracer;
+    return edge ? { ...propagatingTracer, start: (_name, { parent }) => bareEdge(parent) } : propagatingTracer;
   }
   const { createOtlpTracer } = await import('./otlp.ts');
   return createOtlpTracer({ ...options, tracing });
 };
 
 const bareEdge = (parent: Trace | null): Span => ({
-  trace: { ...nextTrace(parent), sampled: false },
+  trace: { ...childTrace(parent), sampled: false },
   end: () => undefined,
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createLogger } from '../logger.ts';
 import { currentTrace, inTrace, traceFields, traceHeaders } from './current.ts';
 import type { Trace } from './traceparent.ts';
-import { bareTracer, createTracer, inSpan } from './tracer.ts';
+import { createTracer, inSpan, propagatingTracer } from './tracer.ts';
 
 const TRACE: Trace = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7', sampled: true };
 const options = { kind: 'consumer', attributes: {} } as const;
@@ -12,14 +12,14 @@ const options = { kind: 'consumer', attributes: {} } as const;
 describe('inSpan', () => {
   it('runs work in a child span through every await, and restores the parent after success and failure', async () => {
     await inTrace(TRACE, async () => {
-      const seen = await inSpan(bareTracer, 'work', options, async () => {
+      const seen = await inSpan(propagatingTracer, 'work', options, async () => {
         await Promise.resolve();
         return currentTrace();
       });
       expect(seen).toMatchObject({ traceId: TRACE.traceId, sampled: true });
       expect(seen?.spanId).not.toBe(TRACE.spanId);
       expect(currentTrace()).toEqual(TRACE);
-      const fails = inSpan(bareTracer, 'work', options, async () => Promise.reject(new TypeError('why')));
+      const fails = inSpan(propagatingTracer, 'work', options, async () => Promise.reject(new TypeError('why')));
       await expect(fails).rejects.toThrow('why');
       expect(currentTrace()).toEqual(TRACE);
     });

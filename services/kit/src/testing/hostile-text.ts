@@ -108,7 +108,7 @@ const once = (work: () => void): number => {
 };
 
 /** CPU time of some work, milliseconds: the minimum of up to three measurements, because other work only adds to it. */
-export const processorMs = (work: () => void, limitMs: number): number => {
+export const cpuMs = (work: () => void, limitMs: number): number => {
   let least = once(work);
   for (let again = 0; again < 2 && least > limitMs; again += 1) least = Math.min(least, once(work));
   return least;
@@ -124,6 +124,6 @@ const PARTS = [0.01, 0.1, 1];
 export const slowText = (read: (text: string) => unknown, length: number, limitMs: number): string | null => {
   for (const size of PARTS.map((part) => Math.ceil(part * length)))
     for (const { name, text } of hostileTexts(size))
-      if (processorMs(() => void read(text), limitMs) > limitMs) return `${name} at ${size} characters`;
+      if (cpuMs(() => void read(text), limitMs) > limitMs) return `${name} at ${size} characters`;
   return null;
 };

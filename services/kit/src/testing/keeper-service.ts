@@ -9,7 +9,7 @@ import type { UserCollection } from '../user-data/collections.ts';
 import type { TestScope } from './scope.ts';
 
 /** The user data of {@link buildKeeper}. */
-export const KEPT: readonly UserCollection[] = [
+export const KEEPER_USER_DATA: readonly UserCollection[] = [
   { name: 'entries', secrets: ['tokenHash'] },
   { name: 'state', staysWithAccount: true },
   { name: 'empty' },
@@ -25,7 +25,7 @@ export const buildKeeper = (
     { ...scope.config(name), ...config },
     {
       migrations: [identityMigration(1)],
-      userData: KEPT,
+      userData: KEEPER_USER_DATA,
       async register({ app, database }) {
         const body = z.strictObject({ note: z.string() });
         const response = { 204: z.null() };

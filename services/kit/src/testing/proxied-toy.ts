@@ -1,4 +1,4 @@
-import { PATIENCE } from '../config.ts';
+import { DEFAULT_TIMEOUTS } from '../config.ts';
 import type { TestScope } from './scope.ts';
 import { createTcpProxy, type ProxyMode, type TcpProxy } from './tcp-proxy.ts';
 import { buildToy, type Toy, type ToyOptions } from './toy-service.ts';
@@ -25,7 +25,7 @@ export const openProxiedToy = async (
   const toy = await buildToy(
     {
       ...config,
-      patience: PATIENCE,
+      patience: DEFAULT_TIMEOUTS,
       bus: { ...config.bus, url: nats.url },
       database: { url: mongo.url, name: config.database.name },
     },

@@ -4,7 +4,7 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { createId } from '../ids.ts';
 import { createLogger } from '../logger.ts';
 import { connectDatabase, createDatabase } from '../mongo/database.ts';
-import { createEntry, type Emitting, type OutboxEntry, outboxFields } from '../outbox/entries.ts';
+import { createEntry, type EmittingDocument, type OutboxEntry, outboxFields } from '../outbox/entries.ts';
 import { toEvent } from '../outbox/relay.ts';
 import type { TestScope } from './scope.ts';
 
@@ -17,8 +17,8 @@ export const openDatabase = async (scope: TestScope, service: string): Promise<C
 };
 
 /** A minimal collection that emits events. */
-export const thingsOf = (database: Connection): Model<Emitting> =>
-  database.model<Emitting>('things', new Schema({ _id: String, userId: String, ...outboxFields }), 'things');
+export const thingsOf = (database: Connection): Model<EmittingDocument> =>
+  database.model<EmittingDocument>('things', new Schema({ _id: String, userId: String, ...outboxFields }), 'things');
 
 const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
@@ -40,7 +40,7 @@ export const entryOf = (rev: number): OutboxEntry => {
 export const eventOf = (rev = 1, userId = createId()): CloudEvent => toEvent('test', entryOf(rev), userId);
 
 /** Stores a document with `entries` unpublished events, revisions 1 to n. */
-export const storeThing = async (things: Model<Emitting>, entries: number): Promise<Emitting> => {
+export const storeThing = async (things: Model<EmittingDocument>, entries: number): Promise<EmittingDocument> => {
   const thing = {
     _id: createId(),
     userId: createId(),

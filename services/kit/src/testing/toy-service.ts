@@ -8,7 +8,7 @@ import { identityMigration } from '../auth/identity-store.ts';
 import { currentUser } from '../auth/plugin.ts';
 import type { BaseConfig } from '../config.ts';
 import { createId } from '../ids.ts';
-import { createEntry, type Emitting, OUTBOX_INDEX, outboxFields } from '../outbox/entries.ts';
+import { createEntry, type EmittingDocument, OUTBOX_INDEX, outboxFields } from '../outbox/entries.ts';
 import { createRelay, toEvent } from '../outbox/relay.ts';
 
 /** A minimal service for testing the kit: it stores things, emits an event for each and consumes its own events. */
@@ -16,7 +16,7 @@ export interface Toy {
   app: FastifyInstance;
   /** Ids of the events that the consumer has handled, in order, including repeats. */
   handled: string[];
-  things: Model<Emitting>;
+  things: Model<EmittingDocument>;
   /** Ids of documents whose `beforePublish` ran. */
   healed: string[];
 }
@@ -37,7 +37,7 @@ export const buildToy = async (
 ): Promise<Toy> => {
   const handled: string[] = [];
   const healed: string[] = [];
-  let things: Model<Emitting> | undefined;
+  let things: Model<EmittingDocument> | undefined;
   const app = await createService(
     config,
     {
@@ -53,13 +53,13 @@ export const buildToy = async (
         },
       ],
       register: async ({ app, database, bus, clock, logger, metrics: measures }) => {
-        const model = database.model<Emitting>(
+        const model = database.model<EmittingDocument>(
           'things',
           new Schema({ _id: String, userId: String, ...outboxFields }),
           'things',
         );
         things = model;
-        const relay = createRelay<Emitting>({
+        const relay = createRelay<EmittingDocument>({
           source: 'things',
           model,
           deliver: (entry, document) => bus.publish(toEvent('toy', entry, document.userId)),

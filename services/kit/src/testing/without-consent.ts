@@ -1,7 +1,7 @@
 import { userChanged } from '@stridewell/contracts/events/events';
 import { CONSENT_NEEDED } from '@stridewell/contracts/web';
 import type { FastifyInstance } from 'fastify';
-import { CONSENT_REFUSED } from '../consent/refusal.ts';
+import { CONSENT_REFUSED } from '../consent/consent-guard.ts';
 import { createEntry } from '../outbox/entries.ts';
 import { toEvent } from '../outbox/relay.ts';
 import type { Signer, TestUser } from './signer.ts';
@@ -11,7 +11,7 @@ const CHANGING = ['post', 'put', 'patch', 'delete'] as const;
 type Changing = Uppercase<(typeof CHANGING)[number]>;
 
 /** Publishes a runner's consent to storing health data, as `account` does. */
-export const tellConsent = (signer: Signer, { userId }: TestUser, given: boolean, rev = 1): Promise<void> => {
+export const publishConsent = (signer: Signer, { userId }: TestUser, given: boolean, rev = 1): Promise<void> => {
   const consents = { health_data: given, outside_model: false };
   const data = { timezone: 'Europe/Oslo', tzv: 1, consents, healthDataRefused: !given, rev };
   return signer.bus.publish(toEvent('account', createEntry(userChanged, data, new Date()), userId));
@@ -33,13 +33,13 @@ const changingOperations = async (app: FastifyInstance): Promise<{ method: Chang
  * answered). Returns the operations refused for that reason and the others, each sorted. `bodies` are needed for
  * operations that validate the body before they check the consent.
  */
-export const askWithoutConsent = async (
+export const callWithoutConsent = async (
   app: FastifyInstance,
   signer: Signer,
   { neverAsked = false, bodies = {} }: { neverAsked?: boolean; bodies?: Record<string, object> } = {},
 ): Promise<{ refused: string[]; allowed: string[] }> => {
   const user = await signer.user(neverAsked ? { healthConsent: null } : {});
-  if (!neverAsked) await tellConsent(signer, user, false);
+  if (!neverAsked) await publishConsent(signer, user, false);
   const code = neverAsked ? CONSENT_NEEDED : CONSENT_REFUSED;
   const ask = async ({ method, url }: { method: Changing; url: string }): Promise<boolean> => {
     const answer = await app.inject({

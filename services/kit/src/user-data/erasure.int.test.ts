@@ -17,8 +17,8 @@ import { createScope } from '../testing/scope.ts';
 import { createSigner, type Signer } from '../testing/signer.ts';
 import { eventOf, openDatabase } from '../testing/things.ts';
 import { until } from '../testing/until.ts';
-import { RECORDS } from './erased.ts';
-import { createErasureAnswers, erasureMigration } from './erasure-answers.ts';
+import { RECORDS } from './erasure-guard.ts';
+import { createErasureAnswers, erasureMigration } from './erasure-progress.ts';
 import { createTombstones } from './tombstones.ts';
 
 type Receipt = { userId: string; time: string } & EventData<(typeof userErased)['wellness']>;

@@ -3,8 +3,8 @@ import { erasureRequested, userErased } from '@stridewell/contracts/events/event
 import type { Bus } from '../bus/bus.ts';
 import type { Clock } from '../clock.ts';
 import { createId } from '../ids.ts';
-import { createTurns } from '../turns.ts';
-import type { Counts, ErasureAnswers, ErasureProgress } from './erasure-answers.ts';
+import { createKeyedMutex } from '../keyed-mutex.ts';
+import type { Counts, ErasureAnswers, ErasureProgress } from './erasure-progress.ts';
 
 /** The user to erase, and the scope. */
 export type Request = EventData<typeof erasureRequested> & { userId: string };
@@ -49,7 +49,7 @@ const sumOf = ({ parts }: ErasureProgress): Counts =>
  * and deletes nothing newer.
  */
 export const consumeErasures = ({ service, bus, clock, answers, part, parts }: ErasureOptions): void => {
-  const runExclusive = createTurns();
+  const runExclusive = createKeyedMutex();
   const answer = async (userId: string, progress: ErasureProgress): Promise<void> => {
     const event: EventType = userErased[service];
     await bus.publish({

@@ -3,7 +3,7 @@ import { currentUser } from '../auth/plugin.ts';
 import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from './collections.ts';
 import { type ExportLine, exportLines } from './export-lines.ts';
-import { sendStreamed } from './streamed.ts';
+import { sendStreamed } from './send-streamed.ts';
 
 /** Internal only: the gateway does not route it, and it accepts only the runner's own credential. */
 export const INTERNAL_EXPORT = '/internal/export';

@@ -1,7 +1,7 @@
 import type { ErasureScope } from '@stridewell/contracts/web';
 import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from './collections.ts';
-import type { Counts } from './erasure-answers.ts';
+import type { Counts } from './erasure-progress.ts';
 
 /** Documents per delete, so that a runner with many years of data does not block others. */
 const BATCH = 500;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
 import type { ErasureScope } from '@stridewell/contracts/web';
 import { createSecret } from '../ids.ts';
-import { type Connection, isDuplicate } from '../mongo/database.ts';
+import { type Connection, isDuplicateKeyError } from '../mongo/database.ts';
 
 interface Tombstone {
   /** HMAC of the user's id, so that the database does not reveal the user. */
@@ -48,7 +48,7 @@ export const createTombstones = (database: Connection): Tombstones => {
     await secrets()
       .updateOne({ _id: SECRET }, insert, { upsert: true })
       .catch((error) => {
-        if (!isDuplicate(error)) throw error;
+        if (!isDuplicateKeyError(error)) throw error;
       });
     const found = await secrets().findOne({ _id: SECRET });
     if (!found) throw new Error('the secret of the tombstones was not stored');
@@ -71,7 +71,7 @@ export const createTombstones = (database: Connection): Tombstones => {
       const setScope = scope === 'account' ? { $set: { scope } } : { $setOnInsert: { scope } };
       const write = () => tombstones().updateOne({ _id }, { $max: { until }, ...setScope }, { upsert: true });
       await write().catch((error) => {
-        if (!isDuplicate(error)) throw error;
+        if (!isDuplicateKeyError(error)) throw error;
         return write();
       });
     },

@@ -1,6 +1,6 @@
 import { addDays, doseText, PHYSIO_QUICK_ACTIONS, type PhysioActionCode } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { caseInputs } from '../domain/testing/runners.ts';
+import { caseInputs } from '../domain/testing/case-runners.ts';
 import { createPhysioBrain } from './brain.ts';
 import { stateFrom, unfollowed } from './testing/case-state.ts';
 import { stateOf } from './testing/cases.ts';

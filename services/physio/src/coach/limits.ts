@@ -1,4 +1,4 @@
-import type { GuardLimits } from '@stridewell/chat/model/port';
+import type { GuardLimits } from '@stridewell/chat/model/coach-model';
 import { LADDER } from '../domain/ladder/stages.ts';
 import { isReset } from './figures.ts';
 import type { CoachState } from './state.ts';

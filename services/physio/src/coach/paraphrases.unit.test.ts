@@ -1,4 +1,4 @@
-import { faultsOf } from '@stridewell/chat/testing/judge';
+import { failedExpectations } from '@stridewell/chat/testing/case-expectations';
 import { describe, expect, it } from 'vitest';
 import { PARAPHRASES, stateOf } from './testing/cases.ts';
 import { allowedReply, turnOf } from './testing/reply.ts';
@@ -8,6 +8,6 @@ describe('questions of runners who had not seen the rules are answered like the 
   for (const found of PARAPHRASES)
     it(`${found.id}: ${found.message}`, () => {
       const { text } = allowedReply(stateOf(found.runner), turnOf(found.message));
-      expect(faultsOf(found, text), text).toEqual([]);
+      expect(failedExpectations(found, text), text).toEqual([]);
     });
 });

@@ -1,7 +1,7 @@
 import { TEXTS } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
-import { givenCheckin, givenInjury } from '../domain/testing/given.ts';
-import { caseInputs } from '../domain/testing/runners.ts';
+import { caseInputs } from '../domain/testing/case-runners.ts';
+import { givenCheckin, givenInjury } from '../domain/testing/course-fixtures.ts';
 import type { CheckinDay, CourseInputs, Injury } from '../domain/types.ts';
 import type { PhysioFact } from '../messages/catalogue.ts';
 import { limitsOf } from './limits.ts';

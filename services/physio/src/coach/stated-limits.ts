@@ -1,4 +1,4 @@
-import type { Turn } from '@stridewell/chat/model/port';
+import type { Turn } from '@stridewell/chat/model/coach-model';
 import type { Words } from '@stridewell/language/language';
 import type { Question } from './intents/read.ts';
 

@@ -1,5 +1,5 @@
 import type { Verdict } from '@stridewell/chat/brain';
-import type { Turn } from '@stridewell/chat/model/port';
+import type { Turn } from '@stridewell/chat/model/coach-model';
 import { type Language, paragraphs } from '@stridewell/language/language';
 import { TEXTS } from '@stridewell/safety';
 import { exclusionFact } from '../domain/exclusions/exclusions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alertsOf } from './alerts.ts';
 import { courseOf } from './course.ts';
-import { givenCheckin, givenInjury, givenInputs, onDays } from './testing/given.ts';
+import { givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
 import type { CheckinDay } from './types.ts';
 
 const alertsFor = (...checkins: CheckinDay[]) => courseOf(givenInputs({ checkins })).alerts;

@@ -1,8 +1,8 @@
 import { physioReadiness } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
-import { PHYSIO_CASES } from './testing/earlier.ts';
-import { caseInputs, physioCase } from './testing/runners.ts';
+import { caseInputs, physioCase } from './testing/case-runners.ts';
+import { PHYSIO_CASES } from './testing/earlier-history.ts';
 
 describe('the course of the physio runners in the coach cases', () => {
   it.each(PHYSIO_CASES)('%s has the readiness, phase and ladder stage of the file', (id) => {

@@ -1,12 +1,12 @@
 import { alertsOf } from './alerts.ts';
-import { weekOf } from './days.ts';
+import { assessDays, type DayAssessment } from './day-assessment.ts';
 import { doseOf, isHighPain } from './dose.ts';
-import { newestAnswered } from './exclusions/answered.ts';
-import { exclusionOf, mayNotHop } from './exclusions/exclusions.ts';
+import { exclusionOf, mustNotHop } from './exclusions/exclusions.ts';
+import { newestAnswered } from './exclusions/newest-answered.ts';
 import { signReferralsOf } from './exclusions/referrals.ts';
-import { type DayFacts, factsOf } from './facts.ts';
 import { gateOf } from './gate.ts';
 import { handoverOf, opensLadder } from './handover.ts';
+import { weekOf } from './injury-days.ts';
 import { ladderOf } from './ladder/progress.ts';
 import { sessionsOf } from './ladder/sessions.ts';
 import { ladderToday } from './ladder/today.ts';
@@ -15,7 +15,7 @@ import { referralsOf } from './referrals.ts';
 import type { CheckinDay, Course, CourseInputs, Injury } from './types.ts';
 
 /** Whether a triage newer than the newest check-in blocks running and exercise, by its tier or its ticked flags. */
-const triageStops = ({ triage, since }: Injury, newest: DayFacts | undefined): boolean => {
+const triageStops = ({ triage, since }: Injury, newest: DayAssessment | undefined): boolean => {
   if (!triage || triage.date < since || (newest && newest.date >= triage.date)) return false;
   return triage.tier === 'emergency' || triage.tier === 'same_day' || triage.flags.length > 0;
 };
@@ -23,12 +23,12 @@ const triageStops = ({ triage, since }: Injury, newest: DayFacts | undefined): b
 /** @param answered the newest check-in, with the last given answers for its unanswered questions */
 const hopsForbidden = (
   injury: Injury,
-  newest: DayFacts | undefined,
+  newest: DayAssessment | undefined,
   answered: CheckinDay | null,
   isRedFlag: boolean,
 ): boolean =>
   isRedFlag ||
-  mayNotHop(injury, answered) ||
+  mustNotHop(injury, answered) ||
   (newest !== undefined && (isHighPain(newest.checkin) || (newest.isBone && newest.checkin.pain > 0)));
 
 /**
@@ -37,7 +37,7 @@ const hopsForbidden = (
  */
 export const courseOf = (inputs: CourseInputs): Course => {
   const { today, injury, runner } = inputs;
-  const days = factsOf(inputs);
+  const days = assessDays(inputs);
   const newest = days.at(-1);
   const checkin = newest?.date === today ? newest.checkin : null;
   const phases = phasesOf(days, injury.since);

@@ -1,8 +1,8 @@
 import type { DoseLevel } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
+import { countTrailing, type DayAssessment } from './day-assessment.ts';
 import { exclusionFact } from './exclusions/exclusions.ts';
-import { type DayFacts, inARow } from './facts.ts';
-import { FINE, TOO_MUCH } from './irritability.ts';
+import { MAX_FINE_PAIN, MAX_TOLERABLE_PAIN } from './irritability.ts';
 import type { Course, CourseInputs, DoseRow, Exclusion } from './types.ts';
 
 const HIGH = 6;
@@ -16,11 +16,11 @@ const dose = (level: DoseLevel, row: DoseRow, reason: PhysioFact): Dose => ({ le
 export const isHighPain = ({ pain }: { pain: number }): boolean => pain > HIGH;
 
 /** Pain above 5, or unsettled and getting worse: the row that allows no running (DOSE-15). */
-export const isIrritableRow = ({ checkin, isUnsettled }: DayFacts): boolean =>
-  checkin.pain > TOO_MUCH || (checkin.trend === 'up' && isUnsettled);
+export const stopsRunning = ({ checkin, isUnsettled }: DayAssessment): boolean =>
+  checkin.pain > MAX_TOLERABLE_PAIN || (checkin.trend === 'up' && isUnsettled);
 
-const reasonForHalf = ({ checkin }: DayFacts): PhysioFact => {
-  if (checkin.pain > TOO_MUCH) return { code: 'dose.half_pain' };
+const reasonForHalf = ({ checkin }: DayAssessment): PhysioFact => {
+  if (checkin.pain > MAX_TOLERABLE_PAIN) return { code: 'dose.half_pain' };
   if (checkin.noNextDayWorsening === false) return { code: 'dose.half_worse' };
   if (checkin.irritabilityAfterSession) return { code: 'dose.half_irritated' };
   return { code: 'dose.half_sorer' };
@@ -30,15 +30,15 @@ const reasonForHalf = ({ checkin }: DayFacts): PhysioFact => {
  * Consecutive clean check-ins before the dose may increase: 2; 3 for Beginner, Achilles and bone (PGM-20 for strength
  * work).
  */
-const neededFor = ({ injury: { area }, runner: { level } }: CourseInputs, { isBone }: DayFacts): number =>
+const neededFor = ({ injury: { area }, runner: { level } }: CourseInputs, { isBone }: DayAssessment): number =>
   isBone || area === 'achilles' || level === 'Beginner' ? CLEAN_IN_A_ROW_SLOW : CLEAN_IN_A_ROW;
 
-const settledDose = (inputs: CourseInputs, days: readonly DayFacts[], newest: DayFacts): Dose => {
+const settledDose = (inputs: CourseInputs, days: readonly DayAssessment[], newest: DayAssessment): Dose => {
   const { pain, noNextDayWorsening } = newest.checkin;
-  if (pain > FINE && noNextDayWorsening === null)
+  if (pain > MAX_FINE_PAIN && noNextDayWorsening === null)
     return dose('same', 'hold', { code: 'dose.hold_unanswered', values: { pain } });
-  if (pain > FINE) return dose('same', 'hold', { code: 'dose.hold', values: { pain } });
-  return inARow(days, ({ isClean }) => isClean) >= neededFor(inputs, newest)
+  if (pain > MAX_FINE_PAIN) return dose('same', 'hold', { code: 'dose.hold', values: { pain } });
+  return countTrailing(days, ({ isClean }) => isClean) >= neededFor(inputs, newest)
     ? dose('progress', 'full', { code: 'dose.progress', values: { pain } })
     : dose('same', 'full', { code: 'dose.full', values: { pain } });
 };
@@ -49,7 +49,7 @@ const settledDose = (inputs: CourseInputs, days: readonly DayFacts[], newest: Da
  */
 export const doseOf = (
   inputs: CourseInputs,
-  days: readonly DayFacts[],
+  days: readonly DayAssessment[],
   restrictions: { isRedFlag: boolean; exclusion: Exclusion | null },
 ): Dose => {
   const newest = days.at(-1);
@@ -59,6 +59,6 @@ export const doseOf = (
   if (newest && isHighPain(newest.checkin)) return dose('calm', 'above_6', { code: 'dose.above_6' });
   if (exclusion) return dose('calm', 'excluded', exclusionFact(exclusion));
   if (!newest) return dose('none', 'hold', { code: 'dose.checkin' });
-  if (isIrritableRow(newest) || newest.isUnsettled) return dose('half', 'irritable', reasonForHalf(newest));
+  if (stopsRunning(newest) || newest.isUnsettled) return dose('half', 'irritable', reasonForHalf(newest));
   return settledDose(inputs, days, newest);
 };

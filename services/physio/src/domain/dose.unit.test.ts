@@ -1,7 +1,7 @@
 import type { Area } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
-import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays } from './testing/given.ts';
+import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
 import type { CheckinDay, Course, RunnerFacts } from './types.ts';
 
 const courseFor = (answers: Partial<CheckinDay>, area: Area = 'knee'): Course =>

@@ -1,14 +1,14 @@
 import type { PhysioCode } from '../messages/messages.ts';
-import { isHighPain, isIrritableRow } from './dose.ts';
-import type { DayFacts } from './facts.ts';
-import { FINE } from './irritability.ts';
+import type { DayAssessment } from './day-assessment.ts';
+import { isHighPain, stopsRunning } from './dose.ts';
+import { MAX_FINE_PAIN } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
 import type { CourseGate, Exclusion, ExclusionId, Injury } from './types.ts';
 
 /** Inputs of the gate. */
 export interface GateSubject {
   injury: Injury;
-  newest: DayFacts | undefined;
+  newest: DayAssessment | undefined;
   isRedFlag: boolean;
   exclusion: Exclusion | null;
   ladder: LadderState;
@@ -32,7 +32,7 @@ const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): CourseGate | nu
   if (!newest) return null;
   if (isHighPain(newest.checkin)) return stop('gate.high_pain');
   if (newest.isBone && (newest.checkin.pain > 0 || newest.isUnsettled)) return stop('gate.bone');
-  return isIrritableRow(newest) ? stop('gate.sore') : null;
+  return stopsRunning(newest) ? stop('gate.sore') : null;
 };
 
 /** Reasons for walking only, at any stage. */
@@ -61,7 +61,7 @@ export const gateOf = (subject: GateSubject): CourseGate => {
   if (injury.status === 'resolved') return clear('gate.healed');
   const restriction = stopped(subject) ?? walking(subject);
   if (restriction) return restriction;
-  if (ladder.isFinished && newest && newest.checkin.pain <= FINE) return clear('gate.finished');
+  if (ladder.isFinished && newest && newest.checkin.pain <= MAX_FINE_PAIN) return clear('gate.finished');
   if (ladder.handedOverOn !== null) return onLadder(ladder);
   return newest?.isBone && injury.clinicianCleared !== true ? walk('gate.clinician') : walk('gate.criteria');
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
-import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays, ranStage } from './testing/given.ts';
+import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays, ranStage } from './testing/course-fixtures.ts';
 import type { CheckinDay, CourseInputs, Injury, StoredTriage } from './types.ts';
 
 const gateFor = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>

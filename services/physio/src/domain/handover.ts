@@ -1,7 +1,7 @@
 import type { Handover, HandoverCriterion } from '@stridewell/contracts/web';
+import { countTrailing, type DayAssessment } from './day-assessment.ts';
 import { hasRedFlag } from './exclusions/exclusions.ts';
-import { type DayFacts, inARow } from './facts.ts';
-import { FINE } from './irritability.ts';
+import { MAX_FINE_PAIN } from './irritability.ts';
 import type { CheckinDay, Injury } from './types.ts';
 
 /** Consecutive pain-free check-in days that a bone site needs before the ladder (PGM-07). */
@@ -12,7 +12,7 @@ const criterion = (id: HandoverCriterion['id'], label: string, met: boolean): Ha
 /** The hand-over rule (ALERT-01) for one check-in of an injury; no criterion is met without one. */
 export const handoverOf = (checkin: CheckinDay | null, injury: Injury): Handover => {
   const criteria = [
-    criterion('pain', 'Pain 2 or less', checkin !== null && checkin.pain <= FINE),
+    criterion('pain', 'Pain 2 or less', checkin !== null && checkin.pain <= MAX_FINE_PAIN),
     criterion('walk_run', 'Walk/run fine', checkin?.walkRunTolerance === true),
     criterion('tests', 'Tests fine', checkin?.functionalTestsOk === true),
     criterion('red_flags', 'No red flag', checkin !== null && !hasRedFlag(checkin, injury)),
@@ -25,11 +25,11 @@ export const handoverOf = (checkin: CheckinDay | null, injury: Injury): Handover
  * Whether the ladder opens on the newest of these days (PGM-06, PGM-07): hand-over rule met, settled, no exclusion and
  * no limp; at a bone site also no tenderness, 5 consecutive pain-free check-in days and a clinician's agreement.
  */
-export const opensLadder = (days: readonly DayFacts[], injury: Injury): boolean => {
+export const opensLadder = (days: readonly DayAssessment[], injury: Injury): boolean => {
   const newest = days.at(-1);
   if (!newest || newest.exclusion || newest.isUnsettled || newest.checkin.limp === true) return false;
   if (!handoverOf(newest.checkin, injury).met) return false;
   if (!newest.isBone) return true;
-  const painFree = inARow(days, ({ checkin }) => checkin.pain === 0);
+  const painFree = countTrailing(days, ({ checkin }) => checkin.pain === 0);
   return newest.checkin.tendernessToTouch !== true && painFree >= PAIN_FREE_DAYS && injury.clinicianCleared === true;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
 import { handoverOf } from './handover.ts';
-import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays } from './testing/given.ts';
+import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
 import type { CheckinDay, Injury } from './types.ts';
 
 const injury = givenInjury();

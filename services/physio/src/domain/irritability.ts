@@ -2,10 +2,10 @@ import type { Area } from '@stridewell/contracts/web';
 import type { CheckinDay } from './types.ts';
 
 /** Highest pain that allows everything (section C of the domain page: 0-2, 3-5, above 5). */
-export const FINE = 2;
+export const MAX_FINE_PAIN = 2;
 /** Pain of a check-in or a run above this is too much (DOSE-03); a run with a knee injury allows less (DOSE-06). */
-export const TOO_MUCH = 5;
-export const KNEE_RUN_MOST = 2;
+export const MAX_TOLERABLE_PAIN = 5;
+export const MAX_KNEE_RUN_PAIN = 2;
 const REST_PAIN = 4;
 
 export type Irritability = 'low' | 'moderate' | 'high';
@@ -25,5 +25,5 @@ export const isIrritable = (checkin: CheckinDay): boolean =>
   checkin.noNextDayWorsening === false || checkin.irritabilityAfterSession;
 
 /** A run that hurt more than the area allows: above 2 at the knee, above 5 elsewhere. */
-export const ranTooSore = ({ runPainLevel }: CheckinDay, area: Area): boolean =>
-  runPainLevel !== null && runPainLevel > (area === 'knee' ? KNEE_RUN_MOST : TOO_MUCH);
+export const isRunPainTooHigh = ({ runPainLevel }: CheckinDay, area: Area): boolean =>
+  runPainLevel !== null && runPainLevel > (area === 'knee' ? MAX_KNEE_RUN_PAIN : MAX_TOLERABLE_PAIN);

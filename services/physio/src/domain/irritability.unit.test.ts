@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { irritabilityOf, isIrritable, ranTooSore } from './irritability.ts';
-import { givenCheckin } from './testing/given.ts';
+import { irritabilityOf, isIrritable, isRunPainTooHigh } from './irritability.ts';
+import { givenCheckin } from './testing/course-fixtures.ts';
 
 describe('irritability', () => {
   it('DOSE-10 is set by next-day worsening or irritability after the session, not when unanswered (DOSE-18)', () => {
@@ -26,8 +26,8 @@ describe('irritability', () => {
 
   it('DOSE-06 allows run pain up to 2 at the knee and up to 5 elsewhere, and accepts a missing answer', () => {
     const ran = (runPainLevel: number | null) => givenCheckin({ runPainLevel });
-    expect([2, 3].map((pain) => ranTooSore(ran(pain), 'knee'))).toEqual([false, true]);
-    expect([3, 5, 6].map((pain) => ranTooSore(ran(pain), 'achilles'))).toEqual([false, false, true]);
-    expect(ranTooSore(ran(null), 'knee')).toBe(false);
+    expect([2, 3].map((pain) => isRunPainTooHigh(ran(pain), 'knee'))).toEqual([false, true]);
+    expect([3, 5, 6].map((pain) => isRunPainTooHigh(ran(pain), 'achilles'))).toEqual([false, false, true]);
+    expect(isRunPainTooHigh(ran(null), 'knee')).toBe(false);
   });
 });

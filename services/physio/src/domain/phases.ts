@@ -1,7 +1,7 @@
 import type { ProgrammePhase } from '@stridewell/contracts/web';
-import { weekOf } from './days.ts';
-import type { DayFacts } from './facts.ts';
-import { FINE } from './irritability.ts';
+import type { DayAssessment } from './day-assessment.ts';
+import { weekOf } from './injury-days.ts';
+import { MAX_FINE_PAIN } from './irritability.ts';
 import { climb, type StepState, startOfSteps, stepDown } from './steps.ts';
 
 const CALM_ENOUGH = 3;
@@ -21,13 +21,13 @@ export interface PhaseState extends StepState {
 /** Whether a check-in counts towards the next phase (phase criteria in section C of the domain page). */
 const countsOnward = (
   phase: ProgrammePhase,
-  { checkin: { pain, noNextDayWorsening }, isRedFlag }: DayFacts,
+  { checkin: { pain, noNextDayWorsening }, isRedFlag }: DayAssessment,
 ): boolean => {
   if (isRedFlag) return false;
-  return phase === 1 ? pain <= CALM_ENOUGH && noNextDayWorsening !== false : pain <= FINE;
+  return phase === 1 ? pain <= CALM_ENOUGH && noNextDayWorsening !== false : pain <= MAX_FINE_PAIN;
 };
 
-const opensNext = ({ phase, inARow }: PhaseState, { checkin }: DayFacts): boolean => {
+const opensNext = ({ phase, inARow }: PhaseState, { checkin }: DayAssessment): boolean => {
   switch (phase) {
     case 1:
       return inARow >= TO_LOAD;
@@ -53,7 +53,7 @@ const back = (state: PhaseState, date: string): PhaseState => {
   return enter(counted, state.phase === 3 ? 2 : 1, date);
 };
 
-const onward = (state: PhaseState, day: DayFacts): PhaseState => {
+const onward = (state: PhaseState, day: DayAssessment): PhaseState => {
   const inARow = countsOnward(state.phase, day) ? state.inARow + 1 : 0;
   const counted = { ...state, inARow };
   if (!opensNext(counted, day)) return { ...counted, ...climb(state, day, weekOf(state.phaseSince, day.date)) };
@@ -62,7 +62,7 @@ const onward = (state: PhaseState, day: DayFacts): PhaseState => {
 };
 
 /** The phase, its start and the step inside it, after all check-ins of an injury that began on `since`. */
-export const phasesOf = (days: readonly DayFacts[], since: string): PhaseState =>
+export const phasesOf = (days: readonly DayAssessment[], since: string): PhaseState =>
   days.reduce<PhaseState>((state, day) => (day.isStepDown ? back(state, day.date) : onward(state, day)), {
     ...startOfSteps,
     phase: 1,

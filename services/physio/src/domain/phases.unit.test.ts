@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
-import { daysAgo, givenCheckin, givenInputs, onDays } from './testing/given.ts';
+import { daysAgo, givenCheckin, givenInputs, onDays } from './testing/course-fixtures.ts';
 import type { CheckinDay, CourseInputs } from './types.ts';
 
 const after = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>

@@ -5,8 +5,8 @@ import { samplesPerProperty } from '../testing/config.ts';
 import { courseOf } from './course.ts';
 import { exercisesFor } from './programmes/exercises-for.ts';
 import { HOP_IDS } from './programmes/programmes.ts';
-import { randomInputs } from './testing/random-courses.ts';
-import { oneWorse } from './testing/worse.ts';
+import { randomCourseInputs } from './testing/random-courses.ts';
+import { oneWorse } from './testing/worse-checkins.ts';
 import type { CheckinDay, Course, CourseInputs } from './types.ts';
 
 const run = { numRuns: samplesPerProperty(), seed: 20_261_120 };
@@ -60,7 +60,7 @@ describe(`the course of up to ${samplesPerProperty()} random injuries`, () => {
     slow,
     () => {
       fc.assert(
-        fc.property(randomInputs, (inputs) => {
+        fc.property(randomCourseInputs, (inputs) => {
           const { pain, redFlags, painType, hipPainSite, painWeightBearing } = newestOf(inputs);
           const isFocal = inputs.injury.area === 'shin' && painType === 'focal';
           const isGroin = hipPainSite === 'groin' && painWeightBearing === true;
@@ -80,7 +80,7 @@ describe(`the course of up to ${samplesPerProperty()} random injuries`, () => {
     slow,
     () => {
       fc.assert(
-        fc.property(randomInputs, (inputs) => {
+        fc.property(randomCourseInputs, (inputs) => {
           const course = courseOf(inputs);
           const better = allowances(course);
           const doses = new Map(exercises(inputs, course).map((exercise) => [exercise.id, amount(exercise)]));
@@ -102,7 +102,7 @@ describe(`the course of up to ${samplesPerProperty()} random injuries`, () => {
   );
 
   it('does not depend on the order of its inputs or on repeated entries', slow, () => {
-    const shuffled = randomInputs.chain((inputs) =>
+    const shuffled = randomCourseInputs.chain((inputs) =>
       fc.tuple(
         fc.constant(inputs),
         fc.shuffledSubarray([...inputs.checkins, ...inputs.checkins], { minLength: inputs.checkins.length * 2 }),
@@ -119,7 +119,7 @@ describe(`the course of up to ${samplesPerProperty()} random injuries`, () => {
 
   it('ALERT-06 never has a hand-over alert with a red flag, and only when the gate is ladder', slow, () => {
     fc.assert(
-      fc.property(randomInputs, (inputs) => {
+      fc.property(randomCourseInputs, (inputs) => {
         const { alerts, gate } = courseOf(inputs);
         const kinds = alerts.map(({ kind }) => kind);
         if (kinds.includes('handover')) expect([gate.level, kinds.includes('red_flags')]).toEqual(['ladder', false]);
@@ -129,7 +129,7 @@ describe(`the course of up to ${samplesPerProperty()} random injuries`, () => {
   });
 
   it('PGM-01 covers every area in every phase at every dose, and every stage of the ladder', slow, () => {
-    const courses = fc.sample(randomInputs, { numRuns: 3_000, seed: 3 }).map(courseOf);
+    const courses = fc.sample(randomCourseInputs, { numRuns: 3_000, seed: 3 }).map(courseOf);
     const met = new Set(courses.map(({ area, phase, dose }) => `${area} ${phase} ${dose.level}`));
     // Two consecutive clean check-ins end phase 1, so the progress dose, which needs them, never occurs in it.
     const doses = (phase: number) => DOSE_LEVELS.filter((level) => phase > 1 || level !== 'progress');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
-import { givenCheckin, givenInjury, givenInputs, onDays } from './testing/given.ts';
+import { givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
 import type { CheckinDay, Injury } from './types.ts';
 
 const referralsFor = (checkins: CheckinDay[], injury: Injury = givenInjury()) =>

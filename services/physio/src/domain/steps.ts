@@ -1,4 +1,4 @@
-import type { DayFacts } from './facts.ts';
+import type { DayAssessment } from './day-assessment.ts';
 
 /** State of the progression inside a phase. */
 export interface StepState {
@@ -17,7 +17,7 @@ export const startOfSteps: StepState = { step: 1, week: 1, isGoodWeek: true };
  * nor the previous week blocks the progression; otherwise the step stays the same. A gap of weeks adds at most one
  * step.
  */
-export const climb = (state: StepState, { keepsGoing }: DayFacts, week: number): StepState => {
+export const climb = (state: StepState, { keepsGoing }: DayAssessment, week: number): StepState => {
   const { step, isGoodWeek } = state;
   if (week <= state.week) return { step, week: state.week, isGoodWeek: isGoodWeek && keepsGoing };
   return { step: isGoodWeek && keepsGoing ? step + 1 : step, week, isGoodWeek: keepsGoing };

@@ -1,7 +1,7 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
 import type { checkinRecorded } from '@stridewell/contracts/events/events';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { keepNewest } from '@stridewell/kit/mongo/keep-newest';
+import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
 import type { mongo } from 'mongoose';
 
 type RecordedCheckin = EventData<typeof checkinRecorded>;
@@ -26,7 +26,7 @@ export const createCheckinDays = (database: Connection): CheckinDays => {
   const collection = () => database.collection<Stored>(COLLECTION);
   return {
     keep: (userId, { date, rev, score, recommendation }) =>
-      keepNewest(collection(), { userId, date, rev, set: { score, recommendation } }),
+      upsertIfNewer(collection(), { userId, date, rev, set: { score, recommendation } }),
     newest: (userId, upTo) =>
       collection()
         .find({ userId, date: { $lte: upTo } })

@@ -1,6 +1,6 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createUserDocuments, type UserDocuments } from '@stridewell/kit/projections/user-document-repository';
-import type { PlanWeeks } from '../domain/plan-today.ts';
+import type { PlanWeeks } from '../domain/plan-weeks.ts';
 
 export const PLAN_TODAY = 'plan_today';
 

@@ -1,7 +1,7 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
 import type { trainingLogged, trainingRemoved } from '@stridewell/contracts/events/events';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { keepNewest } from '@stridewell/kit/mongo/keep-newest';
+import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
 import type { mongo } from 'mongoose';
 import type { TrainingDay } from '../domain/types.ts';
 
@@ -26,11 +26,11 @@ export const createTrainingDays = (database: Connection) => {
   return {
     /** Stores a logged day unless the stored one is as new or newer. */
     keep: (userId: string, { date, rev, status, minutes, ladderStage }: EventData<typeof trainingLogged>) =>
-      keepNewest(collection(), { userId, date, rev, set: { status, minutes, ladderStage, deleted: false } }),
+      upsertIfNewer(collection(), { userId, date, rev, set: { status, minutes, ladderStage, deleted: false } }),
 
     /** Marks a day as removed, under the same condition. */
     remove: (userId: string, { date, rev }: EventData<typeof trainingRemoved>) =>
-      keepNewest(collection(), { userId, date, rev, set: { deleted: true } }),
+      upsertIfNewer(collection(), { userId, date, rev, set: { deleted: true } }),
 
     /** A runner's logged days from one date to another, both inclusive, oldest first. */
     between: (userId: string, from: string, to: string): Promise<TrainingDay[]> =>

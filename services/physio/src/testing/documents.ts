@@ -1,7 +1,7 @@
 import { physioProfileBody } from '@stridewell/contracts/http/physio';
 import type { TriageOutcome, TriageTier } from '@stridewell/contracts/web';
 import type { AnsweredTriage, PhysioProfileDocument } from '../features/profile/document.ts';
-import { replaceProfile } from '../features/profile/rules.ts';
+import { replaceProfile } from '../features/profile/profile-state.ts';
 
 export const givenOutcome = (tier: TriageTier): TriageOutcome => ({
   tier,

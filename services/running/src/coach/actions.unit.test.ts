@@ -1,4 +1,4 @@
-import { normalised } from '@stridewell/chat/testing/judge';
+import { normalised } from '@stridewell/chat/testing/case-expectations';
 import { RUNNING_QUICK_ACTIONS, type RunningActionCode } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import type { CoachState } from '../domain/coach-state.ts';

@@ -1,5 +1,5 @@
-import type { CoachBrain, RuleAnswer, Understood } from '@stridewell/chat/brain';
-import type { Turn } from '@stridewell/chat/model/port';
+import type { CoachBrain, RuleAnswer, UnderstoodTurn } from '@stridewell/chat/brain';
+import type { Turn } from '@stridewell/chat/model/coach-model';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { paragraphs } from '@stridewell/language/language';
@@ -95,7 +95,7 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
 };
 
 /** What a turn asks, as far as the permit depends on it. */
-export const understand = (turn: Turn): Understood => {
+export const understand = (turn: Turn): UnderstoodTurn => {
   const { topic } = questionOf(turn);
   return { isConfident: topic !== 'unknown', mayTrain: !isPlain(topic) };
 };

@@ -1,4 +1,4 @@
-import { faultsOf } from '@stridewell/chat/testing/judge';
+import { failedExpectations } from '@stridewell/chat/testing/case-expectations';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from './testing/case-state.ts';
 import { RUNNING_CASES, runnerNamed } from './testing/cases.ts';
@@ -8,6 +8,6 @@ describe('the coach cases hold against the rules', () => {
   for (const found of RUNNING_CASES)
     it(`${found.id} (${found.kind}): ${found.message}`, () => {
       const { text } = allowedReply(stateOf(runnerNamed(found.runner)), turnOf(found.message));
-      expect(faultsOf(found, text), text).toEqual([]);
+      expect(failedExpectations(found, text), text).toEqual([]);
     });
 });

@@ -2,7 +2,7 @@ import { coachProfileBody } from '@stridewell/contracts/http/running';
 import { parseThresholdPace } from '@stridewell/contracts/web';
 import { slowText } from '@stridewell/kit/testing/hostile-text';
 import { expect, it } from 'vitest';
-import { readDays } from '../domain/days-available.ts';
+import { readDays } from '../domain/parse-days.ts';
 import { zoneIn } from './intents/zone-in.ts';
 
 it.each<[string, (text: string) => unknown]>([

@@ -1,4 +1,4 @@
-import type { GuardLimits } from '@stridewell/chat/model/port';
+import type { GuardLimits } from '@stridewell/chat/model/coach-model';
 import type { WeeklyPlan } from '@stridewell/contracts/web';
 import type { CoachState } from '../domain/coach-state.ts';
 import { checkinToday, minutesOfFourWeeks, pauseToday, RULE_MINUTES, rehabLevel, weekSoFar } from './figures.ts';

@@ -1,4 +1,4 @@
-import { faultsOf } from '@stridewell/chat/testing/judge';
+import { failedExpectations } from '@stridewell/chat/testing/case-expectations';
 import { describe, expect, it } from 'vitest';
 import { read } from './intents/read.ts';
 import { BLIND_LIFE } from './testing/blind-life.ts';
@@ -42,6 +42,6 @@ describe('questions of runners who had not seen the rules are answered like the 
       const found = RUNNING_CASES.find((one) => one.id === id);
       if (!found) throw new Error(`No case ${id}`);
       const { text } = allowedReply(stateOf(runnerNamed(found.runner)), turnOf(message));
-      expect(faultsOf(must.length > 0 ? { ...found, mustContain: must } : found, text), text).toEqual([]);
+      expect(failedExpectations(must.length > 0 ? { ...found, mustContain: must } : found, text), text).toEqual([]);
     });
 });

@@ -1,4 +1,4 @@
-import type { Turn } from '@stridewell/chat/model/port';
+import type { Turn } from '@stridewell/chat/model/coach-model';
 import { ACTION_TOPICS, isAction } from './actions.ts';
 import { type Question, read, spokenLanguage, typedBefore } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';

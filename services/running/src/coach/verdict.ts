@@ -3,7 +3,7 @@ import { addDays } from '@stridewell/contracts/web';
 import { type Language, paragraphs, sentences } from '@stridewell/language/language';
 import { TEXTS } from '@stridewell/safety';
 import type { CoachState } from '../domain/coach-state.ts';
-import { isMinor } from '../features/profile/rules.ts';
+import { isMinor } from '../features/profile/profile-state.ts';
 import { checkinToday, dayOf, physioToday } from './figures.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';

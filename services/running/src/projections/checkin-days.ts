@@ -1,7 +1,7 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
 import type { checkinRecorded } from '@stridewell/contracts/events/events';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { keepNewest } from '@stridewell/kit/mongo/keep-newest';
+import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
 import type { mongo } from 'mongoose';
 
 /** A day's latest check-in from the wellness service. `rev` is the revision of its document there. */
@@ -24,7 +24,7 @@ export const createCheckinDays = (database: Connection): CheckinDays => {
   return {
     keep: (userId, { date, rev, ...rest }) =>
       // An event without `illness` must also clear the flag of an earlier revision.
-      keepNewest(collection(), { userId, date, rev, set: { ...rest, illness: rest.illness ?? false } }),
+      upsertIfNewer(collection(), { userId, date, rev, set: { ...rest, illness: rest.illness ?? false } }),
     between: (userId, from, to) =>
       collection()
         .find({ userId, date: { $gte: from, $lte: to } })

@@ -7,9 +7,9 @@ import type { Producer } from '@stridewell/kit/queue/producer';
 import type { Run } from '@stridewell/kit/queue/worker';
 import { z } from 'zod';
 import type { MakeSummaries } from '../features/weekly-summaries/service.ts';
-import { inChunks, sideBySide } from './chunks.ts';
-import type { WeeklyMeasures } from './measures.ts';
+import { inChunks, runConcurrently } from './concurrency.ts';
 import type { Runners } from './runners-repository.ts';
+import type { WeeklyMetrics } from './weekly-metrics.ts';
 
 /** Maximum number of runners per page of a batch. */
 export const BATCH_SIZE = 500;
@@ -52,7 +52,7 @@ export interface BatchDependencies {
   /** Whether the database is up. An unavailable database fails the batch; a single failing runner does not. */
   isDatabaseUp(): Promise<boolean>;
   logger: Logger;
-  measures: WeeklyMeasures;
+  measures: WeeklyMetrics;
 }
 
 /** Number of plans made concurrently: while some wait for the database, others compute. */
@@ -75,7 +75,7 @@ export const createBatch = (dependencies: BatchDependencies) => {
 
   const plans = async (userIds: string[], { data, signal }: Run<JobData<typeof batch>>): Promise<void> => {
     const { timezone, weekStart } = data;
-    await sideBySide(CONCURRENT_PLANS, await runners.withoutPlan(userIds, weekStart), async (userId) => {
+    await runConcurrently(CONCURRENT_PLANS, await runners.withoutPlan(userIds, weekStart), async (userId) => {
       signal.throwIfAborted();
       try {
         measures.served('plan', await ensureWeek(userId, timezone, weekStart));

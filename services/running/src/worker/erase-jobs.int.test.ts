@@ -8,10 +8,10 @@ import { redisText } from '@stridewell/kit/testing/redis-text';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { until } from '@stridewell/kit/testing/until';
-import { createErasureAnswers, type ErasureAnswers } from '@stridewell/kit/user-data/erasure-answers';
+import { createErasureAnswers, type ErasureAnswers } from '@stridewell/kit/user-data/erasure-progress';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { batch } from './batch.ts';
-import { createEraseJobs } from './erase-jobs.ts';
+import { createJobErasure } from './erase-jobs.ts';
 import { fanOut } from './fan-out.ts';
 
 const WEEK = { timezone: 'Europe/Oslo', weekStart: '2026-11-23' };
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const partOf = (queues: Queues, tick = async (): Promise<void> => undefined) =>
-  createEraseJobs({ queues: [queues.producer(fanOut), queues.producer(batch)], answers, tick, clock });
+  createJobErasure({ queues: [queues.producer(fanOut), queues.producer(batch)], answers, tick, clock });
 const storedText = () => redisText(scope.redisUrl, `${scope.prefix}:*`);
 const batchOf = (first: string, last: string) => ({ kind: 'plan' as const, ...WEEK, first, last });
 

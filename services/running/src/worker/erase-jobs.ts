@@ -1,8 +1,8 @@
 import { type Clock, pause } from '@stridewell/kit/clock';
 import type { Producer } from '@stridewell/kit/queue/producer';
-import { RECORDS } from '@stridewell/kit/user-data/erased';
 import type { ErasurePart } from '@stridewell/kit/user-data/erasure';
-import type { ErasureAnswers } from '@stridewell/kit/user-data/erasure-answers';
+import { RECORDS } from '@stridewell/kit/user-data/erasure-guard';
+import type { ErasureAnswers } from '@stridewell/kit/user-data/erasure-progress';
 import { JOBS } from '../user-data.ts';
 
 const POLL_MS = 50;
@@ -11,7 +11,7 @@ const POLL_MS = 50;
  */
 const RECORDS_TIMEOUT_MS = 2_000;
 
-export interface EraseJobsParts {
+export interface JobErasureDependencies {
   /** The queues whose jobs contain user ids. */
   queues: readonly Pick<Producer<never>, 'naming' | 'forget'>[];
   answers: ErasureAnswers;
@@ -24,7 +24,7 @@ export interface EraseJobsParts {
  * Erases a runner's jobs from Redis. Runs after the records are erased: while a profile exists, a fan-out may add a new
  * batch with the runner's id.
  */
-export const createEraseJobs = ({ queues, answers, tick, clock }: EraseJobsParts): ErasurePart => {
+export const createJobErasure = ({ queues, answers, tick, clock }: JobErasureDependencies): ErasurePart => {
   const isRecordsDone = async (erasureId: string): Promise<boolean> =>
     (await answers.find(erasureId))?.parts[RECORDS]?.done === true;
   return {

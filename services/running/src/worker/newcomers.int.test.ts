@@ -3,8 +3,8 @@ import { createId } from '@stridewell/kit/ids';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRunners } from './runners-repository.ts';
-import { createWorkerBed, type WorkerBed } from './testing/bed.ts';
-import { seedRunners } from './testing/seed.ts';
+import { seedRunners } from './testing/seed-runners.ts';
+import { createWorkerTestBed, type WorkerTestBed } from './testing/worker-bed.ts';
 
 const MONDAY = '2026-11-23';
 const LAST = '2026-11-16';
@@ -13,10 +13,10 @@ const SUNDAY = '2026-11-22';
 const AFTER = new Date('2026-11-22T23:30:00Z');
 const BEFORE = new Date('2026-11-22T22:30:00Z');
 const ZONE_WEEK = { timezone: 'Europe/Oslo', weekStart: LAST };
-let bed: WorkerBed;
+let bed: WorkerTestBed;
 
 beforeAll(async () => {
-  bed = await createWorkerBed();
+  bed = await createWorkerTestBed();
   await (await bed.start('2026-01-05T12:00:00Z')).close();
 });
 afterEach(async () => {

@@ -1,10 +1,10 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
-import { isMinor } from '../features/profile/rules.ts';
+import { isMinor } from '../features/profile/profile-state.ts';
 
 /** A range of runners in the order of their ids. `after` is exclusive; `first` and `last` are inclusive. */
-export interface Stretch {
+export interface IdRange {
   after?: string;
   first?: string;
   last?: string;
@@ -45,7 +45,7 @@ export interface ZoneWeek {
 }
 
 /** The filter for a range of ids. It always has a `$gte`, so that the index has a lower bound. */
-const between = ({ after, first, last }: Stretch): { userId: { $gte: string; $gt?: string; $lte?: string } } => ({
+const between = ({ after, first, last }: IdRange): { userId: { $gte: string; $gt?: string; $lte?: string } } => ({
   userId: {
     $gte: first ?? '',
     ...(after === undefined ? {} : { $gt: after }),
@@ -71,7 +71,7 @@ export const createRunners = (database: Connection) => {
     next: read.length === limit ? (read.at(-1)?.userId ?? null) : null,
   });
 
-  const pageByZone = async (timezone: string, stretch: Stretch, limit: number): Promise<Page> => {
+  const pageByZone = async (timezone: string, stretch: IdRange, limit: number): Promise<Page> => {
     const read = await settings()
       .find({ 'state.timezone': timezone, ...between(stretch) })
       .sort({ userId: 1 })
@@ -87,7 +87,7 @@ export const createRunners = (database: Connection) => {
     return pageOf(read, limit, (userId) => withProfile.has(userId) && !refused.has(userId));
   };
 
-  const pageOfDefaultZone = async (stretch: Stretch, limit: number): Promise<Page> => {
+  const pageOfDefaultZone = async (stretch: IdRange, limit: number): Promise<Page> => {
     const read = await profiles()
       .find(between(stretch))
       .sort({ userId: 1 })
@@ -138,7 +138,7 @@ export const createRunners = (database: Connection) => {
     },
 
     /** At most `limit` runners of a time zone, in the order of their ids. A page before the last may contain fewer. */
-    page: (timezone: string, stretch: Stretch, limit: number): Promise<Page> =>
+    page: (timezone: string, stretch: IdRange, limit: number): Promise<Page> =>
       timezone === DEFAULT_TIMEZONE ? pageOfDefaultZone(stretch, limit) : pageByZone(timezone, stretch, limit),
 
     /** The given runners who have no plan for a week. */

@@ -1,15 +1,20 @@
 import { addDays } from '@stridewell/contracts/web';
-import { forgetJobs } from '@stridewell/kit/testing/forget-jobs';
+import { flushScope } from '@stridewell/kit/testing/flush-scope';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Counts, createWorkerBed, type StartedWorker, type WorkerBed } from './testing/bed.ts';
-import { type SeededRunner, seedRunners } from './testing/seed.ts';
+import { type SeededRunner, seedRunners } from './testing/seed-runners.ts';
+import {
+  type CountsByUser,
+  createWorkerTestBed,
+  type StartedWorker,
+  type WorkerTestBed,
+} from './testing/worker-bed.ts';
 
-let bed: WorkerBed;
+let bed: WorkerTestBed;
 const started: StartedWorker[] = [];
 
 beforeAll(async () => {
-  bed = await createWorkerBed();
+  bed = await createWorkerTestBed();
   // The first start creates the indexes.
   await (await bed.start('2026-01-05T12:00:00Z')).close();
 });
@@ -28,7 +33,7 @@ afterEach(async () => {
 });
 afterAll(() => bed.close());
 
-const start = async (...given: Parameters<WorkerBed['start']>): Promise<StartedWorker> => {
+const start = async (...given: Parameters<WorkerTestBed['start']>): Promise<StartedWorker> => {
   const worker = await bed.start(...given);
   started.push(worker);
   return worker;
@@ -40,7 +45,7 @@ const oneEach = (runners: SeededRunner[]): [string, number][] =>
     .filter(({ hasProfile }) => hasProfile)
     .map(({ userId }): [string, number] => [userId, 1])
     .toSorted();
-const sorted = (counts: Counts): [string, number][] => [...counts].toSorted();
+const sorted = (counts: CountsByUser): [string, number][] => [...counts].toSorted();
 const untilAll = async (runners: SeededRunner[], weekStart: string): Promise<void> => {
   const wanted = oneEach(runners).length;
   await until(`plans of ${weekStart}`, async () => (await bed.plans(weekStart)).size >= wanted, 20_000);
@@ -138,7 +143,7 @@ describe('the weekly jobs under faults', () => {
         },
     });
     await reached.promise;
-    expect(await forgetJobs(bed.scope)).toBeGreaterThan(5);
+    expect(await flushScope(bed.scope)).toBeGreaterThan(5);
     gate.resolve();
     await untilAll(runners, MONDAY);
     expect(sorted(await bed.plans(MONDAY))).toEqual(oneEach(runners));

@@ -3,12 +3,12 @@ import type { Identity } from '@stridewell/kit/auth/identity';
 import { readTestClock } from '@stridewell/kit/bus/test-clock';
 import { pingDatabase } from '@stridewell/kit/mongo/database';
 import { createQueues } from '@stridewell/kit/queue/queues';
-import { RECORDS } from '@stridewell/kit/user-data/erased';
 import { consumeErasures } from '@stridewell/kit/user-data/erasure';
-import { createErasureAnswers } from '@stridewell/kit/user-data/erasure-answers';
+import { RECORDS } from '@stridewell/kit/user-data/erasure-guard';
+import { createErasureAnswers } from '@stridewell/kit/user-data/erasure-progress';
 import { createRecords } from '@stridewell/kit/user-data/records';
 import type { FastifyInstance } from 'fastify';
-import { createPlanKeeper } from '../features/weekly-plan/service.ts';
+import { createWeeklyPlanService } from '../features/weekly-plan/service.ts';
 import { createSummaryInputs } from '../features/weekly-summaries/inputs-repository.ts';
 import { createSummaryMaker } from '../features/weekly-summaries/service.ts';
 import { migrations } from '../migrations.ts';
@@ -16,12 +16,12 @@ import { createStores } from '../stores.ts';
 import { JOBS } from '../user-data.ts';
 import { batch, createBatch, type EnsureWeek } from './batch.ts';
 import type { WorkerConfig } from './config.ts';
-import { createEraseJobs } from './erase-jobs.ts';
+import { createJobErasure } from './erase-jobs.ts';
 import { createFanOut, fanOut } from './fan-out.ts';
-import { createWeeklyMeasures } from './measures.ts';
 import { createRunners } from './runners-repository.ts';
 import { createTick, tick } from './tick.ts';
-import { keepTicking } from './ticking.ts';
+import { keepTickScheduled } from './tick-schedule.ts';
+import { createWeeklyMetrics } from './weekly-metrics.ts';
 import { createWeeksDone } from './weeks-repository.ts';
 
 export interface WorkerOverrides extends Overrides {
@@ -65,7 +65,7 @@ export const buildWorker = (
           model: stores.summaries.model,
           service: 'running',
         });
-        const keeper = createPlanKeeper({ ...stores, clock, onSaved: (id) => planRelay.kick(id) });
+        const keeper = createWeeklyPlanService({ ...stores, clock, onSaved: (id) => planRelay.kick(id) });
         const makeSummaries = createSummaryMaker({
           summaries: stores.summaries,
           readInputs: createSummaryInputs(database),
@@ -101,7 +101,7 @@ export const buildWorker = (
             clock,
             isDatabaseUp: () => pingDatabase(database),
             logger,
-            measures: createWeeklyMeasures(metrics),
+            measures: createWeeklyMetrics(metrics),
           }),
           { concurrency: BATCH_CONCURRENCY },
         );
@@ -110,7 +110,7 @@ export const buildWorker = (
           service: 'running',
           ...{ bus, clock, answers },
           parts: [RECORDS, JOBS],
-          part: createEraseJobs({ queues: [fanOuts, batches], answers, tick: () => ticks.add({}), clock }),
+          part: createJobErasure({ queues: [fanOuts, batches], answers, tick: () => ticks.add({}), clock }),
         });
 
         const stop = new AbortController();
@@ -120,7 +120,7 @@ export const buildWorker = (
           if (!config.production) await readTestClock(bus, clock, signal);
           if (signal.aborted) return;
           queues.start();
-          await keepTicking({ ticks, clock, logger, signal, ...(lookMs === undefined ? {} : { lookMs }) });
+          await keepTickScheduled({ ticks, clock, logger, signal, ...(lookMs === undefined ? {} : { lookMs }) });
         };
         app.addHook('preClose', async () => {
           stop.abort();

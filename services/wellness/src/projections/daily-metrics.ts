@@ -1,6 +1,6 @@
 import type { Metric, Metrics } from '@stridewell/contracts/web';
 import { type Connection, trusted } from '@stridewell/kit/mongo/database';
-import { keepNewest } from '@stridewell/kit/mongo/keep-newest';
+import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
 import { type Model, Schema } from 'mongoose';
 
 /** `metrics_daily`: a day's latest answers, for the series of the statistics. Derived from `checkin_sessions`. */
@@ -47,7 +47,7 @@ export const createDailyMetricsRepository = (connection: Connection) => {
       values: Metrics & { notes: string | null },
       createdAt: Date,
     ): Promise<void> =>
-      keepNewest(connection.collection<DailyMetricsDocument>('metrics_daily'), {
+      upsertIfNewer(connection.collection<DailyMetricsDocument>('metrics_daily'), {
         userId,
         date,
         rev,

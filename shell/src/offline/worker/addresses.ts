@@ -8,4 +8,4 @@ export const isPointer = (path: string): boolean => path === '/remotes.json' || 
  * Addresses that are not pages of the app: API calls, files and the gateway's own paths. The worker ignores them. Path
  * and query are matched together, so a dot in a query (`?score=7.8`) must not make a page look like a file.
  */
-export const NO_PAGES: readonly RegExp[] = [/^\/(api|internal|docs|metrics)([/?]|$)/, /^[^?]*\.[^/?]*(\?|$)/];
+export const NON_PAGE_PATTERNS: readonly RegExp[] = [/^\/(api|internal|docs|metrics)([/?]|$)/, /^[^?]*\.[^/?]*(\?|$)/];

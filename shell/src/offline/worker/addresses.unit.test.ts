@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isImmutable, isPointer, NO_PAGES } from './addresses.ts';
+import { isImmutable, isPointer, NON_PAGE_PATTERNS } from './addresses.ts';
 
-const isPage = (path: string): boolean => NO_PAGES.every((no) => !no.test(path));
+const isPage = (path: string): boolean => NON_PAGE_PATTERNS.every((no) => !no.test(path));
 
 describe('the worker’s classification of addresses', () => {
   test.each([

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isImmutable, isPointer, NO_PAGES } from './addresses.ts';
+import { isImmutable, isPointer, NON_PAGE_PATTERNS } from './addresses.ts';
 import type { WorkerMessage } from './messages.ts';
 
 /** Inserted by the build: the names of the shell's files and the build id. */
@@ -82,7 +82,7 @@ setCacheNameDetails({ prefix: 'stridewell' });
 precacheAndRoute(__FILES__.map((file) => ({ url: `/assets/${file}`, revision: null })));
 cleanupOutdatedCaches();
 clientsClaim();
-registerRoute(new NavigationRoute(page, { denylist: [...NO_PAGES] }));
+registerRoute(new NavigationRoute(page, { denylist: [...NON_PAGE_PATTERNS] }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPointer(url.pathname), pointers);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), files);
 

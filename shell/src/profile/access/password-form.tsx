@@ -3,7 +3,7 @@ import { Button, callApi, invalidateAfter, Row, Stack, showToast, storeToken } f
 import { PasswordField } from '@stridewell/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Errors, only } from '../../form/errors.ts';
+import { definedErrors, type Errors } from '../../form/field-errors.ts';
 import { PasswordRules } from '../../form/password-rules.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { isCodeFresh } from '../../session/fresh-code.ts';
@@ -18,7 +18,7 @@ const NOTHING: PasswordValues = { currentPassword: '', password: '', confirmPass
 
 /** Only the server knows whether the current password may be omitted: another tab may have signed in with a code. */
 const problemsOf = ({ password, confirmPassword }: PasswordValues): Errors<PasswordValues> =>
-  only<PasswordValues>({
+  definedErrors<PasswordValues>({
     password: passwordProblem(password),
     confirmPassword: password === confirmPassword ? null : CREDENTIAL_MESSAGES.confirm,
   });

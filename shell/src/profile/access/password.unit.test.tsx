@@ -5,7 +5,7 @@ import type { RenderedApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noteCodeSignIn } from '../../session/fresh-code.ts';
-import { changesOf, openProfile } from '../testing/given.tsx';
+import { changesOf, openProfile } from '../testing/fixtures.tsx';
 
 const ROUTE = 'POST /api/auth/password';
 const NEW = 'Nordmarka2027';

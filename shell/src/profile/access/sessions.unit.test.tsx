@@ -3,16 +3,16 @@ import { violations } from '@stridewell/ui/testing/axe';
 import type { Route } from '@stridewell/ui/testing/fake-api';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { changesOf, HERE, openProfile } from '../testing/given.tsx';
+import { changesOf, openProfile, THIS_SESSION } from '../testing/fixtures.tsx';
 
 const LIST = 'GET /api/auth/sessions';
-const LAPTOP: SessionItem = { ...HERE, id: 's2', device: 'Firefox on Windows', current: false };
-const OTHER: SessionItem = { ...HERE, id: 's3', device: null, current: false };
+const LAPTOP: SessionItem = { ...THIS_SESSION, id: 's2', device: 'Firefox on Windows', current: false };
+const OTHER: SessionItem = { ...THIS_SESSION, id: 's3', device: null, current: false };
 
 afterEach(() => vi.unstubAllGlobals());
 
 const open = async (routes: Record<string, Route> = {}) => {
-  const app = await openProfile({}, { [LIST]: { body: [LAPTOP, HERE, OTHER] }, ...routes });
+  const app = await openProfile({}, { [LIST]: { body: [LAPTOP, THIS_SESSION, OTHER] }, ...routes });
   await screen.findByText('Where you are signed in');
   return app;
 };
@@ -55,13 +55,13 @@ describe('PROF-13 the sessions', () => {
   });
 
   test('have no button for other devices when there is only one', async () => {
-    await open({ [LIST]: { body: [HERE] } });
+    await open({ [LIST]: { body: [THIS_SESSION] } });
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
   test('are read again with the retry button after a failure', async () => {
     const { api, actor } = await open({ [LIST]: { status: 503, body: {} } });
-    api.on(LIST, { body: [HERE] });
+    api.on(LIST, { body: [THIS_SESSION] });
     await actor.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('This device')).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import type { SessionItem } from '@stridewell/contracts/web';
 import { callApi, keyOf, showToast, useApi, withConfirmation } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCall } from '../use-call.ts';
+import { useAccountChange } from '../use-account-change.ts';
 
 const KEY = keyOf('readSessions');
 const FAILURE = 'Failed to sign out there';
@@ -12,7 +12,7 @@ export const useSessions = () => useApi('readSessions');
 /** Ends one of the runner's other sessions. */
 export const useEndSession = () => {
   const client = useQueryClient();
-  return useCall({
+  return useAccountChange({
     mutationKey: ['end-session'],
     mutationFn: ({ id }: SessionItem) => withConfirmation(() => callApi('endSession', { params: { id } })),
     onSuccess: (_, ended) => {
@@ -26,7 +26,7 @@ export const useEndSession = () => {
 /** Ends all sessions except this one. */
 export const useEndOthers = () => {
   const client = useQueryClient();
-  return useCall({
+  return useAccountChange({
     mutationKey: ['end-session'],
     mutationFn: () => withConfirmation(() => callApi('endOtherSessions')),
     onSuccess: () => {

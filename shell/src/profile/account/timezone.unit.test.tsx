@@ -4,7 +4,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { accountWith, changesOf, openProfile, PROFILE } from '../testing/given.tsx';
+import { accountWith, changesOf, openProfile, PROFILE } from '../testing/fixtures.tsx';
 
 const PATCH = 'PATCH /api/profile';
 const TOKYO = { body: accountWith({ timezone: 'Asia/Tokyo' }) };

@@ -1,8 +1,8 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { announceNewDay, callApi, longDay, setSession, showToast, storeToken, today } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { keepRunner } from '../../offline/last-runner.ts';
-import { useCall } from '../use-call.ts';
+import { storeRunner } from '../../offline/last-runner.ts';
+import { useAccountChange } from '../use-account-change.ts';
 
 /**
  * Changes the runner's time zone. Updates the session and invalidates every query, since any of them may depend on
@@ -10,14 +10,14 @@ import { useCall } from '../use-call.ts';
  */
 export const useTimezoneChange = (onDone: () => void) => {
   const client = useQueryClient();
-  return useCall({
+  return useAccountChange({
     mutationKey: ['timezone'],
     mutationFn: (timezone: string) => callApi('changeProfile', { body: { timezone } }),
     onSuccess: ({ token, ...profile }) => {
       if (token) storeToken(token);
       const { id, email, name, timezone, createdAt } = profile;
       const user = { id, email, name, timezone, createdAt };
-      keepRunner(user);
+      storeRunner(user);
       setSession({ status: 'signed-in', user });
       client.setQueryData([PATHS.profile], profile);
       announceNewDay();

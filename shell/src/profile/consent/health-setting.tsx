@@ -12,7 +12,7 @@ import {
 } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { endLive } from '../../live/start-live.ts';
+import { stopLive } from '../../live/start-live.ts';
 
 /** The button is next to the text, as on the other cards, and below it on phones. */
 const Box = styled.div`
@@ -25,7 +25,7 @@ const Box = styled.div`
   }
 `;
 
-const TakeBackDialog = lazy(() => import('./take-back-dialog.tsx'));
+const WithdrawConsentDialog = lazy(() => import('./withdraw-dialog.tsx'));
 const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
 
 const stateOf = (consent: ConsentState | null, timezone: string): string => {
@@ -79,9 +79,13 @@ export const HealthSetting = ({ profile }: { profile: Profile }) => {
       )}
       <Suspense fallback={null}>
         {asking === 'take-back' && (
-          <TakeBackDialog onClose={handleClose} onTakeBack={() => mutate(false)} onErase={() => setAsking('erase')} />
+          <WithdrawConsentDialog
+            onClose={handleClose}
+            onWithdraw={() => mutate(false)}
+            onErase={() => setAsking('erase')}
+          />
         )}
-        {asking === 'erase' && <DeleteDialog onClose={handleClose} onDeleted={endLive} />}
+        {asking === 'erase' && <DeleteDialog onClose={handleClose} onDeleted={stopLive} />}
       </Suspense>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { AGREED, accountWith, changesOf, openProfile } from '../testing/given.tsx';
+import { AGREED, accountWith, changesOf, openProfile } from '../testing/fixtures.tsx';
 
 const ROUTE = 'POST /api/profile/consent';
 const REFUSED = { ...AGREED, given: false };

@@ -2,7 +2,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import type { Route } from '@stridewell/ui/testing/fake-api';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changesOf, openProfile } from '../testing/given.tsx';
+import { changesOf, openProfile } from '../testing/fixtures.tsx';
 
 const EXPORT = 'GET /api/export/all';
 const STATE = 'GET /api/coach/calendar';

@@ -1,6 +1,6 @@
 import { Button } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
-import { endLive } from '../../live/start-live.ts';
+import { stopLive } from '../../live/start-live.ts';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
 
@@ -14,7 +14,7 @@ export const DeleteData = () => {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <DeleteDialog onClose={() => setOpen(false)} onDeleted={endLive} />
+          <DeleteDialog onClose={() => setOpen(false)} onDeleted={stopLive} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,12 @@
 import { Button, useTimezone } from '@stridewell/ui/core';
 import { Setting } from '../setting.tsx';
-import { useCall } from '../use-call.ts';
+import { useAccountChange } from '../use-account-change.ts';
 import { announceDownload, downloadAll } from './download-all.ts';
 
 /** Downloads all the runner's data as a file. */
 export const DownloadSetting = () => {
   const timezone = useTimezone();
-  const { mutate, isPending } = useCall({
+  const { mutate, isPending } = useAccountChange({
     mutationKey: ['export-all'],
     mutationFn: () => downloadAll(timezone),
     onSuccess: announceDownload,

@@ -2,7 +2,7 @@ import type { CalendarState } from '@stridewell/contracts/web';
 import { callApi, invalidateAfter, keyOf, showToast, useApi } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCall } from '../use-call.ts';
+import { useAccountChange } from '../use-account-change.ts';
 
 const KEY = keyOf('readCalendar');
 
@@ -11,7 +11,7 @@ export const useCalendar = () => {
   const client = useQueryClient();
   const state = useApi('readCalendar');
   const [url, setUrl] = useState<string | null>(null);
-  const make = useCall({
+  const make = useAccountChange({
     mutationKey: ['calendar'],
     mutationFn: () => callApi('createCalendar'),
     onSuccess: (answer) => {
@@ -20,7 +20,7 @@ export const useCalendar = () => {
     },
     failure: 'Failed to make the link',
   });
-  const revoke = useCall({
+  const revoke = useAccountChange({
     mutationKey: ['calendar'],
     mutationFn: () => callApi('revokeCalendar'),
     onSuccess: () => {

@@ -1,5 +1,5 @@
 import { shortDay, weekdayName } from '../data/format.ts';
-import { axisDates } from './days.ts';
+import { axisDates } from './chart-days.ts';
 
 const NO_LINES = { tickLine: false, axisLine: false } as const;
 

@@ -5,9 +5,9 @@ import { mediumDay } from '../data/format.ts';
 import { useWide } from '../layout/use-wide.ts';
 import { token } from '../theme/token.ts';
 import { dateAxis, valueAxis } from './axes.ts';
+import { datesBetween } from './chart-days.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { ChartTip } from './chart-tip.tsx';
-import { datesBetween } from './days.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
 import { MetricMarker } from './metric-marker.tsx';
 
 export interface MetricsChartProps {
@@ -62,7 +62,7 @@ export const MetricsChart = ({ title, series, from, to, shown, controls }: Metri
           <XAxis {...dateAxis(dates, wide)} />
           <YAxis {...valueAxis} ticks={[0, 2, 4, 6, 8, 10]} />
           <Tooltip
-            content={<ChartTip />}
+            content={<ChartTooltip />}
             cursor={{ stroke: token('color-border-control') }}
             isAnimationActive={false}
           />

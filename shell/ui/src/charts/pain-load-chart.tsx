@@ -3,9 +3,9 @@ import { mediumDay } from '../data/format.ts';
 import { useWide } from '../layout/use-wide.ts';
 import { token } from '../theme/token.ts';
 import { dateAxis, valueAxis } from './axes.ts';
+import { countAxis, datesBetween } from './chart-days.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { ChartTip } from './chart-tip.tsx';
-import { countAxis, datesBetween } from './days.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
 import { MetricMarker } from './metric-marker.tsx';
 
 export interface PainLoadChartProps {
@@ -81,7 +81,7 @@ export const PainLoadChart = ({ title, pain, load, from, to }: PainLoadChartProp
             tickLine={false}
             axisLine={false}
           />
-          <Tooltip content={<ChartTip />} cursor={{ fill: token('chart-band') }} isAnimationActive={false} />
+          <Tooltip content={<ChartTooltip />} cursor={{ fill: token('chart-band') }} isAnimationActive={false} />
           <Bar
             yAxisId="minutes"
             dataKey="minutes"

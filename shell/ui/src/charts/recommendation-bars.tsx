@@ -2,8 +2,8 @@ import { RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web'
 import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { token } from '../theme/token.ts';
 import { toneOf } from '../theme/tone.ts';
+import { countAxis } from './chart-days.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { countAxis } from './days.ts';
 
 export interface RecommendationBarsProps {
   title: string;

@@ -14,9 +14,9 @@ import { formatScore, mediumDay, shortDay } from '../data/format.ts';
 import { useWide } from '../layout/use-wide.ts';
 import { token } from '../theme/token.ts';
 import { dateAxis, valueAxis } from './axes.ts';
+import { datesBetween, recommendationOf } from './chart-days.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { ChartTip } from './chart-tip.tsx';
-import { datesBetween, recommendationOf } from './days.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
 import { BandName, ScoreDot } from './score-marks.tsx';
 
 export interface ScoreChartProps {
@@ -102,7 +102,7 @@ export const ScoreChart = ({ title, scores, from, to, today, baseline = null, he
             />
           ))}
           <Tooltip
-            content={<ChartTip />}
+            content={<ChartTooltip />}
             cursor={{ stroke: token('color-border-control') }}
             isAnimationActive={false}
           />

@@ -1,7 +1,7 @@
 import { formatScore } from '../data/format.ts';
 import { token } from '../theme/token.ts';
 import { toneOf } from '../theme/tone.ts';
-import { recommendationOf } from './days.ts';
+import { recommendationOf } from './chart-days.ts';
 
 export interface ScoreDotProps {
   x: number | undefined;

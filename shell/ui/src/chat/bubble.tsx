@@ -3,11 +3,11 @@ import { memo } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { clockTime, longDateTime } from '../data/format.ts';
 import { Hidden } from '../layout/box.tsx';
-import { isFixedText, languageOf, wordsBefore } from '../safety/reply-words.ts';
+import { isFixedText, languageOf, textBeforeCard } from '../safety/reply-text.ts';
 import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { Markdown } from './markdown.tsx';
-import { AskedCard, NamedNumbers, SafetyText } from './safety-part.tsx';
+import { MessageCallButtons, MessageCard, SafetyText } from './message-safety.tsx';
 import { Typing } from './typing.tsx';
 
 const Line = styled.div<{ $mine: boolean; $wide: boolean }>`
@@ -121,7 +121,7 @@ export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) =>
   const { id, role, createdAt, metadata } = message;
   const own = role === 'user';
   const card = metadata?.card;
-  const content = card ? wordsBefore(message.content, card) : message.content;
+  const content = card ? textBeforeCard(message.content, card) : message.content;
   const fixed = !own && isFixedText(metadata);
   return (
     <Line
@@ -144,11 +144,11 @@ export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) =>
             {own ? <p>{content}</p> : <Markdown>{content}</Markdown>}
             {metadata?.interrupted && <Stopped empty={content === ''} />}
             {live && content === '' && <Typing />}
-            {metadata?.safety && !card && <NamedNumbers content={content} />}
+            {metadata?.safety && !card && <MessageCallButtons content={content} />}
           </Balloon>
         )
       )}
-      {card && <AskedCard card={card} arrived={live} />}
+      {card && <MessageCard card={card} arrived={live} />}
       {createdAt && (
         <Time dateTime={createdAt} title={longDateTime(createdAt, timezone)}>
           {clockTime(createdAt, timezone)}

@@ -6,7 +6,7 @@ import { CardTitle } from '../primitives/card.tsx';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { ChatMenu } from './chat-menu.tsx';
-import { COACH_WORDS } from './words.ts';
+import { COACH_TEXTS } from './coach-texts.ts';
 
 const ClearDialog = lazy(() => import('./clear-dialog.tsx'));
 
@@ -49,7 +49,7 @@ export interface ChatHeadProps {
 export const ChatHead = ({ coachType, streaming }: ChatHeadProps) => {
   const [dialogLoaded, setDialogLoaded] = useState(false);
   const [open, setOpen] = useState(false);
-  const words = COACH_WORDS[coachType];
+  const words = COACH_TEXTS[coachType];
   const handleClear = (): void => {
     setDialogLoaded(true);
     setOpen(true);

@@ -5,20 +5,20 @@ import styled from 'styled-components';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { ChatHead } from './chat-head.tsx';
+import { AI_NOTICE, COACH_TEXTS } from './coach-texts.ts';
 import { Composer } from './composer.tsx';
-import { takeText, useConversation, useConversationState, waitingFor } from './conversation.ts';
-import { rereadHistory } from './history.ts';
+import { pendingAnswerKind, takeInput, useConversation, useConversationState } from './conversation.ts';
+import { refetchHistory } from './history.ts';
 import { MessageList } from './message-list.tsx';
+import { CardsProvider } from './message-safety.tsx';
 import { PanelBox } from './panel-box.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { runTurn, type Turn } from './run-turn.ts';
-import { CardsProvider } from './safety-part.tsx';
 import { UnstoredNotice } from './unstored-notice.tsx';
 import { useDraft } from './use-draft.ts';
-import { useFocusBack } from './use-focus-back.ts';
 import { useHistory } from './use-history.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import { type ChatStart, useStart } from './use-start.ts';
-import { AI_NOTICE, COACH_WORDS } from './words.ts';
 
 const Foot = styled.div`
   display: grid;
@@ -82,23 +82,23 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false, ch
   useDraft(conversation);
   const streaming = reply !== null;
   const answer = useConversationState(conversation, (state) => state.answer);
-  const waiting = streaming ? null : waitingFor(history.messages, answer);
-  const expectFocus = useFocusBack(panel, box, streaming);
+  const waiting = streaming ? null : pendingAnswerKind(history.messages, answer);
+  const expectFocus = useRestoreFocus(panel, box, streaming);
   const send = (turn: Turn): void => void runTurn(conversation, client, turn);
   useStart(conversation, start, !streaming && !history.loading && !disabled, send);
   const handleSend = (): void => {
     // A turn that just started may not have rendered yet: then keep the text in the input.
     if (conversation.store.getState().reply) return;
     expectFocus();
-    send({ message: takeText(conversation) });
+    send({ message: takeInput(conversation) });
   };
   const handleAgreed = (): void => {
     if (!unstored || conversation.store.getState().reply) return;
     conversation.store.setState({ unstored: null });
-    void rereadHistory(client, coachType).then(() => send(unstored));
+    void refetchHistory(client, coachType).then(() => send(unstored));
   };
   return (
-    <PanelBox ref={panel} $fill={fill} data-toasts="top" aria-label={COACH_WORDS[coachType].panel}>
+    <PanelBox ref={panel} $fill={fill} data-toasts="top" aria-label={COACH_TEXTS[coachType].panel}>
       <ChatHead coachType={coachType} streaming={streaming} />
       <CardsProvider
         conversation={conversation}

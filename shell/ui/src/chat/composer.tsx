@@ -7,7 +7,7 @@ import { Hidden } from '../layout/box.tsx';
 import { Button } from '../primitives/button.tsx';
 import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
-import { type Conversation, typeText, useConversationState } from './conversation.ts';
+import { type Conversation, setInput, useConversationState } from './conversation.ts';
 
 /** The character count is shown from this length on. */
 const COUNT_FROM = CHAT.messageMax - 400;
@@ -119,7 +119,7 @@ export const Composer = (props: ComposerProps) => {
           enterKeyHint="send"
           aria-invalid={over || undefined}
           aria-describedby={size >= COUNT_FROM ? `${id}-count` : undefined}
-          onChange={(event) => typeText(conversation, event.target.value)}
+          onChange={(event) => setInput(conversation, event.target.value)}
           onKeyDown={handleKey}
         />
         {streaming ? (

@@ -1,17 +1,17 @@
 import type { ChatMessage, CoachType } from '@stridewell/contracts/web';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { useSession, useUser } from '../data/session.ts';
-import type { Drawn } from '../data/stream-parser.ts';
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
-import { keepUnsentText, takeUnsentText } from './unsent-text.ts';
+import type { ReplyAttachments } from '../data/stream-parser.ts';
+import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
+import { saveUnsentText, takeUnsentText } from './unsent-text.ts';
 
 /** A reply that is streaming. */
-export interface RunningReply {
+export interface StreamingReply {
   text: string;
   /** Code of the quick action it answers; null for a typed message. */
   action: string | null;
   /** The card or STOP of the reply. */
-  drawn: Drawn;
+  drawn: ReplyAttachments;
 }
 
 /** An answer to a card or to the buttons of a STOP. */
@@ -23,7 +23,7 @@ export interface CardAnswer {
 export interface ConversationState {
   /** The text in the input. */
   input: string;
-  reply: RunningReply | null;
+  reply: StreamingReply | null;
   /** The last message is a reply that just ended: it keeps its element, which has announced it. */
   fresh: boolean;
   /** The last answer that was sent: its card is closed, even before the history says so. */
@@ -38,7 +38,7 @@ export interface ConversationState {
 export interface Conversation {
   coachType: CoachType;
   store: StoreApi<ConversationState>;
-  draft: DraftKeeper;
+  draft: DraftSaver;
   /** Keys of the automatic starts that were sent. */
   started: Set<string>;
   /** Cancels the streaming reply. */
@@ -59,14 +59,14 @@ const createConversation = (coachType: CoachType): Conversation => ({
     unsent: null,
     unstored: null,
   })),
-  draft: createDraftKeeper(coachType),
+  draft: createDraftSaver(coachType),
   started: new Set(),
   stop: null,
   closed: false,
 });
 
 /** Ends and removes all conversations, so that the next runner sees nothing of them. */
-export const forgetConversations = (): void => {
+export const closeConversations = (): void => {
   for (const conversation of conversations.values()) {
     conversation.closed = true;
     conversation.draft.close();
@@ -79,14 +79,14 @@ export const forgetConversations = (): void => {
 const saveUnsentInputs = (userId: string): void => {
   for (const { coachType, store } of conversations.values()) {
     const { input } = store.getState();
-    if (input.trim() !== '') keepUnsentText(userId, coachType, input);
+    if (input.trim() !== '') saveUnsentText(userId, coachType, input);
   }
 };
 
 useSession.subscribe((now, before) => {
   if (now.user?.id === before.user?.id) return;
   if (before.user && now.status === 'signed-out' && now.ended === before.user.id) saveUnsentInputs(before.user.id);
-  forgetConversations();
+  closeConversations();
 });
 
 /** The signed-in runner's conversation with a coach. */
@@ -106,7 +106,10 @@ export const useConversation = (coachType: CoachType): Conversation => {
 };
 
 /** Whether the newest message waits for an answer: an open card, or a STOP without a pressed button. */
-export const waitingFor = (messages: readonly ChatMessage[], answer: CardAnswer | null): 'card' | 'stop' | null => {
+export const pendingAnswerKind = (
+  messages: readonly ChatMessage[],
+  answer: CardAnswer | null,
+): 'card' | 'stop' | null => {
   const { card, stop } = messages.at(-1)?.metadata ?? {};
   if (card && !card.answered && answer?.cardId !== card.id) return 'card';
   return stop && !stop.answered && answer?.cardId !== stop.cardId ? 'stop' : null;
@@ -116,13 +119,13 @@ export const useConversationState = <T>({ store }: Conversation, select: (state:
   useStore(store, select);
 
 /** Sets the input's text; the draft is saved after a pause in typing. */
-export const typeText = ({ store, draft }: Conversation, input: string): void => {
+export const setInput = ({ store, draft }: Conversation, input: string): void => {
   store.setState({ input });
   draft.typed(input);
 };
 
 /** Empties the input and deletes the draft. Returns the trimmed text, to be sent. */
-export const takeText = ({ store, draft }: Conversation): string => {
+export const takeInput = ({ store, draft }: Conversation): string => {
   const { input } = store.getState();
   store.setState({ input: '' });
   draft.sent();
@@ -130,7 +133,7 @@ export const takeText = ({ store, draft }: Conversation): string => {
 };
 
 /** Puts a text that could not be sent back into the input, before any text typed since. */
-export const returnText = (conversation: Conversation, text: string): void => {
+export const restoreInput = (conversation: Conversation, text: string): void => {
   const { input } = conversation.store.getState();
-  typeText(conversation, input === '' ? text : `${text}\n${input}`);
+  setInput(conversation, input === '' ? text : `${text}\n${input}`);
 };

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FakeAnswer } from '../testing/fake-api.tsx';
-import { saveDraft } from './draft-keeper.ts';
+import { saveDraft } from './draft-saver.ts';
 import { type OpenedChat, openChat } from './testing/open-chat.tsx';
 
 afterEach(() => {

@@ -66,5 +66,5 @@ export const emptyHistory = (client: QueryClient, coachType: CoachType): void =>
 };
 
 /** Refetches the history; on failure the cached messages stay. */
-export const rereadHistory = (client: QueryClient, coachType: CoachType): Promise<void> =>
+export const refetchHistory = (client: QueryClient, coachType: CoachType): Promise<void> =>
   client.invalidateQueries({ queryKey: historyKey(coachType) });

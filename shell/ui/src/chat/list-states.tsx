@@ -5,7 +5,7 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { Button } from '../primitives/button.tsx';
 import { token } from '../theme/token.ts';
 import { Bubble } from './bubble.tsx';
-import { COACH_WORDS } from './words.ts';
+import { COACH_TEXTS } from './coach-texts.ts';
 
 const Shapes = styled.div`
   display: grid;
@@ -46,6 +46,6 @@ export const ListError = ({ onRetry, busy }: { onRetry: () => void; busy: boolea
 /** The coach's greeting in an empty chat. */
 export const Greeting = ({ coachType }: { coachType: CoachType }) => {
   const { name, timezone } = useUser();
-  const content = COACH_WORDS[coachType].greeting(name?.trim().split(/\s+/)[0]);
+  const content = COACH_TEXTS[coachType].greeting(name?.trim().split(/\s+/)[0]);
   return <Bubble message={{ role: 'assistant', content, createdAt: null, metadata: null }} timezone={timezone} />;
 };

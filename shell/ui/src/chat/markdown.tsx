@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Link } from 'wouter';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
-import { safeLink } from './links.ts';
+import { safeLink } from './safe-link.ts';
 import { Video } from './video.tsx';
 
 const Heading = styled.p`

@@ -6,13 +6,13 @@ import { useTimezone } from '../data/session.ts';
 import { Button } from '../primitives/button.tsx';
 import { token } from '../theme/token.ts';
 import { Bubble } from './bubble.tsx';
-import type { RunningReply } from './conversation.ts';
+import type { StreamingReply } from './conversation.ts';
 import { DayDivider } from './day-divider.tsx';
-import { type DatedMessage, dayLabel, withDays } from './days.ts';
 import { JumpToLatest } from './jump-to-latest.tsx';
 import { Greeting, ListError, ListSkeleton } from './list-states.tsx';
+import { type DatedMessage, dayLabel, withDays } from './message-days.ts';
 import type { ChatHistoryState } from './use-history.ts';
-import { useStick } from './use-stick.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
 
 const Frame = styled.div`
   position: relative;
@@ -59,7 +59,7 @@ const Newest = styled.div`
 export interface MessageListProps {
   coachType: CoachType;
   history: ChatHistoryState;
-  reply: RunningReply | null;
+  reply: StreamingReply | null;
   /** The last message is a reply that just ended. */
   fresh: boolean;
 }
@@ -75,7 +75,7 @@ export const MessageList = ({ coachType, history, reply, fresh }: MessageListPro
   const timezone = useTimezone();
   const today = useToday();
   const { messages } = history;
-  const { scroller, content, away, toEnd, handleScroll } = useStick();
+  const { scroller, content, away, toEnd, handleScroll } = useStickToEnd();
   const [shown, newest] = splitNewest(withDays(messages, timezone), fresh && !reply);
   const wasReplying = useRef(reply !== null);
   useEffect(() => {

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ChatError } from '../data/chat-error.ts';
 import { now } from '../data/clock.ts';
 import { type StreamedReply, type StreamOptions, streamChat } from '../data/stream-chat.ts';
-import { rereadSafety } from '../safety/reread.ts';
-import { isAnsweredElsewhere, whyUnsent } from '../safety/unsent.ts';
-import { type CardAnswer, type Conversation, returnText } from './conversation.ts';
-import { appendMessage, currentMessages, historyKey, markAnswered, removeMessage, rereadHistory } from './history.ts';
-import { tellFailure } from './tell-failure.ts';
+import { answerErrorText, isAnsweredElsewhere } from '../safety/answer-error-text.ts';
+import { refetchHolds } from '../safety/refetch-holds.ts';
+import { type CardAnswer, type Conversation, restoreInput } from './conversation.ts';
+import { appendMessage, currentMessages, historyKey, markAnswered, refetchHistory, removeMessage } from './history.ts';
+import { showFailureToast } from './show-failure-toast.ts';
 
 /** A runner's turn: a trimmed message of 1 to 4,000 characters, a quick action, or a card's answer with its text. */
 export type Turn = { message: string } | { action: QuickAction } | { answer: CardAnswer; words: string };
@@ -61,7 +61,7 @@ const rereadStopped = async (
   for (const wait of [0, ...STORED_WAIT_MS]) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     if (store.getState().reply || conversation.closed) return;
-    await rereadHistory(client, coachType);
+    await refetchHistory(client, coachType);
     if (store.getState().reply || currentMessages(client, coachType).at(-1)?.role !== 'user') return;
     appendMessage(client, coachType, partialReply);
   }
@@ -83,7 +83,7 @@ const finishTurn = async (
   if (fresh) appendMessage(client, coachType, message);
   store.setState({ reply: null, fresh });
   // A reply may have opened or ended a hold: refetch it for other screens.
-  rereadSafety(client);
+  refetchHolds(client);
   if (unstored) {
     // The server did not store this turn: keep it on the screen. An answer to a card keeps the message it refers to.
     if ('answer' in turn) markAnswered(client, coachType, turn.answer);
@@ -92,7 +92,7 @@ const finishTurn = async (
   }
   store.setState({ unstored: null });
   if (aborted && fresh) await rereadStopped(conversation, client, message);
-  else await rereadHistory(client, coachType);
+  else await refetchHistory(client, coachType);
 };
 
 /** Whether the refetched history contains the message: the server stored it although no reply came. */
@@ -118,17 +118,18 @@ const recover = async (
   refused: boolean,
 ): Promise<void> => {
   const { coachType, store } = conversation;
-  if (!refused) await rereadHistory(client, coachType);
+  if (!refused) await refetchHistory(client, coachType);
   const messages = currentMessages(client, coachType);
   const unread = messages.some(({ id }) => id === ownMessage.id);
   if (unread) removeMessage(client, coachType, ownMessage.id);
   store.setState({ reply: null, answer: null });
-  if ('message' in turn && (unread || !wasStored(messages, known, ownMessage))) returnText(conversation, turn.message);
+  if ('message' in turn && (unread || !wasStored(messages, known, ownMessage)))
+    restoreInput(conversation, turn.message);
 };
 
 const reportFailure = ({ coachType, store }: Conversation, { turn }: PendingTurn, error: unknown): void => {
-  if (!('answer' in turn)) tellFailure(error, coachType, 'action' in turn);
-  else if (!isAnsweredElsewhere(error)) store.setState({ unsent: { ...turn.answer, why: whyUnsent(error) } });
+  if (!('answer' in turn)) showFailureToast(error, coachType, 'action' in turn);
+  else if (!isAnsweredElsewhere(error)) store.setState({ unsent: { ...turn.answer, why: answerErrorText(error) } });
 };
 
 const followReply = async (
@@ -150,7 +151,7 @@ const followReply = async (
     if (!isSignedOut) reportFailure(conversation, pending, error);
     await recover(conversation, client, pending, status !== null && !isAnsweredElsewhere(error));
     // The text is back in the input. This request is refused too, which opens the sign-in; the text is kept.
-    if (isSignedOut) await rereadHistory(client, coachType);
+    if (isSignedOut) await refetchHistory(client, coachType);
   }
 };
 

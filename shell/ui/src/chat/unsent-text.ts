@@ -17,7 +17,7 @@ const readUnsent = (): Unsent | null => {
 };
 
 /** Saves the text of an input when the session has ended: in this tab, until the same runner opens that chat again. */
-export const keepUnsentText = (userId: string, coachType: CoachType, text: string): void => {
+export const saveUnsentText = (userId: string, coachType: CoachType, text: string): void => {
   const stored = readUnsent();
   const texts = stored?.userId === userId ? stored.texts : {};
   tabStore.set(KEY, JSON.stringify({ userId, texts: { ...texts, [coachType]: text } }));

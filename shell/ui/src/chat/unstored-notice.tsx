@@ -1,4 +1,4 @@
-import { CONSENT_SENTENCE } from '../consent/words.ts';
+import { CONSENT_SENTENCE } from '../consent/consent-texts.ts';
 import { useApi } from '../data/operations.ts';
 import { useConsent } from '../data/use-consent.ts';
 import { Alert } from '../feedback/alert.tsx';

@@ -1,7 +1,7 @@
 import { useConsent } from '../data/use-consent.ts';
 import { Stack, Text } from '../layout/box.tsx';
 import { AlertDialog } from '../overlays/alert-dialog.tsx';
-import { CONSENT_SENTENCE, CONSENT_TITLE, CONSENT_WHY } from './words.ts';
+import { CONSENT_REASON, CONSENT_SENTENCE, CONSENT_TITLE } from './consent-texts.ts';
 
 export interface ConsentDialogProps {
   onAnswer: (agreed: boolean) => void;
@@ -22,7 +22,7 @@ const ConsentDialog = ({ onAnswer }: ConsentDialogProps) => {
     >
       <Stack $gap={3}>
         <Text>{CONSENT_SENTENCE}</Text>
-        <Text $quiet={2}>{CONSENT_WHY} Without it nothing is saved, and your text stays on the screen.</Text>
+        <Text $quiet={2}>{CONSENT_REASON} Without it nothing is saved, and your text stays on the screen.</Text>
       </Stack>
     </AlertDialog>
   );

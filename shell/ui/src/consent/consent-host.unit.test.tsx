@@ -1,9 +1,9 @@
 import { CONSENT_NEEDED } from '@stridewell/contracts/web';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { saveDraft } from '../chat/draft-keeper.ts';
+import { saveDraft } from '../chat/draft-saver.ts';
 import { api, storedToken } from '../data/api.ts';
-import { forgetDecline } from '../data/consent-prompt.ts';
+import { resetConsentDecline } from '../data/consent-prompt.ts';
 import { streamChat } from '../data/stream-chat.ts';
 import { violations } from '../testing/axe.tsx';
 import { type FakeAnswer, type FakeApi, fakeApi } from '../testing/fake-api.tsx';
@@ -37,7 +37,7 @@ const open = () => renderApp(<ConsentHost />);
 const sent = ({ calls }: FakeApi) => calls.map(({ method, path }) => `${method} ${path}`);
 const button = (name: string) => screen.findByRole('button', { name });
 
-beforeEach(forgetDecline);
+beforeEach(resetConsentDecline);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('SECU-604 a call that needs the consent to health data', () => {

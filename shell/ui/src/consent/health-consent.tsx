@@ -6,7 +6,7 @@ import { useConsent } from '../data/use-consent.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { showToast } from '../feedback/toast-store.ts';
 import { Button, ButtonLink } from '../primitives/button.tsx';
-import { CONSENT_SENTENCE, CONSENT_TITLE, CONSENT_WHY } from './words.ts';
+import { CONSENT_REASON, CONSENT_SENTENCE, CONSENT_TITLE } from './consent-texts.ts';
 
 const postponedKey = (userId: string): string => `stridewell_consent_later_${userId}`;
 
@@ -41,7 +41,7 @@ const Question = ({ userId }: { userId: string }) => {
         </>
       }
     >
-      {CONSENT_SENTENCE} {CONSENT_WHY}
+      {CONSENT_SENTENCE} {CONSENT_REASON}
     </Alert>
   );
 };

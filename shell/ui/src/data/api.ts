@@ -1,7 +1,7 @@
 import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
 import { isFramed } from '../layout/embedded.ts';
 import { toApiError } from './api-error.ts';
-import { type ConsentAsking, withConsent } from './consent-prompt.ts';
+import { type ConsentMode, withConsent } from './consent-prompt.ts';
 import { deviceStore } from './storage.ts';
 import { newTraceparent } from './traceparent.ts';
 
@@ -16,7 +16,7 @@ export interface CallOptions {
   /** Timeout of each attempt, milliseconds. */
   timeoutMs?: number;
   /** Whether to ask the runner when the consent to health data is missing; default `ask`. */
-  consent?: ConsentAsking;
+  consent?: ConsentMode;
   /** The request completes even if the page is closed meanwhile. */
   keepalive?: boolean;
 }

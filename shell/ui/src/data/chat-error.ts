@@ -54,12 +54,12 @@ export class ChatError extends Error {
  * The error for a response that is not OK: 'Chat failed: {status}', 'Quick action failed: {status text}'. HTTP/2 has no
  * status text; then the status is used.
  */
-export const refusal = async (response: Response, coachType: CoachType, mode: StreamMode): Promise<ChatError> => {
+export const refusalError = async (response: Response, coachType: CoachType, mode: StreamMode): Promise<ChatError> => {
   const detail = mode === 'chat' ? response.status : response.statusText || response.status;
   const { status, serverMessage, code } = await toApiError(response);
   return new ChatError(`${WORDS[coachType][mode].refused}: ${detail}`, { status, serverMessage, code });
 };
 
 /** The error for any other failure, with the message of the coach and mode: 'Chat failed', 'Chat request failed'. */
-export const failure = (cause: unknown, coachType: CoachType, mode: StreamMode): ChatError =>
+export const toChatError = (cause: unknown, coachType: CoachType, mode: StreamMode): ChatError =>
   cause instanceof ChatError ? cause : new ChatError(WORDS[coachType][mode].failed, { cause });

@@ -23,7 +23,7 @@ export const hostConsentPrompt = (): (() => void) => {
 };
 
 /** Allows background calls (`once`) to ask again after a "Not now". */
-export const forgetDecline = (): void => {
+export const resetConsentDecline = (): void => {
   declined = false;
 };
 
@@ -46,10 +46,10 @@ const ask = (): Promise<boolean> => {
  * When a refused call asks the runner: `ask` every time; `once` not again after a "Not now" on this page (for
  * background calls); `never`.
  */
-export type ConsentAsking = 'ask' | 'once' | 'never';
+export type ConsentMode = 'ask' | 'once' | 'never';
 
 export interface ConsentOptions {
-  asking?: ConsentAsking;
+  asking?: ConsentMode;
   /** Called before the question is shown and after it is answered. */
   onAsk?: () => void;
   onAnswer?: () => void;

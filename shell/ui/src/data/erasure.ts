@@ -13,7 +13,7 @@ const wipe = (store: () => Storage): void => {
 };
 
 /** Deletes an erased runner's data from this device: token, drafts, choices. Keeps the erasure's id for this tab. */
-export const forgetRunner = (erasureId: string): void => {
+export const wipeDeviceData = (erasureId: string): void => {
   forgetToken();
   wipe(() => window.localStorage);
   wipe(() => window.sessionStorage);

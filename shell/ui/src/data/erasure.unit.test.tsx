@@ -1,15 +1,15 @@
 import { TOKEN_KEY } from '@stridewell/contracts/web';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetErasure, forgetRunner, keptErasure } from './erasure.ts';
+import { forgetErasure, keptErasure, wipeDeviceData } from './erasure.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('PROF-11 forgetRunner deletes all our data on the device and keeps only the erasure id, for this tab', () => {
+test('PROF-11 wipeDeviceData deletes all our data on the device and keeps only the erasure id, for this tab', () => {
   window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
   window.localStorage.setItem('stridewell_draft', 'sore knee');
   window.localStorage.setItem('of-another-page', 'stays');
   window.sessionStorage.setItem('stridewell_choice', '1');
-  forgetRunner('an-id');
+  wipeDeviceData('an-id');
   expect({ ...window.localStorage }).toEqual({ 'of-another-page': 'stays' });
   expect(Object.values({ ...window.sessionStorage })).toEqual(['an-id']);
   expect(keptErasure()).toBe('an-id');
@@ -17,9 +17,9 @@ test('PROF-11 forgetRunner deletes all our data on the device and keeps only the
   expect(keptErasure()).toBeNull();
 });
 
-test('forgetRunner does not throw when the browser refuses storage', () => {
+test('wipeDeviceData does not throw when the browser refuses storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  expect(() => forgetRunner('an-id')).not.toThrow();
+  expect(() => wipeDeviceData('an-id')).not.toThrow();
 });

@@ -1,8 +1,8 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { request } from './api.ts';
-import { ChatError, failure, refusal } from './chat-error.ts';
+import { ChatError, refusalError, toChatError } from './chat-error.ts';
 import { withConsent } from './consent-prompt.ts';
-import { createStreamParser, type Drawn, type StreamMode, type StreamState } from './stream-parser.ts';
+import { createStreamParser, type ReplyAttachments, type StreamMode, type StreamState } from './stream-parser.ts';
 
 /** Silence after which a stream counts as dead, milliseconds. The server sends something at least every 15 seconds. */
 export const SILENCE_MS = 60_000;
@@ -16,10 +16,10 @@ export interface StreamOptions {
   /** Receives the whole reply so far after each change. */
   onText?: (text: string) => void;
   /** Receives the card or STOP of the reply. */
-  onDrawn?: (drawn: Drawn) => void;
+  onDrawn?: (drawn: ReplyAttachments) => void;
 }
 
-export interface StreamedReply extends Drawn {
+export interface StreamedReply extends ReplyAttachments {
   text: string;
   /** The caller cancelled; `text` is the part received so far. */
   aborted: boolean;
@@ -57,7 +57,7 @@ const openStream = async (
   const send = () => request('POST', path, body, { signal: wait.signal });
   // The timeout is paused while the runner answers the consent question.
   const response = await withConsent(send, { onAsk: wait.pause, onAnswer: wait.restart });
-  if (!response.ok) throw await refusal(response, coachType, mode);
+  if (!response.ok) throw await refusalError(response, coachType, mode);
   if (!response.body) throw new ChatError('No response body');
   return response.body.getReader();
 };
@@ -81,7 +81,10 @@ const readReply = async (
   }
 };
 
-const drawnOf = ({ card, stop }: Drawn): Drawn => ({ ...(card && { card }), ...(stop && { stop }) });
+const drawnOf = ({ card, stop }: ReplyAttachments): ReplyAttachments => ({
+  ...(card && { card }),
+  ...(stop && { stop }),
+});
 
 /**
  * Sends a message, a quick action or the answer to a card and follows the reply. The end marker and the end of the
@@ -92,7 +95,7 @@ export const streamChat = async (path: string, body: unknown, options: StreamOpt
   const { mode, coachType = 'running', signal, onText, onDrawn } = options;
   const wait = createSilenceTimeout(signal);
   let text = '';
-  let drawn: Drawn = {};
+  let drawn: ReplyAttachments = {};
   const flags: Pick<StreamedReply, 'unstored'> = {};
   try {
     const reader = await openStream(path, body, wait, options);
@@ -111,7 +114,7 @@ export const streamChat = async (path: string, body: unknown, options: StreamOpt
     return { text, aborted: false, ...drawn, ...flags };
   } catch (error) {
     if (signal?.aborted) return { text, aborted: true, ...drawn, ...flags };
-    throw failure(error, coachType, mode);
+    throw toChatError(error, coachType, mode);
   } finally {
     wait.end();
   }

@@ -4,9 +4,9 @@ import { type ChatMetadata, STREAM_DONE, type StreamChunk } from '@stridewell/co
 export type StreamMode = 'chat' | 'action';
 
 /** The parts of a reply in addition to its text. */
-export type Drawn = Pick<ChatMetadata, 'card' | 'stop'>;
+export type ReplyAttachments = Pick<ChatMetadata, 'card' | 'stop'>;
 
-export interface StreamState extends Drawn {
+export interface StreamState extends ReplyAttachments {
   /** The reply so far. */
   text: string;
   /** The end marker was read; everything after it is ignored. */

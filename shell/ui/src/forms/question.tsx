@@ -35,7 +35,7 @@ const Value = styled.span<{ $empty: boolean }>`
 `;
 
 /** Labels for both ends of a scale, needed because the scales run in different directions. */
-export const Ends = styled.div<{ $inset?: boolean }>`
+export const ScaleEnds = styled.div<{ $inset?: boolean }>`
   ${text('12')}
   display: flex;
   justify-content: space-between;

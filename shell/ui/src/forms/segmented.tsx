@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { figures } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { optionStyle } from './option-style.ts';
-import { Ends, Question, type QuestionFrameProps } from './question.tsx';
+import { Question, type QuestionFrameProps, ScaleEnds } from './question.tsx';
 import { useArrowChoice } from './use-arrow-choice.ts';
 
 const Group = styled(RadioGroup.Root)`
@@ -135,10 +135,10 @@ export const ScalePicker = ({ label, icon, error, min, max, value, onChange, des
           </Option>
         ))}
       </Group>
-      <Ends id={`${id}-ends`}>
+      <ScaleEnds id={`${id}-ends`}>
         <span>{`${min} ${describe(min)}`}</span>
         <span>{`${max} ${describe(max)}`}</span>
-      </Ends>
+      </ScaleEnds>
     </Question>
   );
 };

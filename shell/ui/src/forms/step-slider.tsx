@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../primitives/icon-button.tsx';
 import { token } from '../theme/token.ts';
-import { Ends, Question, type QuestionFrameProps } from './question.tsx';
+import { Question, type QuestionFrameProps, ScaleEnds } from './question.tsx';
 
 const Box = styled.div`
   display: grid;
@@ -131,11 +131,11 @@ export const StepSlider = ({
           onClick={() => set(value + 1)}
         />
       </Box>
-      <Ends id={`${id}-ends`} $inset={middle === undefined}>
+      <ScaleEnds id={`${id}-ends`} $inset={middle === undefined}>
         <span>{`${min} ${describe(min)}`}</span>
         {middle !== undefined && <span>{`${middle} ${describe(middle)}`}</span>}
         <span>{`${max} ${describe(max)}`}</span>
-      </Ends>
+      </ScaleEnds>
     </Question>
   );
 };

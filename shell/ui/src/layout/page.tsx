@@ -5,7 +5,7 @@ import { hidden, text } from '../theme/text.ts';
 import { media, token } from '../theme/token.ts';
 import { isEmbedded } from './embedded.ts';
 import type { BackLink } from './page-store.ts';
-import { useScreen } from './use-screen.ts';
+import { useScreenTitleAndFocus } from './use-screen.ts';
 
 /** Vertically centred: at every width, or from 720 px on. */
 type Centred = 'always' | 'wide';
@@ -109,7 +109,7 @@ const HOME: BackLink = { href: '/', label: 'Back to Home' };
 export const Page = (props: PageProps) => {
   const { title, heading, over, note, back = HOME, action, narrow, home, alone, centred, children } = props;
   const backLink = home || alone ? null : back;
-  const ref = useScreen(title, home ?? false, backLink);
+  const ref = useScreenTitleAndFocus(title, home ?? false, backLink);
   const inBar = !home && !alone && !isEmbedded();
   return (
     <Main id="main" $narrow={narrow ?? false} $centred={alone ? 'always' : centred ? 'wide' : undefined}>

@@ -20,7 +20,7 @@ const takesFocus = (pathname: string): boolean => {
  * focus, so that a screen reader announces it and the next Tab starts there; on the first screen the focus stays where
  * the browser put it.
  */
-export const useScreen = (
+export const useScreenTitleAndFocus = (
   title: string,
   home: boolean,
   back: BackLink | null,

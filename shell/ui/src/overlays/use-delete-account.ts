@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../data/api-error.ts';
-import { NotConfirmedError, withConfirmation } from '../data/confirmation.ts';
-import { forgetRunner } from '../data/erasure.ts';
+import { wipeDeviceData } from '../data/erasure.ts';
 import { callApi } from '../data/operations.ts';
 import { useUser } from '../data/session.ts';
+import { NotConfirmedError, withConfirmation } from '../data/step-up.ts';
 import { useSingleMutation } from '../data/use-single-mutation.ts';
-import { wipeWaiting } from '../data/wipe-waiting.ts';
+import { wipeWaiting } from '../data/wipe-queued-checkins.ts';
 import { showToast, toastAfterReload } from '../feedback/toast-store.ts';
 import { isEmbedded } from '../layout/embedded.ts';
 
@@ -20,7 +20,7 @@ export const useDeleteAccount = (onDeleted?: () => void) => {
       const home = isEmbedded() ? '/?embed=1' : '/';
       onDeleted?.();
       client.clear();
-      forgetRunner(erasureId);
+      wipeDeviceData(erasureId);
       await wipeWaiting(id);
       const title = status === 'complete' ? 'Your account is deleted' : 'Your account is being deleted';
       toastAfterReload({ title, tone: 'success' });

@@ -29,8 +29,8 @@ interface Schema extends DBSchema {
 
 const STORE = 'checkins';
 /** Retention of a check-in that cannot be sent, days: health data must not stay on a device for good. */
-export const KEPT_DAYS = 7;
-const RETENTION_MS = KEPT_DAYS * 86_400_000;
+export const RETENTION_DAYS = 7;
+const RETENTION_MS = RETENTION_DAYS * 86_400_000;
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -67,7 +67,7 @@ const clearMarkIfEmpty = async (): Promise<void> => {
   if ((await (await openDatabase()).count(STORE)) === 0) markQueue(false);
 };
 
-/** Refused check-ins, and those of runners who are not signed in, expire after {@link KEPT_DAYS}. */
+/** Refused check-ins, and those of runners who are not signed in, expire after {@link RETENTION_DAYS}. */
 const isExpired = ({ userId, refused, refusedAt, createdAt }: QueuedCheckin, signedIn: string | null): boolean =>
   (refused !== null || userId !== signedIn) && now().getTime() - Date.parse(refusedAt ?? createdAt) > RETENTION_MS;
 

@@ -35,20 +35,20 @@ const reload = async (): Promise<void> => {
 };
 
 /** Call after a change of the store: this page and the browser's other tabs reload the queue. */
-export const tellQueue = async (): Promise<void> => {
+export const notifyQueueChanged = async (): Promise<void> => {
   channel?.postMessage(null);
   await reload();
 };
 
 /** Shows this runner's queue from now on; does nothing if it is shown already. */
-export const showQueueOf = (userId: string): void => {
+export const showQueue = (userId: string): void => {
   if (useQueue.getState().userId !== userId)
     useQueue.setState({ userId, checkins: [], sending: false, lastSent: null });
 };
 
 /** Shows a runner's queue and follows its changes. Returns a function that stops it. */
 export const startQueue = (userId: string): (() => void) => {
-  showQueueOf(userId);
+  showQueue(userId);
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
   if (channel) channel.onmessage = () => void reload();
   void reload();

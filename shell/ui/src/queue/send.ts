@@ -1,19 +1,19 @@
 import { type BodyOf, type CheckinAnswer, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
 import { messageOf } from '../data/api-error.ts';
-import type { ConsentAsking } from '../data/consent-prompt.ts';
+import type { ConsentMode } from '../data/consent-prompt.ts';
 import { callApi } from '../data/operations.ts';
 import { type QueuedCheckin, refuseCheckin, removeCheckin, wipeCheckins } from './database.ts';
 import { withQueueLock } from './lock.ts';
-import { queueOf, tellQueue, useQueue } from './queue.ts';
+import { notifyQueueChanged, queueOf, useQueue } from './queue.ts';
 import { verdictOf } from './verdict.ts';
 
 /** Timeout of an attempt, milliseconds; the idempotency key makes a retry harmless. */
 const TIMEOUT_MS = 20_000;
 
 /** One attempt to send a check-in, always with the same body and key. By default asks for a missing consent. */
-export const post = (
+export const postCheckin = (
   { body, key }: Pick<QueuedCheckin, 'body' | 'key'>,
-  consent: ConsentAsking = 'ask',
+  consent: ConsentMode = 'ask',
 ): Promise<CheckinAnswer> =>
   // This or an earlier release stored the body on the device; the server validates it.
   callApi('saveCheckin', {
@@ -33,7 +33,7 @@ const isSignedIn = async (userId: string): Promise<boolean> => {
 
 const sendOne = async (checkin: QueuedCheckin): Promise<'on' | 'stop'> => {
   try {
-    const answer = await post(checkin, 'once');
+    const answer = await postCheckin(checkin, 'once');
     await removeCheckin(checkin.id);
     useQueue.setState({ lastSent: { checkin, answer } });
     return 'on';
@@ -62,7 +62,7 @@ export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINI
   }
   for (; checkin; checkin = await next()) {
     const result = await sendOne(checkin);
-    await tellQueue();
+    await notifyQueueChanged();
     if (result === 'stop') return false;
   }
   return true;

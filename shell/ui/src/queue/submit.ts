@@ -1,9 +1,9 @@
 import type { CheckinAnswer } from '@stridewell/contracts/web';
 import { addCheckin, type NewCheckin, type QueuedCheckin, removeCheckin } from './database.ts';
 import { withQueueLock } from './lock.ts';
-import { showQueueOf, tellQueue } from './queue.ts';
-import { post, sendInOrder } from './send.ts';
-import { didNotGetThrough, isSignedOut } from './verdict.ts';
+import { notifyQueueChanged, showQueue } from './queue.ts';
+import { postCheckin, sendInOrder } from './send.ts';
+import { isSignedOut, isUnreachable } from './verdict.ts';
 
 /** Result of a submitted check-in: the server's answer, or it waits on this device. */
 export type Submitted = { state: 'sent'; answer: CheckinAnswer } | { state: 'waiting'; checkin: QueuedCheckin };
@@ -14,11 +14,11 @@ const sendNow = async (checkin: QueuedCheckin): Promise<Submitted> => {
   if (!navigator.onLine || !(await sendInOrder(checkin.userId, checkin.id))) return waits;
   try {
     // Another tab may have sent it meanwhile: the idempotency key then returns the same answer.
-    const answer = await post(checkin);
+    const answer = await postCheckin(checkin);
     await removeCheckin(checkin.id);
     return { state: 'sent', answer };
   } catch (error) {
-    if (didNotGetThrough(error)) return waits;
+    if (isUnreachable(error)) return waits;
     // The form is closed when the session has ended: keep the check-in, to be sent after the next sign-in.
     if (!isSignedOut(error)) await removeCheckin(checkin.id);
     throw error;
@@ -33,11 +33,11 @@ const sendNow = async (checkin: QueuedCheckin): Promise<Submitted> => {
 export const submitCheckin = async (made: NewCheckin): Promise<Submitted> => {
   const checkin = await addCheckin(made).catch(() => null);
   // Without storage it can still be sent.
-  if (!checkin) return { state: 'sent', answer: await post(made) };
-  showQueueOf(made.userId);
+  if (!checkin) return { state: 'sent', answer: await postCheckin(made) };
+  showQueue(made.userId);
   try {
     return await withQueueLock(made.userId, () => sendNow(checkin));
   } finally {
-    await tellQueue();
+    await notifyQueueChanged();
   }
 };

@@ -17,7 +17,7 @@ export const verdictOf = (error: unknown): Verdict => {
 const UNREACHABLE = [502, 503, 504];
 
 /** Whether an attempt did not reach the service, so that the queue should retry it. */
-export const didNotGetThrough = (error: unknown): boolean =>
+export const isUnreachable = (error: unknown): boolean =>
   !(error instanceof ApiError) || UNREACHABLE.includes(error.status);
 
 /** Whether the session has ended. */

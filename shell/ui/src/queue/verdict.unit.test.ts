@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../data/api-error.ts';
-import { didNotGetThrough, verdictOf } from './verdict.ts';
+import { isUnreachable, verdictOf } from './verdict.ts';
 
 const answered = (status: number) => new ApiError(status, 'no', null);
 
@@ -17,7 +17,7 @@ describe('verdictOf', () => {
   test('does not treat a missing response as a refusal, but as not got through', () => {
     for (const error of [new TypeError('Failed to fetch'), new DOMException('too slow', 'TimeoutError')]) {
       expect(verdictOf(error)).toBe('keep');
-      expect(didNotGetThrough(error)).toBe(true);
+      expect(isUnreachable(error)).toBe(true);
     }
   });
 
@@ -25,8 +25,8 @@ describe('verdictOf', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 599 }), (status) => {
         const error = answered(status);
-        expect(didNotGetThrough(error) && verdictOf(error) === 'refuse').toBe(false);
-        expect(didNotGetThrough(error)).toBe(status >= 502 && status <= 504);
+        expect(isUnreachable(error) && verdictOf(error) === 'refuse').toBe(false);
+        expect(isUnreachable(error)).toBe(status >= 502 && status <= 504);
       }),
     );
   });

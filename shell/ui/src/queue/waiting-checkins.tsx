@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../data/clock.ts';
-import { forgetDecline } from '../data/consent-prompt.ts';
+import { resetConsentDecline } from '../data/consent-prompt.ts';
 import { clockTime, longDay } from '../data/format.ts';
 import { useTimezone } from '../data/session.ts';
 import { Alert } from '../feedback/alert.tsx';
@@ -9,9 +9,9 @@ import { Stack } from '../layout/box.tsx';
 import { Button } from '../primitives/button.tsx';
 import { readMessage } from '../score/read-message.ts';
 import { Referral } from '../score/referral.tsx';
-import { checkinAsText } from './as-text.ts';
+import { checkinAsText } from './checkin-as-text.ts';
 import { type QueuedCheckin, removeCheckin } from './database.ts';
-import { tellQueue, useQueue } from './queue.ts';
+import { notifyQueueChanged, useQueue } from './queue.ts';
 import { sendWaiting } from './send.ts';
 
 /** Loaded when it is first needed; most runners never see it. */
@@ -33,7 +33,7 @@ const Waiting = ({ checkins }: { checkins: QueuedCheckin[] }) => {
           variant="secondary"
           busy={sending && 'Sending...'}
           onClick={() => {
-            forgetDecline();
+            resetConsentDecline();
             if (userId) void sendWaiting(userId);
           }}
         >
@@ -65,7 +65,7 @@ const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
   const day = longDay(checkin.date);
   const handleDiscard = (): void => {
     setConfirming(false);
-    void removeCheckin(checkin.id).then(tellQueue);
+    void removeCheckin(checkin.id).then(notifyQueueChanged);
   };
   return (
     <Alert

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import { type ButtonStyle, type ButtonVariant, buttonStyle } from '../primitives/button-style.ts';
 import { token } from '../theme/token.ts';
 import { type CallNumber, nameOf, type SafetyLanguage } from './numbers.ts';
-import { SAFETY_WORDS } from './words.ts';
+import { SAFETY_TEXTS } from './safety-texts.ts';
 
 const AMBULANCE = '113';
 
@@ -37,7 +37,7 @@ const Call = ({ number, language, variant, named = false, first = false }: CallP
   return (
     <CallLink href={`tel:${number.tel}`} $variant={variant} $small={false} $wide $first={first}>
       <Icon name="phone" size={20} />
-      {`${SAFETY_WORDS[language].call} ${number.label}${name ? `, ${name}` : ''}`}
+      {`${SAFETY_TEXTS[language].call} ${number.label}${name ? `, ${name}` : ''}`}
     </CallLink>
   );
 };
@@ -62,7 +62,7 @@ export const CallButtons = ({ numbers, language }: CallButtonsProps) => (
 );
 
 /** The call buttons of a STOP. The first one is the primary action, filled and 56 px high. */
-export const StopCalls = ({ numbers, language }: CallButtonsProps) => (
+export const StopCallButtons = ({ numbers, language }: CallButtonsProps) => (
   <Stacked>
     {numbers.map((number, at) => {
       const filled = number.tel === AMBULANCE ? 'danger' : 'primary';

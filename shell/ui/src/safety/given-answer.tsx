@@ -1,8 +1,8 @@
 import type { CardChoice } from '@stridewell/contracts/web';
 import { Icon } from '../icons/icon.tsx';
-import { Answer, Grow, Small } from './box.ts';
 import type { SafetyLanguage } from './numbers.ts';
-import { SAFETY_WORDS } from './words.ts';
+import { Answer, Grow, Small } from './safety-box.ts';
+import { SAFETY_TEXTS } from './safety-texts.ts';
 
 export interface GivenAnswerProps {
   choices: readonly (CardChoice | null)[];
@@ -16,7 +16,7 @@ export const GivenAnswer = ({ choices, codes, language }: GivenAnswerProps) => {
   if (chosen.length === 0) return null;
   return (
     <Answer>
-      <Small>{SAFETY_WORDS[language].yourAnswer}</Small>
+      <Small>{SAFETY_TEXTS[language].yourAnswer}</Small>
       <ul>
         {chosen.map(({ code, label }) => (
           <li key={code}>

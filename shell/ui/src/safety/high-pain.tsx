@@ -4,9 +4,9 @@ import { Icon } from '../icons/icon.tsx';
 import { ButtonLink } from '../primitives/button.tsx';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
-import { SafetyBox, Stacked } from './box.ts';
 import { CallButtons } from './call-buttons.tsx';
 import { CARD_NUMBERS } from './numbers.ts';
+import { SafetyBox, Stacked } from './safety-box.ts';
 
 const TRIAGE_PATH = '/physio-coach/triage';
 

@@ -1,6 +1,6 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { useHold } from '../data/use-hold.ts';
-import { HoldWords } from './hold-words.tsx';
+import { HoldWords } from './hold-message.tsx';
 
 const CHATS: Record<CoachType, string> = { running: '/running?tab=chat', physio: '/physio-coach?tab=chat' };
 

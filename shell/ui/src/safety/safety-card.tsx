@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { Button } from '../primitives/button.tsx';
 import { token } from '../theme/token.ts';
-import { useArrival } from './arrival.ts';
-import { Grow, rowStyle, SafetyBox, SafetyHeading, Small, Stacked } from './box.ts';
+import { AnswerError } from './answer-error.tsx';
 import { CallButtons } from './call-buttons.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { CARD_NUMBERS } from './numbers.ts';
-import { Trouble } from './trouble.tsx';
-import { SAFETY_WORDS } from './words.ts';
+import { Grow, rowStyle, SafetyBox, SafetyHeading, Small, Stacked } from './safety-box.ts';
+import { SAFETY_TEXTS } from './safety-texts.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const Form = styled.form`
   display: grid;
@@ -124,7 +124,7 @@ const OpenCard = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProp
           type="submit"
           wide
           disabled={ticked.length === 0 || (busy && !isSending)}
-          busy={isSending && SAFETY_WORDS[language].sending}
+          busy={isSending && SAFETY_TEXTS[language].sending}
         >
           {submit}
         </Button>
@@ -135,9 +135,9 @@ const OpenCard = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProp
         <Tap choice={unsure} busy={busy} onTap={handleTap} />
       </Stacked>
       {error && !busy && (
-        <Trouble language={language} onRetry={retryCodes ? () => send(retryCodes) : null}>
+        <AnswerError language={language} onRetry={retryCodes ? () => send(retryCodes) : null}>
           {error}
-        </Trouble>
+        </AnswerError>
       )}
     </Form>
   );
@@ -150,7 +150,7 @@ const OpenCard = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProp
 export const SafetyCard = (props: SafetyCardProps) => {
   const { card, arrived = false, level = 3 } = props;
   const id = useId();
-  const heading = useArrival(arrived);
+  const heading = useFocusOnArrival(arrived);
   const { head, options, none, unsure, somethingElse, footer, language, answered } = card;
   return (
     <SafetyBox $tone="accent" role="group" aria-labelledby={id} aria-live="polite" lang={language}>

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { Button } from '../primitives/button.tsx';
 import { token } from '../theme/token.ts';
-import { useArrival } from './arrival.ts';
-import { SafetyBox, SafetyHeading, Stacked } from './box.ts';
-import { StopCalls } from './call-buttons.tsx';
+import { AnswerError } from './answer-error.tsx';
+import { StopCallButtons } from './call-buttons.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import type { CallNumber, SafetyLanguage } from './numbers.ts';
-import { Trouble } from './trouble.tsx';
-import { SAFETY_WORDS } from './words.ts';
+import { SafetyBox, SafetyHeading, Stacked } from './safety-box.ts';
+import { SAFETY_TEXTS } from './safety-texts.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const Heading = styled(SafetyHeading)`
   display: flex;
@@ -46,8 +46,8 @@ export interface SafetyNoticeProps {
 export const SafetyNotice = (props: SafetyNoticeProps) => {
   const { numbers, tier, language, children, arrived = false, level = 3, foot } = props;
   const id = useId();
-  const heading = useArrival(arrived);
-  const words = SAFETY_WORDS[language];
+  const heading = useFocusOnArrival(arrived);
+  const words = SAFETY_TEXTS[language];
   const isEmergency = tier === 'emergency' && numbers[0]?.tel === AMBULANCE;
   return (
     <SafetyBox $tone="danger" role={arrived ? 'alert' : 'group'} aria-labelledby={id} lang={language}>
@@ -55,7 +55,7 @@ export const SafetyNotice = (props: SafetyNoticeProps) => {
         <Icon name="octagon" />
         {isEmergency ? words.emergency : words.readFirst}
       </Heading>
-      {numbers.length > 0 && <StopCalls numbers={numbers} language={language} />}
+      {numbers.length > 0 && <StopCallButtons numbers={numbers} language={language} />}
       <Words>{children}</Words>
       {foot}
     </SafetyBox>
@@ -89,9 +89,9 @@ export const SafetyStop = ({ stop, children, onAction, busy = false, error, arri
         {dismiss.label}
       </Button>
       {error && !busy && (
-        <Trouble language={language} onRetry={null}>
+        <AnswerError language={language} onRetry={null}>
           {error}
-        </Trouble>
+        </AnswerError>
       )}
     </Stacked>
   );

@@ -2,8 +2,8 @@ import { type ChatCard, COACH_BASES, type CoachType, PATHS } from '@stridewell/c
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type StreamedReply, streamChat } from '../data/stream-chat.ts';
-import { wordsBefore } from './reply-words.ts';
-import { isAnsweredElsewhere, whyUnsent } from './unsent.ts';
+import { answerErrorText, isAnsweredElsewhere } from './answer-error-text.ts';
+import { textBeforeCard } from './reply-text.ts';
 
 export interface CardAnswering {
   busy: boolean;
@@ -16,7 +16,7 @@ export interface CardAnswering {
 
 const CARD_PATHS: Record<CoachType, string> = { running: PATHS.coachCard, physio: PATHS.physioCard };
 
-const replyTextOf = ({ text, card }: StreamedReply): string => (card ? wordsBefore(text, card) : text);
+const replyTextOf = ({ text, card }: StreamedReply): string => (card ? textBeforeCard(text, card) : text);
 
 /**
  * Answers a card on a screen without a chat. The reply is also stored in the coach's chat. The holds, the plan and the
@@ -41,7 +41,7 @@ export const useCardAnswer = (coachType: CoachType): CardAnswering => {
     try {
       words = replyTextOf(await streamChat(CARD_PATHS[coachType], { cardId, answers }, { mode: 'chat', coachType }));
     } catch (reason) {
-      if (!isAnsweredElsewhere(reason)) setError(whyUnsent(reason));
+      if (!isAnsweredElsewhere(reason)) setError(answerErrorText(reason));
     }
     await refetchAll();
     setSaid(words === '' ? null : words);

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { COLOURS } from './colours.ts';
-import { MEASURES, MEASURES_STILL, MEASURES_WIDE } from './measures.ts';
+import { REDUCED_MOTION_TOKENS, SIZE_TOKENS, WIDE_TOKENS } from './size-tokens.ts';
 import { media, token } from './token.ts';
 
 const declare = (tokens: Record<string, string>): string =>
@@ -10,11 +10,11 @@ const declare = (tokens: Record<string, string>): string =>
 
 /** All tokens as CSS variables, and the base styles of all screens. */
 export const globalCss = `
-  :root { color-scheme: light dark; ${declare(COLOURS)} ${declare(MEASURES)} }
+  :root { color-scheme: light dark; ${declare(COLOURS)} ${declare(SIZE_TOKENS)} }
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }
-  ${media.wide} { :root { ${declare(MEASURES_WIDE)} } }
-  @media (prefers-reduced-motion: reduce) { :root { ${declare(MEASURES_STILL)} } }
+  ${media.wide} { :root { ${declare(WIDE_TOKENS)} } }
+  @media (prefers-reduced-motion: reduce) { :root { ${declare(REDUCED_MOTION_TOKENS)} } }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {

@@ -1,7 +1,7 @@
 import type { COLOURS } from './colours.ts';
-import type { MEASURES } from './measures.ts';
+import type { SIZE_TOKENS } from './size-tokens.ts';
 
-export type TokenName = keyof typeof COLOURS | keyof typeof MEASURES;
+export type TokenName = keyof typeof COLOURS | keyof typeof SIZE_TOKENS;
 
 /** A design token by name, checked by the compiler: `token('color-text')` is `var(--color-text)`. */
 export const token = (name: TokenName): string => `var(--${name})`;

@@ -3,13 +3,13 @@ import type { Http } from '@stridewell/kit/app/http';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
-import type { AccountOf } from '../users/account-of.ts';
+import type { FindOrCreateAccount } from '../users/find-or-create-account.ts';
 import type { OpenSession } from './open-session.ts';
 
 export interface CodeRoutes {
   oneTimeCodes: OneTimeCodes;
   /** Returns the account of a proven address; creates it where there is none. */
-  accountOf: AccountOf;
+  accountOf: FindOrCreateAccount;
   openSession: OpenSession;
   devices: KnownDevices;
   userRelay: Relay;

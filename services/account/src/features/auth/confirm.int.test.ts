@@ -12,8 +12,8 @@ import {
   givenRunner,
   PASSWORD,
   post,
-  type Signed,
-} from '../../testing/given.ts';
+  type SignedInRunner,
+} from '../../testing/fixtures.ts';
 import { codesTo, removeMails } from '../../testing/mail.ts';
 import { CONFIRMED_MS } from '../sessions/session.ts';
 
@@ -32,16 +32,17 @@ afterAll(async () => {
   await removeMails(config);
 });
 
-const sidOf = ({ token }: Signed): string => String(decodeJwt(token).sid);
+const sidOf = ({ token }: SignedInRunner): string => String(decodeJwt(token).sid);
 /** A runner who is signed in on two devices. */
 const given = async () => {
   const runner = await givenRunner(app);
   return { runner, other: await givenLogin(app, runner.email) };
 };
 type Given = Awaited<ReturnType<typeof given>>;
-const call = (method: 'GET' | 'DELETE', url: string, { headers }: Signed) => app.inject({ method, url, headers });
-const confirm = (body: object, { headers }: Signed) => post(app, PATHS.confirm, body, headers);
-const isOpen = async (runner: Signed) => (await call('GET', PATHS.profile, runner)).statusCode === 200;
+const call = (method: 'GET' | 'DELETE', url: string, { headers }: SignedInRunner) =>
+  app.inject({ method, url, headers });
+const confirm = (body: object, { headers }: SignedInRunner) => post(app, PATHS.confirm, body, headers);
+const isOpen = async (runner: SignedInRunner) => (await call('GET', PATHS.profile, runner)).statusCode === 200;
 
 const GUARDED: [string, 'GET' | 'DELETE', (given: Given) => string, number][] = [
   ['the full data export', 'GET', () => PATHS.exportAll, 200],

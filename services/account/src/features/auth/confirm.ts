@@ -5,7 +5,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, invalid, unauthenticated } from '@stridewell/kit/errors';
 import type { FastifyRequest } from 'fastify';
 import { CODE_REFUSED, type OneTimeCodes } from '../codes/one-time-codes.ts';
-import type { CheckPassword } from '../passwords/check.ts';
+import type { CheckPassword } from '../passwords/check-password.ts';
 import { isConfirmed } from '../sessions/session.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';

@@ -3,11 +3,11 @@ import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../../testing/config.ts';
-import { accountConfig, givenAccount, givenRunner, newEmail, PASSWORD, post } from '../../testing/given.ts';
+import { accountConfig, givenAccount, givenRunner, newEmail, PASSWORD, post } from '../../testing/fixtures.ts';
 import { median, timePairs } from '../../testing/statistics.ts';
 import { openStore } from '../../testing/store.ts';
 import { type Derive, deriveArgon2id } from '../passwords/passwords.ts';
-import { CURRENT, type HashParameters } from '../passwords/phc.ts';
+import { CURRENT_COST, type HashParameters } from '../passwords/phc.ts';
 
 const scope = createScope();
 const config = accountConfig(scope);
@@ -34,8 +34,8 @@ const refused = async (email: string): Promise<HashParameters[]> => {
 describe('AUTH-24 the cost of a refused sign-in', () => {
   it('is one hash with the same parameters for a wrong password and for an unknown address', async () => {
     const { email } = await givenRunner(app);
-    expect(await refused(email)).toEqual([CURRENT]);
-    expect(await refused(newEmail())).toEqual([CURRENT]);
+    expect(await refused(email)).toEqual([CURRENT_COST]);
+    expect(await refused(newEmail())).toEqual([CURRENT_COST]);
   });
 
   it('AUTH-40 is one hash for an account without a password, which accepts no password', async () => {
@@ -43,7 +43,7 @@ describe('AUTH-24 the cost of a refused sign-in', () => {
     const database = await openStore(config);
     await database.collection<{ _id: string }>('users').updateOne({ _id: user.id }, { $set: { passwordHash: null } });
     await database.close();
-    expect(await refused(email)).toEqual([CURRENT]);
+    expect(await refused(email)).toEqual([CURRENT_COST]);
     expect((await post(app, PATHS.login, { email, password: PASSWORD })).statusCode).toBe(401);
   });
 

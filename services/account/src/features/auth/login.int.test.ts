@@ -11,7 +11,7 @@ import {
   PASSWORD,
   post,
   sessionCookie,
-} from '../../testing/given.ts';
+} from '../../testing/fixtures.ts';
 
 const scope = createScope();
 const DAY = 86_400;

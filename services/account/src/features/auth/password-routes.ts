@@ -3,13 +3,13 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { KnownDevices } from '../throttle/known-device.ts';
-import type { AnswerToken } from './renew-token.ts';
+import type { IssueToken } from './renew-token.ts';
 import type { SetPassword } from './set-password.ts';
 
 export interface PasswordRoutes {
   setPassword: SetPassword;
   devices: KnownDevices;
-  answerToken: AnswerToken;
+  answerToken: IssueToken;
   sessionRelay: Relay;
 }
 

@@ -16,12 +16,12 @@ import {
   newEmail,
   PASSWORD,
   post,
-  type Signed,
+  type SignedInRunner,
   sessionCookie,
-} from '../../testing/given.ts';
+} from '../../testing/fixtures.ts';
 import { removeMails } from '../../testing/mail.ts';
 import { openStore } from '../../testing/store.ts';
-import { FRESH_CODE_MS } from '../sessions/session.ts';
+import { CODE_SIGN_IN_FRESH_MS } from '../sessions/session.ts';
 
 const scope = createScope();
 const config = accountConfig(scope);
@@ -42,20 +42,20 @@ afterAll(async () => {
   await removeMails(config);
 });
 
-const set = ({ headers }: Pick<Signed, 'headers'>, change: object = {}) =>
+const set = ({ headers }: Pick<SignedInRunner, 'headers'>, change: object = {}) =>
   post(app, PATHS.password, { password: NEW, confirmPassword: NEW, ...change }, headers);
 /** Sets a password and returns the runner with the token of the renewed session. */
-const renewed = async (runner: Signed, change: object = {}): Promise<Signed> => {
+const renewed = async (runner: SignedInRunner, change: object = {}): Promise<SignedInRunner> => {
   const { token } = (await set(runner, change)).json();
   return { ...runner, token, headers: { authorization: `Bearer ${token}` }, cookies: { stridewell_session: token } };
 };
 const signsIn = async (email: string, password: string): Promise<boolean> =>
   (await post(app, PATHS.login, { email, password })).statusCode === 200;
-const isOpen = async ({ cookies }: Signed): Promise<boolean> =>
+const isOpen = async ({ cookies }: SignedInRunner): Promise<boolean> =>
   (await app.inject({ url: PATHS.me, cookies })).json().loggedIn;
-const hasPassword = async ({ headers }: Signed): Promise<boolean> =>
+const hasPassword = async ({ headers }: SignedInRunner): Promise<boolean> =>
   (await app.inject({ url: PATHS.profile, headers })).json().hasPassword;
-const elsewhere = async ({ headers }: Signed): Promise<number> =>
+const elsewhere = async ({ headers }: SignedInRunner): Promise<number> =>
   (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, headers })).statusCode;
 
 describe('POST password with the current password', () => {
@@ -124,7 +124,7 @@ describe('POST password after a code sign-in', () => {
   it('AUTH-42 sets the first password of a code-only account within 10 minutes', async () => {
     const runner = await givenCodeSession(app, config);
     expect(await hasPassword(runner)).toBe(false);
-    clock.setOffset(FRESH_CODE_MS - 5_000);
+    clock.setOffset(CODE_SIGN_IN_FRESH_MS - 5_000);
     expect(await hasPassword(await renewed(runner))).toBe(true);
     expect(await signsIn(runner.email, NEW)).toBe(true);
   });
@@ -141,7 +141,7 @@ describe('POST password after a code sign-in', () => {
   it('CONST-49 AUTH-43 requires the current password after more than 10 minutes', async () => {
     const change = { password: PASSWORD, confirmPassword: PASSWORD };
     const runner = await renewed(await givenCodeSession(app, config), change);
-    clock.setOffset(FRESH_CODE_MS + 1_000);
+    clock.setOffset(CODE_SIGN_IN_FRESH_MS + 1_000);
     const refused = await set(runner);
     expect([refused.statusCode, refused.json().issues?.[0]?.path]).toEqual([400, 'currentPassword']);
     expect((await set(runner, { currentPassword: PASSWORD })).statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe('POST password after a code sign-in', () => {
 
   it('AUTH-43 asks for a new code after more than 10 minutes when the account has no password', async () => {
     const runner = await givenCodeSession(app, config);
-    clock.setOffset(FRESH_CODE_MS + 1_000);
+    clock.setOffset(CODE_SIGN_IN_FRESH_MS + 1_000);
     for (const change of [{}, { currentPassword: PASSWORD }]) {
       const refused = await set(runner, change);
       expect(refused.statusCode).toBe(403);
@@ -195,7 +195,7 @@ describe('concurrent sign-ins while the password changes', () => {
 });
 
 describe('the body of POST password', () => {
-  let runner: Signed;
+  let runner: SignedInRunner;
   beforeAll(async () => {
     runner = await givenRunner(app);
   });

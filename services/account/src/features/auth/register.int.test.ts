@@ -10,7 +10,7 @@ import {
   post,
   registration,
   sessionCookie,
-} from '../../testing/given.ts';
+} from '../../testing/fixtures.ts';
 
 const scope = createScope();
 let app: FastifyInstance;

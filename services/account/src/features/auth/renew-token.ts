@@ -10,13 +10,13 @@ import { signToken } from '../sessions/tokens.ts';
 import type { UserDocument } from '../users/user.ts';
 
 /** Signs a token of a session from the account's current state. Returns it only to clients that store it themselves. */
-export type AnswerToken = (
+export type IssueToken = (
   request: FastifyRequest,
   reply: FastifyReply,
   of: { user: UserDocument; session: SessionDocument },
 ) => Promise<{ token?: string }>;
 
-/** {@link AnswerToken} for the session of the request; its expiry stays unchanged. */
+/** {@link IssueToken} for the session of the request; its expiry stays unchanged. */
 export type RenewToken = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,8 +24,8 @@ export type RenewToken = (
 ) => Promise<{ token?: string }>;
 
 /** A request with a cookie gets a cookie, one with a bearer token gets the token, and an embedded client gets both. */
-export const createAnswerToken =
-  ({ sessions, keyring, clock }: { sessions: SessionRepository; keyring: Keyring; clock: Clock }): AnswerToken =>
+export const createIssueToken =
+  ({ sessions, keyring, clock }: { sessions: SessionRepository; keyring: Keyring; clock: Clock }): IssueToken =>
   async (request, reply, { user, session }) => {
     const { via } = currentUser(request);
     const now = clock.now();
@@ -37,7 +37,7 @@ export const createAnswerToken =
   };
 
 export const createRenewToken =
-  (answerToken: AnswerToken, { sessions, clock }: { sessions: SessionRepository; clock: Clock }): RenewToken =>
+  (answerToken: IssueToken, { sessions, clock }: { sessions: SessionRepository; clock: Clock }): RenewToken =>
   async (request, reply, user) => {
     const session = await sessions.findOpen(user._id, currentUser(request).sessionId, clock.now());
     // Ended in the meantime, from another of the runner's devices.

@@ -10,15 +10,15 @@ import {
   givenRunner,
   PASSWORD,
   post,
-  type Signed,
-} from '../../testing/given.ts';
+  type SignedInRunner,
+} from '../../testing/fixtures.ts';
 
 const scope = createScope();
 const clock = createClock();
 const DAY_MS = 86_400_000;
 const SIGNED_OUT = { ok: false, loggedIn: false, user: null };
 let app: FastifyInstance;
-let runner: Signed;
+let runner: SignedInRunner;
 
 beforeAll(async () => {
   app = await givenAccount(accountConfig(scope), { clock });

@@ -2,9 +2,9 @@ import type { PasswordBody } from '@stridewell/contracts/http/auth';
 import { CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, invalid, unauthenticated } from '@stridewell/kit/errors';
-import type { CheckPassword } from '../passwords/check.ts';
+import type { CheckPassword } from '../passwords/check-password.ts';
+import type { Slots } from '../passwords/hashing-slots.ts';
 import type { Passwords } from '../passwords/passwords.ts';
-import type { Slots } from '../passwords/slots.ts';
 import { assertNotTooCommon } from '../passwords/too-common.ts';
 import { isFreshlyByCode, renewSession, type SessionDocument } from '../sessions/session.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
@@ -30,7 +30,7 @@ export interface PasswordChange extends Pick<PasswordBody, 'password' | 'current
   attemptOf: (email: string) => Promise<Attempt>;
 }
 
-export interface PasswordSet {
+export interface SetPasswordResult {
   user: UserDocument;
   /** Replaces the session in which the password was set. */
   session: SessionDocument;
@@ -73,7 +73,7 @@ export const createSetPassword = ({
       throw invalid('currentPassword', CREDENTIAL_MESSAGES.currentPasswordWrong);
   };
 
-  return async (change: PasswordChange): Promise<PasswordSet> => {
+  return async (change: PasswordChange): Promise<SetPasswordResult> => {
     const { userId, sessionId, password } = change;
     const [user, session] = await Promise.all([
       users.findById(userId),

@@ -4,7 +4,7 @@ import { type Connection, trusted } from '@stridewell/kit/mongo/database';
 import { Schema } from 'mongoose';
 
 /** How many codes of one address are valid at the same time. */
-export const LIVE_CODES = 3;
+export const MAX_VALID_CODES = 3;
 
 /** A stored one-time code. */
 export interface StoredCode {
@@ -32,7 +32,7 @@ export type FreshCode = Pick<StoredCode, 'code' | 'createdAt' | 'expiresAt'> &
   Required<Pick<StoredCode, 'request' | 'asker' | 'known'>>;
 
 export interface CodeRepository {
-  /** Stores a code. Above {@link LIVE_CODES} it evicts the requester's oldest, else the oldest of unknown devices. */
+  /** Stores a code. Above {@link MAX_VALID_CODES} it evicts the requester's oldest, else the oldest of unknown devices. */
   add(email: string, fresh: FreshCode): Promise<void>;
   /** Counts a try on the code of a request and returns the code; null when it is not valid or has no tries left. */
   attemptOf(email: string, request: string, limit: number, at: Date): Promise<StoredCode | null>;
@@ -50,7 +50,7 @@ export interface CodeRepository {
 }
 
 /** The stored form of a request id. */
-export const requestHash = (requestId: string): string => createHash('sha256').update(requestId).digest('base64url');
+export const hashRequestId = (requestId: string): string => createHash('sha256').update(requestId).digest('base64url');
 
 const schema = new Schema(
   {
@@ -84,7 +84,7 @@ export const createCodeRepository = (database: Connection): CodeRepository => {
       const { _id } = await model.create({ ...fresh, _id: createId(), email });
       const newestFirst = model.find(live(email, fresh.createdAt)).sort({ createdAt: -1, _id: -1 });
       const others = (await newestFirst.lean<StoredCode[]>().exec()).filter((code) => code._id !== _id);
-      while (others.length >= LIVE_CODES) {
+      while (others.length >= MAX_VALID_CODES) {
         const evicted = codeToEvict(others, fresh.asker);
         if (!evicted) return;
         others.splice(others.indexOf(evicted), 1);

@@ -3,7 +3,7 @@ import { CODE_LENGTH } from '@stridewell/contracts/web';
 import type { Mail } from '../mail/mail.ts';
 
 /** How long a one-time code is valid. */
-export const CODE_MS = 10 * 60_000;
+export const CODE_LIFETIME_MS = 10 * 60_000;
 
 /** A new one-time code: six digits, uniformly random. */
 export const createCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
@@ -18,7 +18,7 @@ Your sign-in code for Stridewell is
 
 ${code}
 
-It works once, for the next ${CODE_MS / 60_000} minutes.
+It works once, for the next ${CODE_LIFETIME_MS / 60_000} minutes.
 
 If you did not ask for it, ignore this mail.
 Nobody can sign in without the code.

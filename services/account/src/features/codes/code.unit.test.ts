@@ -1,6 +1,6 @@
 import { CODE_LENGTH, isCode } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { CODE_MS, codeMail, createCode } from './code.ts';
+import { CODE_LIFETIME_MS, codeMail, createCode } from './code.ts';
 
 describe('a one-time code', () => {
   it('OTP-06 CONST-01 has six digits, possibly with leading zeros', () => {
@@ -13,7 +13,7 @@ describe('a one-time code', () => {
   });
 
   it('CONST-01 is valid for 10 minutes', () => {
-    expect(CODE_MS).toBe(600_000);
+    expect(CODE_LIFETIME_MS).toBe(600_000);
   });
 });
 

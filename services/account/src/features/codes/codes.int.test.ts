@@ -14,10 +14,10 @@ import {
   PASSWORD,
   post,
   sessionCookie,
-} from '../../testing/given.ts';
-import { codesTo, mailsTo, otherThan, removeMails } from '../../testing/mail.ts';
+} from '../../testing/fixtures.ts';
+import { codesTo, differentCode, mailsTo, removeMails } from '../../testing/mail.ts';
 import { openStore } from '../../testing/store.ts';
-import { CODE_MS } from './code.ts';
+import { CODE_LIFETIME_MS } from './code.ts';
 import type { StoredCode } from './code-repository.ts';
 
 const config = accountConfig(createScope());
@@ -165,9 +165,9 @@ describe.each([
   it('OTP-08 CONST-01 accepts a code for 10 minutes and refuses it afterwards', async () => {
     const [early, late] = [newEmail(), newEmail()];
     const codes = [await givenCode(app, config, early), await givenCode(app, config, late)];
-    clock.setOffset(CODE_MS - 5_000);
+    clock.setOffset(CODE_LIFETIME_MS - 5_000);
     expect((await send({ email: early, code: codes[0] })).statusCode).toBe(200);
-    clock.setOffset(CODE_MS + 1_000);
+    clock.setOffset(CODE_LIFETIME_MS + 1_000);
     expect((await send({ email: late, code: codes[1] })).json()).toEqual(REFUSAL);
   });
 
@@ -179,7 +179,7 @@ describe.each([
     ] as const) {
       const code = await givenCode(app, config, email);
       for (let tried = 0; tried < tries; tried += 1)
-        expect((await send({ email, code: otherThan(code) })).json()).toEqual(REFUSAL);
+        expect((await send({ email, code: differentCode(code) })).json()).toEqual(REFUSAL);
       expect((await send({ email, code })).statusCode).toBe(tries < 5 ? 200 : 401);
     }
   });
@@ -189,7 +189,7 @@ describe.each([
     const refusals = [await send({ email, code: '123456' }), await send({ email: newEmail(), code: '123456' })];
     for (const address of [email, newEmail()]) {
       const code = await givenCode(app, config, address);
-      refusals.push(await send({ email: address, code: otherThan(code) }));
+      refusals.push(await send({ email: address, code: differentCode(code) }));
       await send({ email: address, code });
       refusals.push(await send({ email: address, code }));
     }
@@ -246,7 +246,7 @@ describe('a stored code', () => {
   it('ENT-02 is sealed and has its expiry, its tries and whether it was used', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
-    await verify({ email, code: otherThan(code) });
+    await verify({ email, code: differentCode(code) });
     const [stored, ...others] = await storedCodes(email);
     expect(others).toEqual([]);
     expect(stored).toEqual({
@@ -254,7 +254,7 @@ describe('a stored code', () => {
       email,
       code: expect.stringMatching(/^[\w-]{43}$/),
       createdAt: expect.any(Date),
-      expiresAt: new Date((stored?.createdAt.getTime() ?? 0) + CODE_MS),
+      expiresAt: new Date((stored?.createdAt.getTime() ?? 0) + CODE_LIFETIME_MS),
       used: false,
       attempts: 0,
       unbound: 1,
@@ -272,7 +272,7 @@ describe('a stored code', () => {
     const email = newEmail();
     const { requestId } = (await request({ email })).json();
     const [first = ''] = await codesTo(config, email);
-    for (let tried = 0; tried < 5; tried += 1) await verify({ email, requestId, code: otherThan(first) });
+    for (let tried = 0; tried < 5; tried += 1) await verify({ email, requestId, code: differentCode(first) });
     const second = await givenCode(app, config, email, 1);
     expect((await verify({ email, requestId, code: first })).json()).toEqual(REFUSAL);
     expect((await verify({ email, code: second })).statusCode).toBe(200);
@@ -297,7 +297,7 @@ describe('a stored code', () => {
   it('OTP-09 counts five of 50 concurrent wrong tries and is refused afterwards', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
-    const guesses = Array.from({ length: 50 }, () => verify({ email, code: otherThan(code) }));
+    const guesses = Array.from({ length: 50 }, () => verify({ email, code: differentCode(code) }));
     for (const guess of await Promise.all(guesses)) expect(guess.statusCode).toBe(401);
     expect((await storedCodes(email))[0]).toMatchObject({ unbound: 5, used: false });
     expect((await verify({ email, code })).json()).toEqual(REFUSAL);

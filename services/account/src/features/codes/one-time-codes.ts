@@ -3,12 +3,12 @@ import { CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import { createSecret } from '@stridewell/kit/ids';
-import { createTurns } from '@stridewell/kit/turns';
+import { createKeyedMutex } from '@stridewell/kit/keyed-mutex';
 import type { Seal } from '../keys/secret-repository.ts';
-import type { Courier } from '../mail/courier.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import type { Attempt, Throttle } from '../throttle/throttle.ts';
-import { CODE_MS, codeMail, createCode } from './code.ts';
-import { type CodeRepository, requestHash, type StoredCode } from './code-repository.ts';
+import { CODE_LIFETIME_MS, codeMail, createCode } from './code.ts';
+import { type CodeRepository, hashRequestId, type StoredCode } from './code-repository.ts';
 
 /** A code as typed by the runner, with the id of its request if the client has it. */
 export interface TypedCode {
@@ -28,7 +28,7 @@ export interface OneTimeCodes {
 
 export interface OneTimeCodesOptions {
   codes: CodeRepository;
-  courier: Pick<Courier, 'post'>;
+  courier: Pick<MailSender, 'post'>;
   throttle: Throttle;
   /** Makes the stored form of a code. */
   seal: Seal;
@@ -55,7 +55,7 @@ export const createOneTimeCodes = ({
   attempts,
   clock,
 }: OneTimeCodesOptions): OneTimeCodes => {
-  const runExclusive = createTurns();
+  const runExclusive = createKeyedMutex();
   // The address is part of the sealed text: the seal of a code is useless for another address.
   const sealOf = (email: string, code: string): Promise<string> => seal(JSON.stringify([email, code]));
   const askerOf = ({ email, address, device }: Attempt): Promise<string> =>
@@ -68,7 +68,7 @@ export const createOneTimeCodes = ({
       const limits = { network: attempts, all: attempts * NETWORKS };
       return codes.attemptFrom(email, await askerOf(attempt), limits, clock.now());
     }
-    const code = await codes.attemptOf(email, requestHash(requestId), attempts, clock.now());
+    const code = await codes.attemptOf(email, hashRequestId(requestId), attempts, clock.now());
     return code ? [code] : [];
   };
 
@@ -82,9 +82,9 @@ export const createOneTimeCodes = ({
       await runExclusive(email, async () => {
         const code = createCode();
         const createdAt = clock.now();
-        const expiresAt = new Date(createdAt.getTime() + CODE_MS);
+        const expiresAt = new Date(createdAt.getTime() + CODE_LIFETIME_MS);
         const [sealed, asker] = await Promise.all([sealOf(email, code), askerOf(attempt)]);
-        const request = requestHash(requestId);
+        const request = hashRequestId(requestId);
         await codes.add(email, { code: sealed, createdAt, expiresAt, request, asker, known: device !== null });
         courier.post(codeMail(email, code), expiresAt);
       });

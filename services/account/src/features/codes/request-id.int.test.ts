@@ -2,8 +2,8 @@ import { PATHS } from '@stridewell/contracts/web';
 import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenRunner, newAddress, newEmail } from '../../testing/given.ts';
-import { codesTo, otherThan, removeMails } from '../../testing/mail.ts';
+import { accountConfig, givenAccount, givenRunner, newAddress, newEmail } from '../../testing/fixtures.ts';
+import { codesTo, differentCode, removeMails } from '../../testing/mail.ts';
 
 const config = accountConfig(createScope());
 let app: FastifyInstance;
@@ -30,7 +30,7 @@ describe('a code with its request id', () => {
   it('SECU-902 signs in after a stranger has used up all tries without a request id', async () => {
     const { email } = await givenRunner(app);
     const owner = await ask(email);
-    const guess = { code: otherThan(owner.code) };
+    const guess = { code: differentCode(owner.code) };
     for (let network = 0; network < 4; network += 1) {
       const address = newAddress();
       for (let tried = 0; tried < 5; tried += 1) expect(await verify(email, guess, address)).toBe(401);
@@ -42,7 +42,7 @@ describe('a code with its request id', () => {
     const email = newEmail();
     const owner = await ask(email);
     const stranger = await ask(email, newAddress(), 1);
-    const guess = { requestId: stranger.requestId, code: otherThan(stranger.code) };
+    const guess = { requestId: stranger.requestId, code: differentCode(stranger.code) };
     for (let tried = 0; tried < 6; tried += 1) expect(await verify(email, guess)).toBe(401);
     expect(await verify(email, stranger)).toBe(401);
     expect(await verify(email, owner)).toBe(200);
@@ -52,7 +52,7 @@ describe('a code with its request id', () => {
     const email = newEmail();
     const owner = await ask(email);
     for (let tried = 0; tried < 5; tried += 1)
-      expect(await verify(email, { ...owner, code: otherThan(owner.code) })).toBe(401);
+      expect(await verify(email, { ...owner, code: differentCode(owner.code) })).toBe(401);
     expect(await verify(email, owner)).toBe(401);
   });
 
@@ -92,7 +92,7 @@ describe('several codes of one address', () => {
   it('SECU-902 allow ten tries without a request id over all networks together', async () => {
     const email = newEmail();
     const { code } = await ask(email);
-    for (let tried = 0; tried < 10; tried += 1) expect(await verify(email, { code: otherThan(code) })).toBe(401);
+    for (let tried = 0; tried < 10; tried += 1) expect(await verify(email, { code: differentCode(code) })).toBe(401);
     expect(await verify(email, { code })).toBe(401);
   });
 });

@@ -4,8 +4,8 @@ import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../../testing/config.ts';
-import { accountConfig, givenAccount, newEmail, post } from '../../testing/given.ts';
-import { allCodes, otherThan, removeMails } from '../../testing/mail.ts';
+import { accountConfig, givenAccount, newEmail, post } from '../../testing/fixtures.ts';
+import { allCodes, differentCode, removeMails } from '../../testing/mail.ts';
 import { median, type Samples, timePairs, welch } from '../../testing/statistics.ts';
 import { openStore } from '../../testing/store.ts';
 import { createUser } from '../users/new-user.ts';
@@ -70,7 +70,7 @@ describe('the response time is the same with and without an account', { timeout:
 
   it('OTP-13 when a wrong code is refused while a valid one exists', async () => {
     const codes = await allCodes(config, 2 * pairs.length);
-    const wrong = (email: string) => ({ email, code: otherThan(codes.get(email) ?? '') });
+    const wrong = (email: string) => ({ email, code: differentCode(codes.get(email) ?? '') });
     assertAlike(await timed(PATHS.verifyOtp, wrong, 401));
   });
 });

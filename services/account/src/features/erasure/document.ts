@@ -1,5 +1,5 @@
 import type { ERASING_SERVICES, ErasureScope } from '@stridewell/contracts/web';
-import type { Emitting } from '@stridewell/kit/outbox/entries';
+import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 
 export type ErasingService = (typeof ERASING_SERVICES)[number];
 
@@ -14,7 +14,7 @@ export interface Answer {
  * An erasure. `_id` is the SHA-256 of the secret that the runner holds. `userId` is kept while a service still has to
  * be asked and then removed, so that nothing personal is left.
  */
-export interface ErasureDocument extends Omit<Emitting, 'userId'> {
+export interface ErasureDocument extends Omit<EmittingDocument, 'userId'> {
   userId?: string;
   scope: ErasureScope;
   requestedAt: Date;

@@ -19,12 +19,12 @@ import {
   PASSWORD,
   post,
   registration,
-  type Signed,
-} from '../../testing/given.ts';
+  type SignedInRunner,
+} from '../../testing/fixtures.ts';
 import { openBus } from '../../testing/listener.ts';
 import { COUNTS, createParticipants, type Participants } from '../../testing/participants.ts';
 import { openStore } from '../../testing/store.ts';
-import { hashOf } from './repository.ts';
+import { hashErasureId } from './repository.ts';
 
 const scope = createScope();
 const config = accountConfig(scope);
@@ -54,13 +54,13 @@ afterAll(async () => {
   await store.close();
 });
 
-const erase = (runner: Signed, url: string) => app.inject({ method: 'DELETE', url, headers: runner.headers });
-const deleteMe = async (runner: Signed, at = app): Promise<ErasureAnswer> => {
+const erase = (runner: SignedInRunner, url: string) => app.inject({ method: 'DELETE', url, headers: runner.headers });
+const deleteMe = async (runner: SignedInRunner, at = app): Promise<ErasureAnswer> => {
   const answer = await at.inject({ method: 'DELETE', url: PATHS.deleteMe, headers: runner.headers });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
-const deleteAll = async (runner: Signed): Promise<ErasureAnswer> => {
+const deleteAll = async (runner: SignedInRunner): Promise<ErasureAnswer> => {
   const answer = await erase(runner, PATHS.deleteAll);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
@@ -70,7 +70,7 @@ const login = (email: string) => post(app, PATHS.login, { email, password: PASSW
 const stored = (erasureId: string) =>
   store
     .collection<{ _id: string; userId?: string; settledAt: Date | null }>('erasures')
-    .findOne({ _id: hashOf(erasureId) });
+    .findOne({ _id: hashErasureId(erasureId) });
 const settled = ({ erasureId }: ErasureAnswer) =>
   until('the end of the erasure', async () => (await stored(erasureId))?.settledAt);
 /** All documents of the account database, as text. */
@@ -162,7 +162,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     const rounds = services.asked.filter(({ userId }) => userId === runner.user.id);
     expect(new Set(rounds.map(({ erasureId }) => erasureId)).size).toBe(2);
     const kept = await everything();
-    expect(kept).toContain(hashOf(answer.erasureId));
+    expect(kept).toContain(hashErasureId(answer.erasureId));
     for (const name of [runner.user.id, runner.email, answer.erasureId]) expect(kept).not.toContain(name);
     expect(await eventsOf(runner.user.id)).toBe(0);
   });
@@ -234,7 +234,7 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
     expect(answer.status).toBe('complete');
     expect(erasureAnswerSchema.parse(answer)).toEqual(answer);
     expect(answer.receipt.services[0]).toMatchObject({ service: 'account', status: 'erased', counts: {} });
-    const round = hashOf(answer.erasureId);
+    const round = hashErasureId(answer.erasureId);
     const asked = services.asked.filter(({ userId, erasureId }) => userId === runner.user.id && erasureId === round);
     expect(asked.map(({ service, scope: of }) => [service, of]).toSorted()).toEqual([
       ['physio', 'data'],
@@ -344,7 +344,7 @@ describe('API-63 GET /api/erasure/{erasureId}', () => {
   it('ERASE-17 returns 404 for another id, the stored hash and malformed ids', async () => {
     const { erasureId } = await deleteAll(await givenRunner(app));
     const changed = `${erasureId.slice(0, -1)}${erasureId.endsWith('A') ? 'E' : 'A'}`;
-    for (const id of [changed, hashOf(erasureId), 'x', `${erasureId}a`, encodeURIComponent('{"$ne":null}')])
+    for (const id of [changed, hashErasureId(erasureId), 'x', `${erasureId}a`, encodeURIComponent('{"$ne":null}')])
       expect((await read(id)).statusCode, id).toBe(404);
   });
 

@@ -1,15 +1,15 @@
-import type { Context, Registered } from '@stridewell/kit/app/service';
+import type { Context, ServiceRuntime } from '@stridewell/kit/app/service';
 import { createSecret } from '@stridewell/kit/ids';
 import type { AssertConfirmed } from '../auth/confirm.ts';
-import { createErasureKeeper } from './keeper.ts';
-import { measureErasures } from './measures.ts';
-import type { OwnPartDependencies } from './own-part.ts';
-import { createOwnPart } from './own-part.ts';
-import { consumeReceipts } from './receipts.ts';
-import { createErasureRepository, hashOf } from './repository.ts';
+import type { AccountErasureOptions } from './account-erasure.ts';
+import { createAccountErasure } from './account-erasure.ts';
+import { consumeErasureAnswers } from './erasure-answers-consumer.ts';
+import { registerErasureMetrics } from './erasure-metrics.ts';
+import { createErasureRunner } from './erasure-runner.ts';
+import { createErasureRepository, hashErasureId } from './repository.ts';
 import { registerErasureRoutes } from './routes.ts';
 
-export interface Erasures extends Omit<OwnPartDependencies, 'database'> {
+export interface Erasures extends Omit<AccountErasureOptions, 'database'> {
   assertConfirmed: AssertConfirmed;
   waitMs: number;
   secondRoundMs: number;
@@ -17,7 +17,7 @@ export interface Erasures extends Omit<OwnPartDependencies, 'database'> {
   outsideModel: string | null;
 }
 
-export interface MountedErasures extends Required<Pick<Registered, 'onStart'>> {
+export interface MountedErasures extends Required<Pick<ServiceRuntime, 'onStart'>> {
   /** Accepts the erasure of an unused account, which its owner did not request and gets no receipt for. */
   eraseAccount(userId: string): Promise<void>;
 }
@@ -28,20 +28,20 @@ export const mountErasures = (
   { assertConfirmed, waitMs, secondRoundMs, outsideModel, ...holders }: Erasures,
 ): MountedErasures => {
   const erasures = createErasureRepository(database);
-  measureErasures(metrics, { erasures, clock });
+  registerErasureMetrics(metrics, { erasures, clock });
   const relay = publishOutbox({ source: 'erasures', model: erasures.model });
-  const own = createOwnPart({ database, ...holders });
-  const keeper = createErasureKeeper({ erasures, own, relay, bus, clock, logger, secondRoundMs });
+  const own = createAccountErasure({ database, ...holders });
+  const keeper = createErasureRunner({ erasures, own, relay, bus, clock, logger, secondRoundMs });
   registerErasureRoutes(app, {
     ...{ erasures, keeper, relay, ...holders },
     ...{ assertConfirmed, clock, waitMs, outsideModel },
   });
-  consumeReceipts(bus, { erasures, keeper });
+  consumeErasureAnswers(bus, { erasures, keeper });
   app.addHook('onClose', () => keeper.stop());
   return {
     onStart: async () => keeper.start(),
     async eraseAccount(userId) {
-      const id = hashOf(createSecret());
+      const id = hashErasureId(createSecret());
       await erasures.insert(userId, id, 'account', clock.now());
       relay.kick(id);
       keeper.kick(id);

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { erasureRequested } from '@stridewell/contracts/events/events';
 import type { ErasureScope } from '@stridewell/contracts/web';
 import { type Connection, trusted } from '@stridewell/kit/mongo/database';
-import { createEntry, type Emitting, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
+import { createEntry, type EmittingDocument, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, Schema } from 'mongoose';
 import type { Answer, ErasingService, ErasureDocument } from './document.ts';
-import { RECEIPT_KEPT_MS, roundId } from './rules.ts';
+import { RECEIPT_RETENTION_MS, roundId } from './next-step.ts';
 
 /** The form of a runner's secret id in the store and on the bus. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashErasureId = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Pending erasures are counted up to this number. */
-export const COUNTED = 1_000;
+export const COUNT_LIMIT = 1_000;
 
 export type ErasureRepository = ReturnType<typeof createErasureRepository>;
 
@@ -52,7 +52,7 @@ export const createErasureRepository = (database: Connection) => {
   const model: Model<ErasureDocument> = database.model<ErasureDocument>('erasures', schema, 'erasures');
   return {
     /** For the relay only. An entry in an outbox exists only while the document has its user id. */
-    model: model as unknown as Model<Emitting>,
+    model: model as unknown as Model<EmittingDocument>,
 
     async insert(userId: string, id: string, scope: ErasureScope, at: Date): Promise<void> {
       await model.create({
@@ -76,12 +76,12 @@ export const createErasureRepository = (database: Connection) => {
       return found.map(({ _id }) => _id);
     },
 
-    /** The number of unsettled erasures of a scope, at most {@link COUNTED}, and when the oldest was requested. */
+    /** The number of unsettled erasures of a scope, at most {@link COUNT_LIMIT}, and when the oldest was requested. */
     async pending(scope: ErasureScope): Promise<{ count: number; oldest: Date | null }> {
       const filter = { settledAt: null, scope };
       const oldestFirst = model.findOne(filter, { requestedAt: 1 }).sort({ requestedAt: 1 });
       const [count, oldest] = await Promise.all([
-        model.countDocuments(filter, { limit: COUNTED }),
+        model.countDocuments(filter, { limit: COUNT_LIMIT }),
         oldestFirst.lean<Pick<ErasureDocument, 'requestedAt'>>().exec(),
       ]);
       return { count, oldest: oldest?.requestedAt ?? null };
@@ -127,7 +127,7 @@ export const createErasureRepository = (database: Connection) => {
 
     /** Everything is done: removes the user id and keeps the receipt until it expires. */
     async settle(id: string, at: Date): Promise<void> {
-      const expiresAt = new Date(at.getTime() + RECEIPT_KEPT_MS);
+      const expiresAt = new Date(at.getTime() + RECEIPT_RETENTION_MS);
       await model.updateOne(
         { _id: id, settledAt: null },
         { $set: { settledAt: at, expiresAt }, $unset: { userId: 1 } },

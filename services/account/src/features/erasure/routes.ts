@@ -10,13 +10,13 @@ import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { AssertConfirmed } from '../auth/confirm.ts';
 import { clearSessionCookie } from '../sessions/cookies.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
-import type { ErasureKeeper } from './keeper.ts';
-import { presentAnswer, presentErasure } from './present.ts';
-import { type ErasureRepository, hashOf } from './repository.ts';
+import { presentAnswer, presentErasure } from './erasure-response.ts';
+import type { ErasureRunner } from './erasure-runner.ts';
+import { type ErasureRepository, hashErasureId } from './repository.ts';
 
 export interface ErasureRoutes {
   erasures: ErasureRepository;
-  keeper: ErasureKeeper;
+  keeper: ErasureRunner;
   relay: Relay;
   sessions: SessionRepository;
   sessionRelay: Relay;
@@ -43,7 +43,7 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
   /** Accepts an erasure and waits for it, `waitMs` at most. */
   const erase = async (userId: string, scope: ErasureScope): Promise<ErasureAnswer> => {
     const secret = createSecret();
-    const id = hashOf(secret);
+    const id = hashErasureId(secret);
     await erasures.insert(userId, id, scope, clock.now());
     relay.kick(id);
     keeper.kick(id);
@@ -73,7 +73,7 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     config: { public: true },
     handler: async (request) => {
       const { data } = erasureParams.safeParse(request.params);
-      const erasure = data && (await erasures.find(hashOf(data.erasureId)));
+      const erasure = data && (await erasures.find(hashErasureId(data.erasureId)));
       // The TTL index deletes expired receipts with a delay.
       if (!erasure || (erasure.expiresAt && erasure.expiresAt <= clock.now())) throw noErasure();
       return presentErasure(erasure, data.erasureId, outsideModel);

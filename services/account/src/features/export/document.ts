@@ -4,7 +4,7 @@ import type { ExportLine } from '@stridewell/kit/user-data/export-lines';
 export const EXPORT_FORMAT = 'stridewell-export/1';
 
 /** The error text for a source that could not be read in full. */
-export const NOT_READ = 'We could not read all of this data. Please download your data again later.';
+export const READ_ERROR_TEXT = 'We could not read all of this data. Please download your data again later.';
 
 /** Something that holds data of the runner. */
 export interface Source {
@@ -75,7 +75,7 @@ async function* membersOf(
   return { any, error };
 }
 
-const errorMember = (error: unknown): string => (error ? `,"error":${JSON.stringify(NOT_READ)}` : '');
+const errorMember = (error: unknown): string => (error ? `,"error":${JSON.stringify(READ_ERROR_TEXT)}` : '');
 
 /**
  * The full data export of a runner, as JSON text in pieces. It is valid JSON even when sources fail: a failed source

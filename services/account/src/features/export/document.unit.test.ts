@@ -1,7 +1,7 @@
 import type { ExportLine } from '@stridewell/kit/user-data/export-lines';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXPORT_FORMAT, exportDocument, NOT_READ, type Source } from './document.ts';
+import { EXPORT_FORMAT, exportDocument, READ_ERROR_TEXT, type Source } from './document.ts';
 
 const exportedAt = new Date('2026-11-22T08:00:00.000Z');
 const END: ExportLine = { end: true };
@@ -60,7 +60,7 @@ describe('API-49 exportDocument', () => {
       source('physio', [...entries, END]),
     ]);
     expect(document.services).toEqual([
-      { service: 'wellness', error: NOT_READ },
+      { service: 'wellness', error: READ_ERROR_TEXT },
       { service: 'physio', collections: expect.objectContaining({ empty: [] }) },
     ]);
     expect([document.complete, failures]).toEqual([false, ['wellness']]);
@@ -69,7 +69,11 @@ describe('API-49 exportDocument', () => {
   it('keeps what a service sent before it failed, and is not complete', async () => {
     const { document } = await documentOf([source('wellness', entries.slice(0, 2), lost), source('running', [END])]);
     expect(document.services).toEqual([
-      { service: 'wellness', collections: { entries: [{ id: 'a', note: expect.any(String) }] }, error: NOT_READ },
+      {
+        service: 'wellness',
+        collections: { entries: [{ id: 'a', note: expect.any(String) }] },
+        error: READ_ERROR_TEXT,
+      },
       { service: 'running' },
     ]);
     expect(document.complete).toBe(false);
@@ -85,7 +89,7 @@ describe('API-49 exportDocument', () => {
       [source('wellness', [END])],
       source('account', [{ collection: 'sessions' }], lost),
     );
-    expect(document.account).toEqual({ profile: { name: 'Ingrid' }, sessions: [], error: NOT_READ });
+    expect(document.account).toEqual({ profile: { name: 'Ingrid' }, sessions: [], error: READ_ERROR_TEXT });
     expect([document.complete, failures]).toEqual([false, ['account']]);
   });
 
@@ -104,7 +108,7 @@ describe('API-49 exportDocument', () => {
       const { document } = await documentOf([source('x', all.slice(0, at), throws ? lost : undefined)]);
       const isWhole = at >= all.length && !throws;
       expect(document.complete).toBe(isWhole);
-      expect(document.services[0].error).toBe(isWhole ? undefined : NOT_READ);
+      expect(document.services[0].error).toBe(isWhole ? undefined : READ_ERROR_TEXT);
       const expected = Object.fromEntries(held.map(({ name, documents }) => [name, documents]));
       if (isWhole) expect(document.services[0].collections ?? {}).toEqual(JSON.parse(JSON.stringify(expected)));
     });

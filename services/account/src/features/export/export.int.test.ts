@@ -18,9 +18,9 @@ import {
   givenRunner,
   PASSWORD,
   post,
-  type Signed,
-} from '../../testing/given.ts';
-import { NOT_READ } from './document.ts';
+  type SignedInRunner,
+} from '../../testing/fixtures.ts';
+import { READ_ERROR_TEXT } from './document.ts';
 
 const scope = createScope();
 const closing: (() => unknown)[] = [];
@@ -49,10 +49,10 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-const exportAll = (from: FastifyInstance, { headers }: Pick<Signed, 'headers'>) =>
+const exportAll = (from: FastifyInstance, { headers }: Pick<SignedInRunner, 'headers'>) =>
   from.inject({ url: PATHS.exportAll, headers });
 
-const keep = async ({ headers }: Signed, note: string): Promise<void> => {
+const keep = async ({ headers }: SignedInRunner, note: string): Promise<void> => {
   const request = { method: 'POST', url: '/api/entries', headers, payload: { note } } as const;
   await until('an entry to be kept', async () => (await keeper.inject(request)).statusCode === 204);
 };
@@ -184,7 +184,7 @@ describe('the export when a service fails', () => {
     await keep(runner, 'told all the same');
     const document = (await exportAll(account, runner)).json();
     expect(document.services).toEqual([
-      { service: 'physio', error: NOT_READ, ...(collections !== undefined && { collections }) },
+      { service: 'physio', error: READ_ERROR_TEXT, ...(collections !== undefined && { collections }) },
       { service: 'wellness', collections: { entries: [expect.anything()], state: [], empty: [] } },
     ]);
     expect(document.complete).toBe(false);
@@ -194,7 +194,7 @@ describe('the export when a service fails', () => {
     const account = await accountWith([{ service: 'physio', url: 'http://127.0.0.1:1' }]);
     closing.push(() => account.close());
     const document = (await exportAll(account, await givenRunner(account))).json();
-    expect(document).toMatchObject({ services: [{ service: 'physio', error: NOT_READ }], complete: false });
+    expect(document).toMatchObject({ services: [{ service: 'physio', error: READ_ERROR_TEXT }], complete: false });
   });
 
   it('closes the connection to the service when the runner disconnects', async () => {

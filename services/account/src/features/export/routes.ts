@@ -9,7 +9,7 @@ import type { Logger } from '@stridewell/kit/logger';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { UserCollection } from '@stridewell/kit/user-data/collections';
 import { exportLines } from '@stridewell/kit/user-data/export-lines';
-import { sendStreamed } from '@stridewell/kit/user-data/streamed';
+import { sendStreamed } from '@stridewell/kit/user-data/send-streamed';
 import type { AssertConfirmed } from '../auth/confirm.ts';
 import { consentHistoryOf, presentProfile } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';

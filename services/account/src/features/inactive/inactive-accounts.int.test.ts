@@ -8,15 +8,22 @@ import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenRunner, PASSWORD, post, type Signed } from '../../testing/given.ts';
+import {
+  accountConfig,
+  givenAccount,
+  givenRunner,
+  PASSWORD,
+  post,
+  type SignedInRunner,
+} from '../../testing/fixtures.ts';
 import { openBus } from '../../testing/listener.ts';
 import { mailsTo } from '../../testing/mail.ts';
 import { createParticipants } from '../../testing/participants.ts';
 import { openStore } from '../../testing/store.ts';
 import type { Mail } from '../mail/mail.ts';
 import { createInactiveAccounts } from './inactive-accounts.ts';
+import { INACTIVE_AFTER_MS, NOTICE_MS } from './inactivity-limits.ts';
 import { createInactiveRepository } from './repository.ts';
-import { NOTICE_MS, UNUSED_MS } from './rules.ts';
 
 const DAY_MS = 86_400_000;
 const scope = createScope();
@@ -47,7 +54,7 @@ afterAll(async () => {
   await store.close();
 });
 
-const login = (runner: Signed) => post(app, PATHS.login, { email: runner.email, password: PASSWORD });
+const login = (runner: SignedInRunner) => post(app, PATHS.login, { email: runner.email, password: PASSWORD });
 
 /** The job on the same database. Records the erasures and mails instead of performing them. */
 const given = (send?: (mail: Mail) => Promise<void>) => {
@@ -72,7 +79,7 @@ describe('the job for unused accounts', () => {
     closing.push(await givenAccount(looking, { clock }));
     const lastUse = () => store.collection('users').findOne({ userId: runner.user.id, lastUsedAt: { $exists: true } });
     await until('the first look', lastUse);
-    clock.setOffset(UNUSED_MS + DAY_MS);
+    clock.setOffset(INACTIVE_AFTER_MS + DAY_MS);
     const mails = await until('a mail', async () => {
       const found = await mailsTo(config, runner.email);
       return found.length > 0 && found;
@@ -80,7 +87,7 @@ describe('the job for unused accounts', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('Subject: Your Stridewell account will be deleted on ');
     expect(mails[0]).toContain('Sign in once before that day');
-    clock.setOffset(UNUSED_MS + NOTICE_MS + 2 * DAY_MS);
+    clock.setOffset(INACTIVE_AFTER_MS + NOTICE_MS + 2 * DAY_MS);
     await until('the erasure', async () => (await store.collection('users').countDocuments()) === 0);
     expect((await login(runner)).statusCode).toBe(401);
   });
@@ -89,11 +96,11 @@ describe('the job for unused accounts', () => {
     const runner = await givenRunner(app);
     const { inactive, erased, mails } = given();
     await inactive.look();
-    clock.setOffset(UNUSED_MS + DAY_MS);
+    clock.setOffset(INACTIVE_AFTER_MS + DAY_MS);
     await inactive.look();
     expect(mails.map(({ to }) => to)).toEqual([runner.email]);
     expect((await login(runner)).statusCode).toBe(200);
-    clock.setOffset(UNUSED_MS + NOTICE_MS + 2 * DAY_MS);
+    clock.setOffset(INACTIVE_AFTER_MS + NOTICE_MS + 2 * DAY_MS);
     await inactive.look();
     expect([erased, mails.length]).toEqual([[], 1]);
     expect(await store.collection('users').findOne({ inactiveToldAt: { $exists: true } })).toBeNull();
@@ -102,7 +109,7 @@ describe('the job for unused accounts', () => {
   it('does not count the time before its first run as unused', async () => {
     await givenRunner(app);
     await store.collection('sessions').deleteMany({});
-    clock.setOffset(UNUSED_MS + DAY_MS);
+    clock.setOffset(INACTIVE_AFTER_MS + DAY_MS);
     const { inactive, erased, mails } = given();
     await inactive.look();
     expect([erased, mails]).toEqual([[], []]);
@@ -112,12 +119,12 @@ describe('the job for unused accounts', () => {
     const runner = await givenRunner(app);
     const { inactive: silent, erased } = given(() => Promise.reject(new Error('the mail server is away')));
     await silent.look();
-    clock.setOffset(UNUSED_MS + DAY_MS);
+    clock.setOffset(INACTIVE_AFTER_MS + DAY_MS);
     await silent.look();
-    clock.setOffset(UNUSED_MS + NOTICE_MS + 2 * DAY_MS);
+    clock.setOffset(INACTIVE_AFTER_MS + NOTICE_MS + 2 * DAY_MS);
     await silent.look();
     expect(erased).toEqual([]);
-    clock.setOffset(UNUSED_MS + NOTICE_MS + 3 * DAY_MS);
+    clock.setOffset(INACTIVE_AFTER_MS + NOTICE_MS + 3 * DAY_MS);
     const { inactive, mails, erased: later } = given();
     await inactive.look();
     expect([mails.map(({ to }) => to), later]).toEqual([[runner.email], []]);
@@ -128,7 +135,7 @@ describe('the job for unused accounts', () => {
     const sent: Mail[] = [];
     const replicas = Array.from({ length: 4 }, () => given(async (mail) => void sent.push(mail)).inactive);
     await replicas[0]?.look();
-    clock.setOffset(UNUSED_MS + DAY_MS);
+    clock.setOffset(INACTIVE_AFTER_MS + DAY_MS);
     await Promise.all(replicas.map((replica) => replica.look()));
     expect(sent).toHaveLength(1);
   });

@@ -3,8 +3,8 @@ import { createCounter } from '@stridewell/kit/counter';
 import type { Logger } from '@stridewell/kit/logger';
 import type { Metrics } from '@stridewell/kit/metrics';
 import type { MailTransport } from '../mail/mail.ts';
+import { inactivityCutoff, noticeCutoff, noticeMail } from './inactivity-limits.ts';
 import type { InactiveRepository } from './repository.ts';
-import { noticeMail, toldBefore, unusedSince } from './rules.ts';
 
 export interface InactiveOptions {
   accounts: InactiveRepository;
@@ -52,7 +52,7 @@ export const createInactiveAccounts = ({
 
   const notifyOwner = async (userId: string, email: string, now: Date): Promise<void> => {
     const until = new Date(now.getTime() + CLAIM_MS);
-    if (!(await accounts.claim(userId, unusedSince(now), now, until))) return;
+    if (!(await accounts.claim(userId, inactivityCutoff(now), now, until))) return;
     try {
       await transport.send(noticeMail(email, now));
     } catch (error) {
@@ -71,12 +71,12 @@ export const createInactiveAccounts = ({
   const look = async (): Promise<void> => {
     const now = clock.now();
     await accounts.noteUse(now);
-    await accounts.forgetTold(unusedSince(now));
-    for (const { userId, email } of await accounts.untold(unusedSince(now), now, AT_ONCE))
+    await accounts.forgetTold(inactivityCutoff(now));
+    for (const { userId, email } of await accounts.untold(inactivityCutoff(now), now, AT_ONCE))
       await notifyOwner(userId, email, now);
-    for (const userId of await accounts.due(unusedSince(now), toldBefore(now), AT_ONCE)) {
+    for (const userId of await accounts.due(inactivityCutoff(now), noticeCutoff(now), AT_ONCE)) {
       // The owner may have signed in just now, perhaps because of the mail.
-      if (!(await accounts.isUnused(userId, unusedSince(now)))) continue;
+      if (!(await accounts.isUnused(userId, inactivityCutoff(now)))) continue;
       await eraseAccount(userId);
       counter.inc({ outcome: 'erased' });
     }

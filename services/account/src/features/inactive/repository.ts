@@ -1,5 +1,5 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { limitRecords } from '@stridewell/kit/user-data/retention';
+import { createExpiryIndexes } from '@stridewell/kit/user-data/retention';
 import type { mongo } from 'mongoose';
 
 /** The fields of an account that record its use. */
@@ -55,7 +55,7 @@ export const createInactiveRepository = (database: Connection): InactiveReposito
     async prepare() {
       // Serves the search for unused accounts, longest unused first.
       await users().createIndex({ lastUsedAt: 1 }, { name: 'last_used' });
-      if (database.db) await limitRecords(database.db);
+      if (database.db) await createExpiryIndexes(database.db);
     },
 
     async noteUse(now) {

@@ -4,7 +4,7 @@ import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
 import { decodeProtectedHeader } from 'jose';
 import { expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenRunner } from '../../testing/given.ts';
+import { accountConfig, givenAccount, givenRunner } from '../../testing/fixtures.ts';
 import { openBus } from '../../testing/listener.ts';
 import { openStore } from '../../testing/store.ts';
 import { JWKS_PATH } from './routes.ts';

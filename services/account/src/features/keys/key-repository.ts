@@ -1,8 +1,8 @@
-import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
+import { type Connection, isDuplicateKeyError, trusted } from '@stridewell/kit/mongo/database';
 import type { JWK } from 'jose';
 import { Schema } from 'mongoose';
 import type { SigningKey } from './signing-key.ts';
-import { CLEAR_MS, unwrapWith, type Vault } from './vault.ts';
+import { CLEAR_TEXT_RETENTION_MS, unwrapWith, type Vault } from './vault.ts';
 
 export interface KeyRepository {
   /** Every key that may still verify a token, oldest first. */
@@ -15,7 +15,7 @@ export interface KeyRepository {
   retireBefore(generation: number, at: Date): Promise<void>;
   /** Deletes a key: its tokens can no longer be verified. */
   remove(kid: string): Promise<void>;
-  /** Wraps keys that are stored in clear text. Removes the clear text of keys wrapped {@link CLEAR_MS} ago. */
+  /** Wraps keys that are stored in clear text. Removes the clear text of keys wrapped {@link CLEAR_TEXT_RETENTION_MS} ago. */
   protect(at: Date): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export const createKeyRepository = (database: Connection, vault: Vault | null): 
         await model.create(await wrapKey(key));
         return true;
       } catch (error) {
-        if (isDuplicate(error, 'generation')) return false;
+        if (isDuplicateKeyError(error, 'generation')) return false;
         throw error;
       }
     },
@@ -95,7 +95,7 @@ export const createKeyRepository = (database: Connection, vault: Vault | null): 
         const wrapped = await vault.wrap(nameOf(_id), JSON.stringify(privateJwk));
         await model.updateOne({ _id, wrapped: null }, { $set: { wrapped, wrappedAt: at } });
       }
-      const before = trusted({ $lte: new Date(at.getTime() - CLEAR_MS) });
+      const before = trusted({ $lte: new Date(at.getTime() - CLEAR_TEXT_RETENTION_MS) });
       await model.updateMany({ ...IN_CLEAR, wrappedAt: before }, { $unset: { 'privateJwk.d': 1 } });
     },
   };

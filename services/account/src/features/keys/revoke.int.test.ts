@@ -6,7 +6,7 @@ import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenLogin, givenRunner, type Signed } from '../../testing/given.ts';
+import { accountConfig, givenAccount, givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
 import { runFile, toEnvironment } from '../../testing/process.ts';
 import { openStore, readSigningKeys } from '../../testing/store.ts';
 import type { SessionDocument } from '../sessions/session.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const kidOf = ({ token }: Signed): string => String(decodeProtectedHeader(token).kid);
+const kidOf = ({ token }: SignedInRunner): string => String(decodeProtectedHeader(token).kid);
 const publicKids = async (): Promise<string[]> => (await app.inject(JWKS_PATH)).json().keys.map(({ kid }: JWK) => kid);
 
 const run = async (file: 'revoke-key.ts' | 'rotate-keys.ts', ...args: string[]) => {
@@ -36,12 +36,12 @@ const run = async (file: 'revoke-key.ts' | 'rotate-keys.ts', ...args: string[]) 
 };
 
 /** The status codes that account and another service return for a session. */
-const answers = async ({ headers }: Signed): Promise<number[]> => [
+const answers = async ({ headers }: SignedInRunner): Promise<number[]> => [
   (await app.inject({ url: PATHS.whoami, headers })).statusCode,
   (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, headers })).statusCode,
 ];
 
-const sessionOf = async ({ token }: Signed): Promise<SessionDocument | null> => {
+const sessionOf = async ({ token }: SignedInRunner): Promise<SessionDocument | null> => {
   const store = await openStore(config);
   const session = await store.collection<SessionDocument>('sessions').findOne({ _id: String(decodeJwt(token).sid) });
   await store.close();
@@ -49,7 +49,7 @@ const sessionOf = async ({ token }: Signed): Promise<SessionDocument | null> => 
 };
 
 /** Makes a session look like one of an earlier release, which did not store its keys. */
-const forgetKeys = async ({ token }: Signed): Promise<void> => {
+const forgetKeys = async ({ token }: SignedInRunner): Promise<void> => {
   const store = await openStore(config);
   const sessions = store.collection<SessionDocument>('sessions');
   await sessions.updateOne({ _id: String(decodeJwt(token).sid) }, { $unset: { kids: 1 } });
@@ -57,7 +57,7 @@ const forgetKeys = async ({ token }: Signed): Promise<void> => {
 };
 
 /** A token of a session that does not exist, signed with the key of the runner's token. */
-const forge = async (runner: Signed): Promise<string> => {
+const forge = async (runner: SignedInRunner): Promise<string> => {
   const key = (await readSigningKeys(config)).find(({ _id }) => _id === kidOf(runner));
   return new SignJWT({ ...decodeJwt(runner.token), sid: 'no-such-session' })
     .setProtectedHeader({ alg: 'EdDSA', kid: kidOf(runner) })

@@ -6,7 +6,7 @@ import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { decodeProtectedHeader, type JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenLogin, givenRunner, type Signed } from '../../testing/given.ts';
+import { accountConfig, givenAccount, givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
 import { runFile, toEnvironment } from '../../testing/process.ts';
 import { openStore } from '../../testing/store.ts';
 import { JWKS_PATH } from './routes.ts';
@@ -17,7 +17,7 @@ const config = accountConfig(scope);
 const AWAY = { ...config, bus: { ...config.bus, url: 'nats://127.0.0.1:1' } };
 let app: FastifyInstance;
 let toy: Toy;
-let old: Signed;
+let old: SignedInRunner;
 
 beforeAll(async () => {
   app = await givenAccount(config);
@@ -50,13 +50,13 @@ const rotate = async (from = config): Promise<string> => {
 };
 
 /** Signs in repeatedly until a token is signed with this key. */
-const untilSignedBy = (kid: string): Promise<Signed> =>
+const untilSignedBy = (kid: string): Promise<SignedInRunner> =>
   until('a token of the new key', async () => {
     const session = await givenLogin(app, old.email);
     return kidOf(session.token) === kid && session;
   });
 
-const expectGoodEverywhere = async ({ headers }: Signed): Promise<void> => {
+const expectGoodEverywhere = async ({ headers }: SignedInRunner): Promise<void> => {
   const there = { method: 'POST', url: '/api/things', payload: { name: 'x' }, headers } as const;
   expect((await toy.app.inject(there)).statusCode).toBe(200);
   expect((await app.inject({ url: PATHS.whoami, headers })).statusCode).toBe(200);

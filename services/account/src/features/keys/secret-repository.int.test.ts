@@ -1,6 +1,6 @@
 import { createScope } from '@stridewell/kit/testing/scope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig } from '../../testing/given.ts';
+import { accountConfig } from '../../testing/fixtures.ts';
 import { openStore } from '../../testing/store.ts';
 import { createSeal } from './secret-repository.ts';
 

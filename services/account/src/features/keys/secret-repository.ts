@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createSecret } from '@stridewell/kit/ids';
-import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
+import { type Connection, isDuplicateKeyError, trusted } from '@stridewell/kit/mongo/database';
 import { Schema } from 'mongoose';
-import { CLEAR_MS, unwrapWith, type Vault } from './vault.ts';
+import { CLEAR_TEXT_RETENTION_MS, unwrapWith, type Vault } from './vault.ts';
 
 interface SecretDocument {
   _id: string;
@@ -18,7 +18,7 @@ export type Seal = (text: string) => Promise<string>;
 export interface Seals {
   /** A seal with its own secret, identified by its purpose. */
   of(name: string): Seal;
-  /** Wraps the seals' secrets stored in clear text. Removes the clear text of those wrapped {@link CLEAR_MS} ago. */
+  /** Wraps the seals' secrets stored in clear text. Removes the clear text of those wrapped {@link CLEAR_TEXT_RETENTION_MS} ago. */
   protect(at: Date): Promise<void>;
   /** Deletes the secrets whose names are at least `first` and less than `before`, in string order. */
   removeBetween(first: string, before: string): Promise<void>;
@@ -40,7 +40,7 @@ export const createSeals = (database: Connection, vault: Vault | null): Seals =>
     const made = { $setOnInsert: await make(name) };
     // Two replicas may start at once: the loser of the race uses the secret that the other one stored.
     await secrets.updateOne(filter, made, { upsert: true }).catch((error) => {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKeyError(error)) throw error;
     });
     const document = await secrets.findOne(filter).lean();
     const { wrapped, value } = document ?? {};
@@ -70,7 +70,7 @@ export const createSeals = (database: Connection, vault: Vault | null): Seals =>
         const wrapped = await vault.wrap(nameOf(_id), value ?? '');
         await secrets.updateOne({ _id, wrapped: null }, { $set: { wrapped, wrappedAt: at } });
       }
-      const before = trusted({ $lte: new Date(at.getTime() - CLEAR_MS) });
+      const before = trusted({ $lte: new Date(at.getTime() - CLEAR_TEXT_RETENTION_MS) });
       await secrets.updateMany({ ...ours, wrappedAt: before }, { $unset: { value: 1 } });
     },
     async removeBetween(first, before) {

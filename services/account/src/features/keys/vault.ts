@@ -8,7 +8,7 @@ export interface Vault {
 }
 
 /** How long the clear text of a secret is kept after it was wrapped: longer than a release and its rollback take. */
-export const CLEAR_MS = 15 * 60_000;
+export const CLEAR_TEXT_RETENTION_MS = 15 * 60_000;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

@@ -10,11 +10,11 @@ import {
   PASSWORD,
   post,
   registration,
-} from '../../testing/given.ts';
+} from '../../testing/fixtures.ts';
 import { openStore } from '../../testing/store.ts';
 import type { UserDocument } from '../users/user.ts';
 import { type Derive, deriveArgon2id } from './passwords.ts';
-import { CURRENT, formatPhc, parsePhc } from './phc.ts';
+import { CURRENT_COST, formatPhc, parsePhc } from './phc.ts';
 
 const scope = createScope();
 const apps: FastifyInstance[] = [];
@@ -36,7 +36,7 @@ describe('ENT-01 the stored password', () => {
     const store = await openStore(config);
     const stored = await store.collection<UserDocument>('users').findOne({ _id: user.id });
     await store.close();
-    expect(parsePhc(String(stored?.passwordHash))).toMatchObject(CURRENT);
+    expect(parsePhc(String(stored?.passwordHash))).toMatchObject(CURRENT_COST);
     expect(JSON.stringify(stored)).not.toContain(PASSWORD);
   });
 
@@ -52,7 +52,7 @@ describe('ENT-01 the stored password', () => {
     expect((await login(app, email)).statusCode).toBe(200);
     const renewed = await users.findOne({ _id: user.id });
     await store.close();
-    expect(parsePhc(String(renewed?.passwordHash))).toMatchObject(CURRENT);
+    expect(parsePhc(String(renewed?.passwordHash))).toMatchObject(CURRENT_COST);
     expect((await login(app, email)).statusCode).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { CURRENT, formatPhc, type HashParameters, parsePhc } from './phc.ts';
+import { CURRENT_COST, formatPhc, type HashParameters, parsePhc } from './phc.ts';
 
 /** One argon2id computation; tests wrap the real one to count calls. */
 export type Derive = (password: string, salt: Buffer, parameters: HashParameters, length: number) => Promise<Buffer>;
@@ -29,11 +29,11 @@ export const deriveArgon2id: Derive = (password, salt, { memory, passes, paralle
 
 export const createPasswords = (derive: Derive = deriveArgon2id): Passwords => {
   // Matches no password. Unknown addresses are checked against it, so that they take as long as known ones.
-  const dummyHash = { ...CURRENT, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+  const dummyHash = { ...CURRENT_COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      return formatPhc({ ...CURRENT, salt, tag: await derive(password, salt, CURRENT, TAG_BYTES) });
+      return formatPhc({ ...CURRENT_COST, salt, tag: await derive(password, salt, CURRENT_COST, TAG_BYTES) });
     },
     async verify(password, stored) {
       const expected = (stored === null ? null : parsePhc(stored)) ?? dummyHash;

@@ -11,7 +11,7 @@ export interface PasswordHash extends HashParameters {
 }
 
 /** Cost of new hashes. Source: OWASP ASVS 5.0.0, appendix C: argon2id, t=2, m at least 19,456 KiB, p=1. */
-export const CURRENT: HashParameters = { memory: 19_456, passes: 2, parallelism: 1 };
+export const CURRENT_COST: HashParameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
 // 19 is 0x13, the one version of argon2 in use (RFC 9106).
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
@@ -38,5 +38,5 @@ export const parsePhc = (text: string): PasswordHash | null => {
 /** Whether a stored hash is cheaper to attack than new ones. An unreadable hash counts as weak. */
 export const isWeak = (text: string): boolean => {
   const hash = parsePhc(text);
-  return !hash || hash.memory < CURRENT.memory || hash.passes < CURRENT.passes;
+  return !hash || hash.memory < CURRENT_COST.memory || hash.passes < CURRENT_COST.passes;
 };

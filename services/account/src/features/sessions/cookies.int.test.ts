@@ -2,7 +2,7 @@ import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
 import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, newEmail, PASSWORD, post, registration } from '../../testing/given.ts';
+import { accountConfig, givenAccount, newEmail, PASSWORD, post, registration } from '../../testing/fixtures.ts';
 
 const scope = createScope();
 const HTTPS = { 'x-forwarded-proto': 'https' };

@@ -1,8 +1,8 @@
 import type { Identity } from '@stridewell/kit/auth/identity';
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
+import type { KeyPublisher } from '../keys/key-publisher.ts';
 import type { Keyring } from '../keys/keyring.ts';
-import type { KeyPublisher } from '../keys/publisher.ts';
 import type { SessionRepository } from './session-repository.ts';
 import { verifyToken } from './tokens.ts';
 

@@ -5,7 +5,7 @@ import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenLogin, givenRunner, type Signed } from '../../testing/given.ts';
+import { accountConfig, givenAccount, givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
 import { openStore } from '../../testing/store.ts';
 
 const scope = createScope();
@@ -13,7 +13,7 @@ const config = accountConfig(scope);
 const WITHIN_MS = 1_000;
 let app: FastifyInstance;
 let toy: Toy;
-let runner: Signed;
+let runner: SignedInRunner;
 
 beforeAll(async () => {
   app = await givenAccount(config);
@@ -30,7 +30,7 @@ afterAll(async () => {
 const elsewhere = async (proof: object): Promise<number> =>
   (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, ...proof })).statusCode;
 
-const proofs = ({ cookies, headers }: Signed) => [{ cookies }, { headers }];
+const proofs = ({ cookies, headers }: SignedInRunner) => [{ cookies }, { headers }];
 
 const logout = async (proof: object, from = app): Promise<void> => {
   expect((await from.inject({ method: 'POST', url: PATHS.logout, ...proof })).statusCode).toBe(200);

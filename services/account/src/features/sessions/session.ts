@@ -1,6 +1,6 @@
 import type { SessionItem } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
-import type { Emitting } from '@stridewell/kit/outbox/entries';
+import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 
 const HOUR_MS = 3_600_000;
 /** How long a session lasts without and with "remember me". */
@@ -14,7 +14,7 @@ export const MAX_SESSIONS = 50;
 export const IDLE_MS = 30 * 24 * HOUR_MS;
 
 /** A session; its `_id` is the `sid` of its token. */
-export interface SessionDocument extends Emitting {
+export interface SessionDocument extends EmittingDocument {
   createdAt: Date;
   /** The token's `exp`, to the second. */
   expiresAt: Date;
@@ -35,7 +35,7 @@ export interface SessionDocument extends Emitting {
 }
 
 /** The properties of a new session. */
-export interface Opening {
+export interface NewSession {
   rememberMe: boolean;
   byCode: boolean;
   device: string | null;
@@ -45,7 +45,7 @@ export interface Opening {
 /** A session that starts now. Its expiry is a whole second, as that of a token. */
 export const createSession = (
   userId: string,
-  { rememberMe, byCode, device, embedded }: Opening,
+  { rememberMe, byCode, device, embedded }: NewSession,
   now: Date,
 ): SessionDocument => {
   const end = now.getTime() + (rememberMe ? REMEMBERED_SESSION_MS : SESSION_MS);
@@ -80,11 +80,11 @@ export const renewSession = (
 });
 
 /** For this long after a code sign-in a password may be set without the current one. */
-export const FRESH_CODE_MS = 10 * 60_000;
+export const CODE_SIGN_IN_FRESH_MS = 10 * 60_000;
 
 /** Whether a one-time code opened this session within the last 10 minutes: proof of access to the account's mail. */
 export const isFreshlyByCode = ({ byCode, createdAt }: SessionDocument, now: Date): boolean =>
-  byCode === true && now.getTime() - createdAt.getTime() <= FRESH_CODE_MS;
+  byCode === true && now.getTime() - createdAt.getTime() <= CODE_SIGN_IN_FRESH_MS;
 
 /** For this long after a sign-in or confirmation the account may be deleted, exported and signed out elsewhere. */
 export const CONFIRMED_MS = 15 * 60_000;

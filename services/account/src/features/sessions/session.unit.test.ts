@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSession, FRESH_CODE_MS, isFreshlyByCode, presentSession, type SessionDocument } from './session.ts';
+import {
+  CODE_SIGN_IN_FRESH_MS,
+  createSession,
+  isFreshlyByCode,
+  presentSession,
+  type SessionDocument,
+} from './session.ts';
 
 const now = new Date('2026-11-22T08:00:00.400Z');
 const opening = { rememberMe: false, byCode: true, device: 'Firefox on Linux', embedded: false };
@@ -26,7 +32,7 @@ describe('AUTH-42 CONST-49 isFreshlyByCode', () => {
   const session = createSession('u', opening, now);
 
   it('is true for 10 minutes after a code opened the session', () => {
-    expect(FRESH_CODE_MS).toBe(600_000);
+    expect(CODE_SIGN_IN_FRESH_MS).toBe(600_000);
     expect(isFreshlyByCode(session, now)).toBe(true);
     expect(isFreshlyByCode(session, at(600_000))).toBe(true);
     expect(isFreshlyByCode(session, at(600_001))).toBe(false);

@@ -4,7 +4,7 @@ import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { base64url, decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenRunner, type Signed } from '../../testing/given.ts';
+import { accountConfig, givenAccount, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
 import { readSigningKeys } from '../../testing/store.ts';
 import { JWKS_PATH } from '../keys/routes.ts';
 
@@ -13,7 +13,7 @@ type Key = Parameters<SignJWT['sign']>[0];
 const scope = createScope();
 const config = accountConfig(scope);
 let app: FastifyInstance;
-let runner: Signed;
+let runner: SignedInRunner;
 let own: Key;
 let published: JWK;
 let stranger: { key: Key; jwk: JWK };

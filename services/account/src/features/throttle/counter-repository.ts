@@ -1,4 +1,4 @@
-import { type Connection, isDuplicate, trusted } from '@stridewell/kit/mongo/database';
+import { type Connection, isDuplicateKeyError, trusted } from '@stridewell/kit/mongo/database';
 import { Schema } from 'mongoose';
 import { createSeal } from '../keys/secret-repository.ts';
 
@@ -47,7 +47,7 @@ export const createCounterRepository = (database: Connection): CounterRepository
           if (counted) return counted;
         } catch (error) {
           // Another call has started the window, or the TTL has not yet deleted an expired one.
-          if (!isDuplicate(error) || race === RACES) throw error;
+          if (!isDuplicateKeyError(error) || race === RACES) throw error;
           await counters.deleteOne({ _id, expiresAt: trusted({ $lte: at }) });
         }
       }

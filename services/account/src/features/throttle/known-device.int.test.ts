@@ -12,7 +12,7 @@ import {
   newEmail,
   PASSWORD,
   registration,
-} from '../../testing/given.ts';
+} from '../../testing/fixtures.ts';
 import { removeMails } from '../../testing/mail.ts';
 
 const HOUR_MS = 3_600_000;

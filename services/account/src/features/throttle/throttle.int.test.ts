@@ -12,7 +12,7 @@ import {
   newEmail,
   PASSWORD,
   registration,
-} from '../../testing/given.ts';
+} from '../../testing/fixtures.ts';
 import { codesTo, removeMails } from '../../testing/mail.ts';
 import { openStore } from '../../testing/store.ts';
 import type { Derive } from '../passwords/passwords.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate } from '@stridewell/kit/outbox/aggregate';
-import { changedEntry } from './changed.ts';
 import type { UserDocument } from './user.ts';
+import { changedEntry } from './user-changed-event.ts';
 import type { UserChange, UserRepository } from './user-repository.ts';
 
 /** Returns the change of an account, or null if nothing has to change. */

@@ -14,10 +14,10 @@ import {
   newEmail,
   post,
   registration,
-  type Signed,
+  type SignedInRunner,
   sessionCookie,
-  toSigned,
-} from '../../testing/given.ts';
+  toSignedInRunner,
+} from '../../testing/fixtures.ts';
 import { type Listener, listenTo } from '../../testing/listener.ts';
 import { openStore } from '../../testing/store.ts';
 import type { UserDocument } from './user.ts';
@@ -37,8 +37,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const consent = ({ headers }: Signed, body: object) => post(app, PATHS.consent, body, headers);
-const profileOf = async ({ headers }: Signed): Promise<Profile> =>
+const consent = ({ headers }: SignedInRunner, body: object) => post(app, PATHS.consent, body, headers);
+const profileOf = async ({ headers }: SignedInRunner): Promise<Profile> =>
   (await app.inject({ url: PATHS.profile, headers })).json();
 /** Runs work on the stored accounts directly. */
 const withUsers = async <T>(work: (users: ReturnType<typeof usersOf>) => Promise<T>): Promise<T> => {
@@ -50,11 +50,11 @@ const withUsers = async <T>(work: (users: ReturnType<typeof usersOf>) => Promise
   }
 };
 const usersOf = (store: Awaited<ReturnType<typeof openStore>>) => store.collection<UserDocument>('users');
-const storedHistory = ({ user }: Signed) =>
+const storedHistory = ({ user }: SignedInRunner) =>
   withUsers(async (users) => (await users.findOne({ _id: user.id }))?.consentHistory ?? []);
-const changeUser = ({ user }: Signed, change: object) =>
+const changeUser = ({ user }: SignedInRunner, change: object) =>
   withUsers((users) => users.updateOne({ _id: user.id }, change));
-const eventAt = (user: Signed['user'], rev: number) =>
+const eventAt = (user: SignedInRunner['user'], rev: number) =>
   until(`revision ${rev}`, () => listener.heard.find(({ subject, data }) => subject === user.id && data.rev === rev));
 
 describe('POST /api/profile/consent', () => {
@@ -181,7 +181,9 @@ describe('SECU-602 the health data consent in the token', () => {
   it('is the answer of the registration, and null without an answer and for a code sign-in', async () => {
     const [withYes, withNo, without] = await Promise.all(
       [{ healthDataConsent: true }, { healthDataConsent: false }, {}].map(async (answer) =>
-        toSigned(await post(app, PATHS.register, { ...registration(newEmail()), ...answer }, { [EMBED_HEADER]: '1' })),
+        toSignedInRunner(
+          await post(app, PATHS.register, { ...registration(newEmail()), ...answer }, { [EMBED_HEADER]: '1' }),
+        ),
       ),
     );
     const byCode = await givenCodeSession(app, config);

@@ -2,11 +2,11 @@ import { userChanged } from '@stridewell/contracts/events/events';
 import { CONSENT_KINDS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedEntry } from './changed.ts';
-import { decideConsent } from './consent.ts';
+import { decideConsent } from './decide-consent.ts';
+import { decideTimezone } from './decide-timezone.ts';
 import { createUser } from './new-user.ts';
-import { decideTimezone } from './timezone.ts';
 import { CONSENT_RECORDS_KEPT, type UserDocument } from './user.ts';
+import { changedEntry } from './user-changed-event.ts';
 import type { UserChange } from './user-repository.ts';
 
 const NUM_RUNS = 2_000;

@@ -1,6 +1,6 @@
 import { DEFAULT_TIMEZONE } from '@stridewell/contracts/web';
-import { changedEntry } from './changed.ts';
 import { CONSENT_VERSIONS, type UserDocument } from './user.ts';
+import { changedEntry } from './user-changed-event.ts';
 
 export interface NewUser {
   id: string;

@@ -6,8 +6,8 @@ import { unauthenticated } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { RenewToken } from '../auth/renew-token.ts';
 import { createChangeUser } from './change-user.ts';
-import { decideConsent } from './consent.ts';
-import { decideTimezone } from './timezone.ts';
+import { decideConsent } from './decide-consent.ts';
+import { decideTimezone } from './decide-timezone.ts';
 import { presentProfile, type UserDocument } from './user.ts';
 import type { UserRepository } from './user-repository.ts';
 

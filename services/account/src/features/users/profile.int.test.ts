@@ -11,8 +11,8 @@ import {
   newEmail,
   post,
   registration,
-  toSigned,
-} from '../../testing/given.ts';
+  toSignedInRunner,
+} from '../../testing/fixtures.ts';
 import { type Listener, listenTo } from '../../testing/listener.ts';
 
 const scope = createScope();
@@ -29,7 +29,9 @@ afterAll(async () => {
 });
 
 const registered = async (change: object) =>
-  toSigned(await post(app, PATHS.register, { ...registration(newEmail()), ...change }, { [EMBED_HEADER]: '1' }));
+  toSignedInRunner(
+    await post(app, PATHS.register, { ...registration(newEmail()), ...change }, { [EMBED_HEADER]: '1' }),
+  );
 
 const profileOf = async (headers: Record<string, string>) => (await app.inject({ url: PATHS.profile, headers })).json();
 

@@ -12,9 +12,9 @@ import {
   givenAccount,
   givenLogin,
   givenRunner,
-  type Signed,
+  type SignedInRunner,
   sessionCookie,
-} from '../../testing/given.ts';
+} from '../../testing/fixtures.ts';
 import { type Listener, listenTo } from '../../testing/listener.ts';
 import { openStore } from '../../testing/store.ts';
 
@@ -39,10 +39,10 @@ type Proof =
   | { cookies: Record<string, string>; headers?: Record<string, string> };
 const patch = (proof: Proof, payload: object) => app.inject({ method: 'PATCH', url: PATHS.profile, payload, ...proof });
 const zone = (proof: Proof, timezone: string) => patch(proof, { timezone });
-const profileOf = async ({ headers }: Pick<Signed, 'headers'>): Promise<Profile> =>
+const profileOf = async ({ headers }: Pick<SignedInRunner, 'headers'>): Promise<Profile> =>
   (await app.inject({ url: PATHS.profile, headers })).json();
-const eventsOf = ({ user }: Signed) => listener.heard.filter(({ subject }) => subject === user.id);
-const eventAt = (runner: Signed, rev: number) =>
+const eventsOf = ({ user }: SignedInRunner) => listener.heard.filter(({ subject }) => subject === user.id);
+const eventAt = (runner: SignedInRunner, rev: number) =>
   until(`revision ${rev}`, () => eventsOf(runner).find(({ data }) => data.rev === rev));
 
 describe('PATCH /api/profile', () => {

@@ -1,4 +1,4 @@
-import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import { outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, Schema } from 'mongoose';
 import type { UserDocument } from './user.ts';
@@ -78,7 +78,7 @@ export const createUserRepository = (database: Connection): UserRepository => {
         await model.create(user);
         return true;
       } catch (error) {
-        if (isDuplicate(error, 'email')) return false;
+        if (isDuplicateKeyError(error, 'email')) return false;
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import { CONSENT_KINDS, type ConsentKind, type ConsentState, type Profile, type User } from '@stridewell/contracts/web';
-import type { Emitting } from '@stridewell/kit/outbox/entries';
+import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 
 export interface Consent {
   given: boolean;
@@ -20,7 +20,7 @@ export interface ConsentRecord extends Consent {
 export const CONSENT_RECORDS_KEPT = 500;
 
 /** A stored account. `userId` equals `_id` and is the subject of the document's events. */
-export interface UserDocument extends Emitting {
+export interface UserDocument extends EmittingDocument {
   /** Trimmed and lower-cased. */
   email: string;
   name: string | null;

@@ -1,5 +1,5 @@
 import type { CoachType } from '@stridewell/contracts/web';
-import type { ModelRequest } from '../port.ts';
+import type { ModelRequest } from '../coach-model.ts';
 
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OPEN_DAY } from '../../testing/unsafe-replies.ts';
-import type { ModelRequest } from '../port.ts';
+import type { ModelRequest } from '../coach-model.ts';
 import { promptTokens, toMessages, withoutIdentity } from './prompt.ts';
 
 const requestOf = (message: string): ModelRequest => ({

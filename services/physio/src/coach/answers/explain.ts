@@ -1,5 +1,5 @@
 import { type Language, paragraphs, sentences } from '@stridewell/language/language';
-import type { Planned } from '../../domain/programmes/types.ts';
+import type { PlannedExercise } from '../../domain/programmes/types.ts';
 import { exercisesIn, type Known } from '../intents/exercise-in.ts';
 import { cueText } from '../text/cues.ts';
 import { exerciseName } from '../text/exercise-names.ts';
@@ -35,7 +35,7 @@ const told = (cue: string, language: Language): string =>
     .filter((sentence) => !/\b(?:run|running|løper)\b|steg i minuttet|steps a minute/i.test(sentence))
     .join(' ');
 
-const isHop = ({ hop }: Planned): boolean => hop === true;
+const isHop = ({ hop }: PlannedExercise): boolean => hop === true;
 
 /** What a named exercise is and how it is done, from the programme's own words; null where the message names none. */
 export const explained = (found: Case): string | null => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenCheckin, givenInjury } from '../../domain/testing/given.ts';
+import { givenCheckin, givenInjury } from '../../domain/testing/course-fixtures.ts';
 import { stateFrom } from '../testing/case-state.ts';
 import { stateOf } from '../testing/cases.ts';
 import { allowedReply, turnOf } from '../testing/reply.ts';

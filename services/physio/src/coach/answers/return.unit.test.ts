@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { givenCheckin, givenInjury, givenInputs, onDays, ranStage, TODAY } from '../../domain/testing/given.ts';
-import { caseInputs } from '../../domain/testing/runners.ts';
+import { caseInputs } from '../../domain/testing/case-runners.ts';
+import {
+  givenCheckin,
+  givenInjury,
+  givenInputs,
+  onDays,
+  ranStage,
+  TODAY,
+} from '../../domain/testing/course-fixtures.ts';
 import { stateFrom } from '../testing/case-state.ts';
 import { stateOf } from '../testing/cases.ts';
 import { allowedReply, turnOf } from '../testing/reply.ts';

@@ -5,12 +5,12 @@ import { BREATHING, EASY_BIKE } from '../../domain/programmes/calm.ts';
 import { holdOf } from '../../domain/programmes/dose.ts';
 import { HOLD_IDS } from '../../domain/programmes/holds.ts';
 import { PROGRAMMES } from '../../domain/programmes/programmes.ts';
-import type { Planned } from '../../domain/programmes/types.ts';
+import type { PlannedExercise } from '../../domain/programmes/types.ts';
 import { exerciseName } from '../text/exercise-names.ts';
 
 /** An exercise that the coach knows, with the area whose programme holds it; null for gentle work of every area. */
 export interface Known {
-  exercise: Planned;
+  exercise: PlannedExercise;
   area: Area | null;
 }
 
@@ -46,7 +46,7 @@ const HEADS =
 /** A name up to what only narrows it down: "heavy heel raise" of "Heavy heel raise, bent knee". */
 const shortName = (name: string): string => plain(name.split(/,| \(| at | under | eller | or /)[0] ?? name);
 
-const keysOf = ({ name }: Planned): string[] => {
+const keysOf = ({ name }: PlannedExercise): string[] => {
   const names = [shortName(name), shortName(exerciseName(name, 'nb'))];
   const heads = HEADS.filter((head) => names.some((one) => ` ${one} `.includes(` ${head} `) || one.startsWith(head)));
   return [...names.filter((one) => one.length > 5), ...heads];

@@ -1,5 +1,5 @@
 import * as spoken from '@stridewell/chat/conversation/spoken-language';
-import type { Turn } from '@stridewell/chat/model/port';
+import type { Turn } from '@stridewell/chat/model/coach-model';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { languageOf } from '@stridewell/language/detect-language';
 import { distanceIn } from '@stridewell/language/entities';

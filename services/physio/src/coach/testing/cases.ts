@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Recommendation } from '@stridewell/contracts/web';
-import type { PhysioCaseId } from '../../domain/testing/earlier.ts';
-import { caseInputs } from '../../domain/testing/runners.ts';
+import { caseInputs } from '../../domain/testing/case-runners.ts';
+import type { PhysioCaseId } from '../../domain/testing/earlier-history.ts';
 import type { CoachState } from '../state.ts';
 import { stateFrom, unfollowed } from './case-state.ts';
 

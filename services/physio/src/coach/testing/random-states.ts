@@ -1,6 +1,6 @@
 import { addDays, RECOMMENDATIONS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
-import { randomInputs } from '../../domain/testing/random-courses.ts';
+import { randomCourseInputs } from '../../domain/testing/random-courses.ts';
 import type { CoachState } from '../state.ts';
 import { stateFrom, type Told, unfollowed } from './case-state.ts';
 
@@ -13,7 +13,7 @@ const told: fc.Arbitrary<Told> = fc.record({
 
 /** An injury of any kind, mostly with a check-in of today, on any day of readiness. */
 const followed = fc
-  .record({ inputs: randomInputs, told, isLate: fc.constantFrom(false, false, false, true) })
+  .record({ inputs: randomCourseInputs, told, isLate: fc.constantFrom(false, false, false, true) })
   .map(({ inputs, told: of, isLate }) =>
     stateFrom({ ...inputs, today: isLate ? addDays(inputs.today, 1) : inputs.today }, of),
   );

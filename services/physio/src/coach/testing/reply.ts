@@ -1,4 +1,4 @@
-import type { Turn, TurnMessage } from '@stridewell/chat/model/port';
+import type { Turn, TurnMessage } from '@stridewell/chat/model/coach-model';
 import { PHYSIO_QUICK_ACTIONS, type PhysioActionCode } from '@stridewell/contracts/web';
 import { decideText, permitAction, permitTyped, type SafetyDecision, type TrainingPermit } from '@stridewell/safety';
 import { answerOf, understand } from '../brain.ts';

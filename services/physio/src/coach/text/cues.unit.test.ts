@@ -5,10 +5,10 @@ import { BREATHING, EASY_BIKE, NON_IMPACT } from '../../domain/programmes/calm.t
 import { holdOf } from '../../domain/programmes/dose.ts';
 import { HOLD_IDS } from '../../domain/programmes/holds.ts';
 import { PROGRAMMES } from '../../domain/programmes/programmes.ts';
-import type { Planned } from '../../domain/programmes/types.ts';
+import type { PlannedExercise } from '../../domain/programmes/types.ts';
 import { cueText, hasCue } from './cues.ts';
 
-const exercises: readonly Planned[] = [
+const exercises: readonly PlannedExercise[] = [
   ...AREAS.flatMap((area) => [
     ...Object.values(PROGRAMMES[area].phases).flatMap((phase) => phase.exercises),
     ...PROGRAMMES[area].calm,

@@ -9,11 +9,11 @@ import {
   type PhysioActionCode,
   type PhysioToday,
 } from '@stridewell/contracts/web';
-import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
+import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, givenProfile, READY, SORE, todayOf } from '../../testing/given.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+import { checkIn, givenProfile, READY, SORE, todayOf } from '../../testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
 let bed: PhysioBed;

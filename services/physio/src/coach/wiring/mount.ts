@@ -5,7 +5,7 @@ import type { Context } from '@stridewell/kit/app/service';
 import type { CourseReader } from '../../features/course/service.ts';
 import type { Stores } from '../../stores.ts';
 import { createPhysioBrain } from '../brain.ts';
-import { createStateLoader } from './load.ts';
+import { createStateLoader } from './state-loader.ts';
 
 export interface CoachParts {
   stores: Stores;

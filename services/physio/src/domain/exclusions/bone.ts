@@ -1,5 +1,5 @@
 import type { CheckinDay, Injury } from '../types.ts';
-import { newestAnswered } from './answered.ts';
+import { newestAnswered } from './newest-answered.ts';
 import { hasBoneSigns, hasGroinPain } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
@@ -26,7 +26,7 @@ export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boo
  * Whether hops may not be trained, tested or asked about: with focal bone pain, groin pain, a limp or pain on hopping,
  * and with a bone named in the profile while it hurts or is tender, or before the first check-in.
  */
-export const mayNotHop = (injury: Injury, checkin: CheckinDay | null): boolean => {
+export const mustNotHop = (injury: Injury, checkin: CheckinDay | null): boolean => {
   if (textNamesGroin(injury, checkin)) return true;
   if (checkin === null) return textNamesBone(injury);
   const { painType, limp, painOnHopping, pain, tendernessToTouch } = checkin;

@@ -1,9 +1,9 @@
 import type { Area } from '@stridewell/contracts/web';
 import { describe, expect, it, test } from 'vitest';
-import { daysAgo, givenCheckin, givenInjury } from '../testing/given.ts';
+import { daysAgo, givenCheckin, givenInjury } from '../testing/course-fixtures.ts';
 import type { CheckinDay, Injury } from '../types.ts';
-import { newestAnswered } from './answered.ts';
-import { isBoneRule, mayNotHop } from './bone.ts';
+import { isBoneRule, mustNotHop } from './bone.ts';
+import { newestAnswered } from './newest-answered.ts';
 
 type AreaAnswers = [area: Area, answers: Partial<CheckinDay>];
 const holds = (injury: Injury, answers: Partial<CheckinDay> = {}): boolean =>
@@ -21,7 +21,7 @@ const SIGNS: AreaAnswers[] = [
 describe('DOSE-08 the bone rule', () => {
   test.each(SIGNS)('applies to %s with %o', (area, answers) => {
     expect(holds(givenInjury(area), answers)).toBe(true);
-    expect(mayNotHop(givenInjury(area), givenCheckin(answers))).toBe(true);
+    expect(mustNotHop(givenInjury(area), givenCheckin(answers))).toBe(true);
   });
 
   it('TRIAGE-19 applies to shin pain at rest or at night', () => {
@@ -44,9 +44,9 @@ describe('DOSE-08 the bone rule', () => {
   it('applies to a hip when the profile mentions the groin, unless the pain is at the outer hip', () => {
     const groin = givenInjury('hip', { painHistory: 'Ache in the groin since May' });
     expect(holds(groin)).toBe(true);
-    expect(mayNotHop(groin, null)).toBe(true);
+    expect(mustNotHop(groin, null)).toBe(true);
     expect(holds(groin, { hipPainSite: 'outer' })).toBe(false);
-    expect(mayNotHop(groin, givenCheckin({ hipPainSite: 'outer' }))).toBe(false);
+    expect(mustNotHop(groin, givenCheckin({ hipPainSite: 'outer' }))).toBe(false);
     expect(holds({ ...groin, area: 'knee' })).toBe(false);
   });
 
@@ -77,25 +77,25 @@ describe('TRIAGE-22 the ban on hops', () => {
     ['knee', { painOnHopping: true }],
     ['back', { hipPainSite: 'groin' }],
   ] as AreaAnswers[])('applies to %s with %o', (area, answers) => {
-    expect(mayNotHop(givenInjury(area), givenCheckin(answers))).toBe(true);
+    expect(mustNotHop(givenInjury(area), givenCheckin(answers))).toBe(true);
   });
 
   it('TRIAGE-21 applies to groin pain but not to outer hip pain', () => {
-    expect(mayNotHop(givenInjury('hip'), givenCheckin({ hipPainSite: 'groin', pain: 0 }))).toBe(true);
-    expect(mayNotHop(givenInjury('hip'), givenCheckin({ hipPainSite: 'outer' }))).toBe(false);
+    expect(mustNotHop(givenInjury('hip'), givenCheckin({ hipPainSite: 'groin', pain: 0 }))).toBe(true);
+    expect(mustNotHop(givenInjury('hip'), givenCheckin({ hipPainSite: 'outer' }))).toBe(false);
   });
 
   it('applies to a bone named in the profile until it is free of pain and tenderness', () => {
     const bone = givenInjury('shin', { mdDiagnosisText: 'stress reaction of the tibia' });
-    expect(mayNotHop(bone, null)).toBe(true);
-    expect(mayNotHop(bone, givenCheckin({ pain: 1 }))).toBe(true);
-    expect(mayNotHop(bone, givenCheckin({ pain: 0, tendernessToTouch: true }))).toBe(true);
-    expect(mayNotHop(bone, givenCheckin({ pain: 0, tendernessToTouch: false }))).toBe(false);
+    expect(mustNotHop(bone, null)).toBe(true);
+    expect(mustNotHop(bone, givenCheckin({ pain: 1 }))).toBe(true);
+    expect(mustNotHop(bone, givenCheckin({ pain: 0, tendernessToTouch: true }))).toBe(true);
+    expect(mustNotHop(bone, givenCheckin({ pain: 0, tendernessToTouch: false }))).toBe(false);
   });
 
   it('does not apply to an ordinary injury', () => {
-    expect(mayNotHop(givenInjury('knee'), null)).toBe(false);
-    expect(mayNotHop(givenInjury('knee'), givenCheckin({ pain: 3, limp: false }))).toBe(false);
+    expect(mustNotHop(givenInjury('knee'), null)).toBe(false);
+    expect(mustNotHop(givenInjury('knee'), givenCheckin({ pain: 3, limp: false }))).toBe(false);
   });
 });
 

@@ -2,9 +2,9 @@ import { AREAS, ONSETS, PAIN_TYPES, RED_FLAGS } from '@stridewell/contracts/web'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answersPerProperty } from '../../testing/config.ts';
-import { givenCheckin, givenInjury, TODAY } from '../testing/given.ts';
+import { givenCheckin, givenInjury, TODAY } from '../testing/course-fixtures.ts';
 import type { CheckinDay, Exclusion, Injury, RunnerFacts } from '../types.ts';
-import { exclusionOf, hasRedFlag, isBoneRule, mayNotHop } from './exclusions.ts';
+import { exclusionOf, hasRedFlag, isBoneRule, mustNotHop } from './exclusions.ts';
 
 const LONG = { timeout: 900_000 };
 const options = (seed: number) => ({ numRuns: answersPerProperty(), seed });
@@ -85,7 +85,7 @@ describe('one worse answer', () => {
         const bad = worsened(checkin, answer);
         expect(Number(hasRedFlag(bad, injury))).toBeGreaterThanOrEqual(Number(hasRedFlag(checkin, injury)));
         expect(Number(isBoneRule(injury, [bad]))).toBeGreaterThanOrEqual(Number(isBoneRule(injury, [checkin])));
-        expect(Number(mayNotHop(injury, bad))).toBeGreaterThanOrEqual(Number(mayNotHop(injury, checkin)));
+        expect(Number(mustNotHop(injury, bad))).toBeGreaterThanOrEqual(Number(mustNotHop(injury, checkin)));
       }),
       options(801),
     );

@@ -1,11 +1,11 @@
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { CheckinDay, Exclusion, ExclusionId, Injury, RunnerFacts } from '../types.ts';
-import { newestAnswered } from './answered.ts';
+import { newestAnswered } from './newest-answered.ts';
 import { isUrgent } from './red-flags.ts';
 import { hasShinSigns } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
-export { isBoneRule, mayNotHop } from './bone.ts';
+export { isBoneRule, mustNotHop } from './bone.ts';
 export { hasRedFlag } from './red-flags.ts';
 
 export interface ExclusionInputs {

@@ -1,6 +1,6 @@
 import type { TriageQuestionId, TriageTier } from '@stridewell/contracts/web';
 import { describe, expect, it, test } from 'vitest';
-import { daysAgo, givenCheckin, givenInjury, TODAY } from '../testing/given.ts';
+import { daysAgo, givenCheckin, givenInjury, TODAY } from '../testing/course-fixtures.ts';
 import type { CheckinDay, Injury, RunnerFacts, StoredTriage } from '../types.ts';
 import { ALLOWS, exclusionFact, exclusionOf, isInsertional } from './exclusions.ts';
 

@@ -1,6 +1,6 @@
 import { RED_FLAGS, TRIAGE_TIERS } from '@stridewell/contracts/web';
 import { describe, expect, it, test } from 'vitest';
-import { daysAgo, givenCheckin, givenInjury, TODAY } from '../testing/given.ts';
+import { daysAgo, givenCheckin, givenInjury, TODAY } from '../testing/course-fixtures.ts';
 import { hasRedFlag } from './red-flags.ts';
 
 describe('hasRedFlag', () => {

@@ -1,6 +1,6 @@
 import type { TriageQuestionId } from '@stridewell/contracts/web';
 import { describe, expect, it, test } from 'vitest';
-import { daysAgo, givenCheckin, givenInjury, TODAY } from '../testing/given.ts';
+import { daysAgo, givenCheckin, givenInjury, TODAY } from '../testing/course-fixtures.ts';
 import { signReferralsOf } from './referrals.ts';
 
 const answered = (id: TriageQuestionId, date = TODAY) => ({

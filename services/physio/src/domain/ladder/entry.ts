@@ -1,5 +1,5 @@
-import { doneDaysOf } from '../days.ts';
-import type { DayFacts } from '../facts.ts';
+import type { DayAssessment } from '../day-assessment.ts';
+import { doneDaysOf } from '../injury-days.ts';
 import type { CourseInputs, TrainingDay } from '../types.ts';
 
 const TIMES = 2;
@@ -12,7 +12,11 @@ const isWalk = ({ status, minutes, ladderStage }: TrainingDay): boolean =>
  * The entry test, stage 0: walk/run tolerance in two check-ins, or two completed walks of 30 minutes, up to the newest
  * check-in and after the ladder last ended (null: since the injury began).
  */
-export const passedEntry = (inputs: CourseInputs, days: readonly DayFacts[], endedOn: string | null): boolean => {
+export const hasPassedEntryTest = (
+  inputs: CourseInputs,
+  days: readonly DayAssessment[],
+  endedOn: string | null,
+): boolean => {
   const counts = ({ date }: { date: string }): boolean => endedOn === null || date > endedOn;
   const until = days.at(-1)?.date ?? '';
   const tolerated = days.filter((day) => counts(day) && day.checkin.walkRunTolerance).length;

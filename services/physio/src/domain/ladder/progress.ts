@@ -1,8 +1,8 @@
-import type { DayFacts } from '../facts.ts';
+import type { DayAssessment } from '../day-assessment.ts';
 import { opensLadder } from '../handover.ts';
 import type { CourseInputs } from '../types.ts';
-import { passedEntry } from './entry.ts';
-import { type LadderSession, resultOf, type SessionResult, sessionsOf, type Witness } from './sessions.ts';
+import { hasPassedEntryTest } from './entry.ts';
+import { type LadderSession, resultOf, type SessionContext, type SessionResult, sessionsOf } from './sessions.ts';
 import { LAST_STAGE } from './stages.ts';
 
 const CLEAN_NEEDED = 2;
@@ -10,7 +10,7 @@ const CLEAN_NEEDED_SLOW = 3;
 const FAILS_BACK = 2;
 
 /** The result of the newest session that a later check-in has settled. */
-export interface Told {
+export interface SettledSession {
   result: SessionResult;
   pain: number | null;
   /** Date of the check-in that settled it. */
@@ -27,7 +27,7 @@ export interface LadderState {
   isFinished: boolean;
   /** How often the runner went back from each stage during the whole injury. */
   regressions: readonly number[];
-  told: Told | null;
+  told: SettledSession | null;
   /** When the ladder last ended by going back below its first stage. */
   endedOn: string | null;
 }
@@ -62,7 +62,7 @@ const apply = (state: LadderState, result: SessionResult, needed: number, on: st
 const settle = (
   state: LadderState,
   waiting: readonly LadderSession[],
-  witness: Omit<Witness, 'isLast'>,
+  witness: Omit<SessionContext, 'isLast'>,
   needed: number,
 ): LadderState => {
   const { date } = witness.next;
@@ -85,16 +85,20 @@ const start: LadderState = {
  * Applies the hand-over and the exit from stage 0, which need only a check-in. No hand-over on the day the ladder
  * ended.
  */
-const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayFacts[], date: string): LadderState => {
+const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayAssessment[], date: string): LadderState => {
   if (state.handedOverOn === null) {
     if (state.endedOn === date || !opensLadder(days, inputs.injury)) return state;
-    return { ...atStage(state, passedEntry(inputs, days, state.endedOn) ? 1 : 0), handedOverOn: date, told: null };
+    return {
+      ...atStage(state, hasPassedEntryTest(inputs, days, state.endedOn) ? 1 : 0),
+      handedOverOn: date,
+      told: null,
+    };
   }
-  return state.stage === 0 && passedEntry(inputs, days, state.endedOn) ? atStage(state, 1) : state;
+  return state.stage === 0 && hasPassedEntryTest(inputs, days, state.endedOn) ? atStage(state, 1) : state;
 };
 
 /** The ladder after all check-ins and sessions of the injury: a replay, so no ladder state has to be stored. */
-export const ladderOf = (inputs: CourseInputs, days: readonly DayFacts[]): LadderState => {
+export const ladderOf = (inputs: CourseInputs, days: readonly DayAssessment[]): LadderState => {
   const { area } = inputs.injury;
   const sessions = sessionsOf(inputs, days);
   return days.reduce<LadderState>((state, day, at) => {

@@ -1,7 +1,7 @@
 import { type Area, addDays } from '@stridewell/contracts/web';
-import { doneDaysOf } from '../days.ts';
-import type { DayFacts } from '../facts.ts';
-import { FINE } from '../irritability.ts';
+import type { DayAssessment } from '../day-assessment.ts';
+import { doneDaysOf } from '../injury-days.ts';
+import { MAX_FINE_PAIN } from '../irritability.ts';
 import type { CourseInputs } from '../types.ts';
 
 /** A logged session of the ladder. */
@@ -20,7 +20,7 @@ export interface LadderSession {
 export type SessionResult = 'clean' | 'fail' | 'worse' | 'done';
 
 /** Every session of the injury logged on a ladder day, ascending. */
-export const sessionsOf = (inputs: CourseInputs, days: readonly DayFacts[]): LadderSession[] => {
+export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[]): LadderSession[] => {
   const painByDate = new Map(days.map(({ date, checkin: { runPainLevel } }) => [date, runPainLevel]));
   return doneDaysOf(inputs).flatMap(({ date, status, ladderStage }) =>
     ladderStage === null
@@ -37,12 +37,12 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayFacts[]): Lad
 };
 
 /** The check-ins by which a session is judged. */
-export interface Witness {
+export interface SessionContext {
   area: Area;
   /** The next check-in after the session. */
-  next: DayFacts;
+  next: DayAssessment;
   /** The newest check-in up to the session's day; undefined when there is none. */
-  before: DayFacts | undefined;
+  before: DayAssessment | undefined;
   /** No later session waits for the same check-in: worsening is attributed only to the last one. */
   isLast: boolean;
 }
@@ -50,22 +50,22 @@ export interface Witness {
 /**
  * PGM-20: a red flag such as swelling, new stiffness, an upward trend or irritability keeps a session from being clean.
  */
-const holdsUp = ({ checkin, isRedFlag }: DayFacts, before: DayFacts | undefined): boolean =>
+const holdsUp = ({ checkin, isRedFlag }: DayAssessment, before: DayAssessment | undefined): boolean =>
   isRedFlag ||
   checkin.trend === 'up' ||
   checkin.irritabilityAfterSession ||
   (checkin.morningStiffness === true && before?.checkin.morningStiffness === false);
 
 /** The check-in of the session's day has a red flag, or at the knee reports irritability (DOSE-06). */
-const heldUpThatDay = ({ date }: LadderSession, { before, area }: Witness): boolean =>
+const heldUpThatDay = ({ date }: LadderSession, { before, area }: SessionContext): boolean =>
   before?.date === date && (before.isRedFlag || (area === 'knee' && before.checkin.irritabilityAfterSession));
 
 /** The result of a session, judged by the next check-in after it (PGM-20, PGM-21). */
-export const resultOf = (session: LadderSession, witness: Witness): SessionResult => {
+export const resultOf = (session: LadderSession, witness: SessionContext): SessionResult => {
   const { next, before, isLast } = witness;
   const isWorse = next.checkin.noNextDayWorsening === false;
   if (isWorse && isLast) return 'worse';
-  if (session.pain !== null && session.pain > (next.isBone ? 0 : FINE)) return 'fail';
+  if (session.pain !== null && session.pain > (next.isBone ? 0 : MAX_FINE_PAIN)) return 'fail';
   if (session.pain === null || session.isPartial || isWorse) return 'done';
   return holdsUp(next, before) || heldUpThatDay(session, witness) ? 'done' : 'clean';
 };

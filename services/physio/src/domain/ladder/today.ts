@@ -1,9 +1,9 @@
 import { daysBetween } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../../messages/catalogue.ts';
-import type { DayFacts } from '../facts.ts';
-import { FINE } from '../irritability.ts';
+import type { DayAssessment } from '../day-assessment.ts';
+import { MAX_FINE_PAIN } from '../irritability.ts';
 import type { CourseGate, CourseInputs, CourseLadder } from '../types.ts';
-import { cleanNeeded, type LadderState, type Told } from './progress.ts';
+import { cleanNeeded, type LadderState, type SettledSession } from './progress.ts';
 import type { LadderSession } from './sessions.ts';
 import { stageAt } from './stages.ts';
 
@@ -13,17 +13,17 @@ const SLOW_GAP = 3;
 const SLOW_UP_TO = 3;
 
 /** A stage is lost by a worse morning, or by too much pain in two sessions in a row. */
-const back = ({ result, pain }: Told): PhysioFact =>
+const back = ({ result, pain }: SettledSession): PhysioFact =>
   result === 'worse' || pain === null ? { code: 'ladder.back_worse' } : { code: 'ladder.back_sore', values: { pain } };
 
 /** PGM-22, with the pain of the day. */
 const repeat = (pain: number): PhysioFact => ({ code: 'ladder.repeat', values: { pain } });
 
 /** The reason from the newest session or check-in why the stage is repeated or went back; null when there is none. */
-const heldBy = ({ told }: LadderState, { checkin, date }: DayFacts): PhysioFact | null => {
+const heldBy = ({ told }: LadderState, { checkin, date }: DayAssessment): PhysioFact | null => {
   if (told?.movedBack && told.on === date) return back(told);
   if (told?.result === 'fail' && told.pain !== null && !told.movedBack) return repeat(told.pain);
-  return checkin.pain > FINE ? repeat(checkin.pain) : null;
+  return checkin.pain > MAX_FINE_PAIN ? repeat(checkin.pain) : null;
 };
 
 const spacing = (inputs: CourseInputs, stage: number, last: LadderSession | undefined): PhysioFact | null => {
@@ -35,7 +35,7 @@ const spacing = (inputs: CourseInputs, stage: number, last: LadderSession | unde
 interface Subject {
   inputs: CourseInputs;
   ladder: LadderState;
-  newest: DayFacts;
+  newest: DayAssessment;
   sessions: readonly LadderSession[];
   gate: CourseGate;
 }

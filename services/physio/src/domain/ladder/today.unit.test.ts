@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../course.ts';
-import { givenCheckin, givenInjury, givenInputs, onDays, ranStage } from '../testing/given.ts';
+import { givenCheckin, givenInjury, givenInputs, onDays, ranStage } from '../testing/course-fixtures.ts';
 import type { CheckinDay, CourseInputs } from '../types.ts';
 
 const handedOver = onDays([40, 39, 38]);

@@ -1,8 +1,8 @@
 import { type Area, doseText, type ProgrammePhase } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { givenInjury } from '../testing/given.ts';
+import { givenInjury } from '../testing/course-fixtures.ts';
 import { exercisesFor } from './exercises-for.ts';
-import { givenCourse } from './testing/given-course.ts';
+import { givenCourse } from './testing/course-fixture.ts';
 
 /** Frequency of a full day, followed by `name: dose (tempo)` of each exercise. */
 const shown = (area: Area, phase: ProgrammePhase, step = 1): string[] => {

@@ -1,6 +1,6 @@
-import type { Planned } from './types.ts';
+import type { PlannedExercise } from './types.ts';
 
-const gentle = (id: string, name: string, cue: string, seconds = 10): Planned => ({
+const gentle = (id: string, name: string, cue: string, seconds = 10): PlannedExercise => ({
   id: `calm-${id}`,
   name,
   cue,
@@ -8,7 +8,7 @@ const gentle = (id: string, name: string, cue: string, seconds = 10): Planned =>
 });
 
 /** Slow breathing, the first exercise on every day with pain above 6. */
-export const BREATHING: Planned = {
+export const BREATHING: PlannedExercise = {
   id: 'breathing',
   name: 'Slow breathing',
   cue: 'Lie or sit well supported. In through the nose for 4 s, out for 6 s, belly soft.',
@@ -54,8 +54,8 @@ export const TOE_PRESS = gentle(
 );
 
 /** Work that loads no bone or tendon below the hip, for a site that a clinician has to examine first. */
-export const NON_IMPACT: readonly Planned[] = [GLUTE_SQUEEZE, BRACE];
-export const EASY_BIKE: Planned = {
+export const NON_IMPACT: readonly PlannedExercise[] = [GLUTE_SQUEEZE, BRACE];
+export const EASY_BIKE: PlannedExercise = {
   id: 'easy-bike',
   name: 'Easy cycling or swimming',
   cue: 'Only while it is free of pain: stop at the first ache.',

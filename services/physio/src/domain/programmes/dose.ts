@@ -1,26 +1,26 @@
 import type { ProgrammePhase } from '@stridewell/contracts/web';
 import { HOLDS, type Hold, type HoldId } from './holds.ts';
-import type { Dose, Planned, Programme } from './types.ts';
+import type { Dose, PlannedExercise, Programme } from './types.ts';
 
-const latest = ({ dose, later = [], cue }: Planned, step: number): { dose: Dose; cue: string } => {
+const latest = ({ dose, later = [], cue }: PlannedExercise, step: number): { dose: Dose; cue: string } => {
   const reached = later.filter(({ from }) => from <= step).at(-1);
   return reached ? { dose: reached, cue: reached.cue ?? cue } : { dose, cue };
 };
 
 /** The exercises of a phase with the doses of a step (week of the progression, starting at 1). */
-export const exercisesAt = ({ phases }: Programme, phase: ProgrammePhase, step: number): Planned[] =>
+export const exercisesAt = ({ phases }: Programme, phase: ProgrammePhase, step: number): PlannedExercise[] =>
   phases[phase].exercises
     .filter(({ weeks: [first, last] = [1, Number.POSITIVE_INFINITY] }) => first <= step && step <= last)
     .map((planned) => ({ ...planned, ...latest(planned, step) }));
 
 /** A hold as an exercise with the given number of sets. */
-export const holdOf = (id: HoldId, sets: number): Planned => {
+export const holdOf = (id: HoldId, sets: number): PlannedExercise => {
   const { name, cue, seconds, ...sides }: Hold = HOLDS[id];
   return { id, name, cue, dose: { sets, seconds: [seconds, seconds] }, ...sides };
 };
 
 /** The half dose: half the sets, rounded up, in the isometric version. A hold shared by two exercises appears once. */
-export const halfOf = (exercises: readonly Planned[]): Planned[] => {
+export const halfDoseOf = (exercises: readonly PlannedExercise[]): PlannedExercise[] => {
   const halves = exercises.flatMap((planned) => {
     const sets = Math.ceil(planned.dose.sets / 2);
     if (planned.half === undefined) return [{ ...planned, dose: { ...planned.dose, sets } }];

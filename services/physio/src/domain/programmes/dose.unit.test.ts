@@ -1,12 +1,12 @@
 import { AREAS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { exercisesAt, halfOf, holdOf } from './dose.ts';
+import { exercisesAt, halfDoseOf, holdOf } from './dose.ts';
 import { HOLD_IDS } from './holds.ts';
 import { PROGRAMMES } from './programmes.ts';
-import { PHASES } from './testing/given-course.ts';
-import type { Planned } from './types.ts';
+import { PHASES } from './testing/course-fixture.ts';
+import type { PlannedExercise } from './types.ts';
 
-const raise: Planned = { id: 'raise', name: 'Raise', cue: 'Slowly.', dose: { sets: 3, reps: '12' } };
+const raise: PlannedExercise = { id: 'raise', name: 'Raise', cue: 'Slowly.', dose: { sets: 3, reps: '12' } };
 
 describe('exercisesAt', () => {
   it('returns the dose and cue of the last reached week', () => {
@@ -36,20 +36,22 @@ describe('exercisesAt', () => {
   });
 });
 
-describe('DOSE-15 halfOf', () => {
+describe('DOSE-15 halfDoseOf', () => {
   it('replaces an exercise by its hold with half the sets, rounded up', () => {
-    expect(halfOf([{ ...raise, half: 'hold-heel-raise' }])).toEqual([holdOf('hold-heel-raise', 2)]);
+    expect(halfDoseOf([{ ...raise, half: 'hold-heel-raise' }])).toEqual([holdOf('hold-heel-raise', 2)]);
     expect(holdOf('hold-heel-raise', 2)).toMatchObject({ dose: { sets: 2, seconds: [20, 20] } });
   });
 
   it('halves the sets of an exercise that is itself a hold', () => {
-    const hold: Planned = { ...raise, dose: { sets: 5, seconds: [45, 45] } };
-    expect(halfOf([hold])).toEqual([{ ...hold, dose: { sets: 3, seconds: [45, 45] } }]);
+    const hold: PlannedExercise = { ...raise, dose: { sets: 5, seconds: [45, 45] } };
+    expect(halfDoseOf([hold])).toEqual([{ ...hold, dose: { sets: 3, seconds: [45, 45] } }]);
   });
 
   it('leaves out exercises without a hold and returns a shared hold once', () => {
-    const bridge: Planned = { ...raise, half: 'hold-bridge' };
-    expect(halfOf([{ ...raise, half: null }, bridge, { ...bridge, id: 'other' }])).toEqual([holdOf('hold-bridge', 2)]);
+    const bridge: PlannedExercise = { ...raise, half: 'hold-bridge' };
+    expect(halfDoseOf([{ ...raise, half: null }, bridge, { ...bridge, id: 'other' }])).toEqual([
+      holdOf('hold-bridge', 2),
+    ]);
   });
 
   it('uses every defined hold for at least one exercise', () => {

@@ -1,8 +1,8 @@
 import { AREAS, DOSE_LEVELS, doseText, type Exercise } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { givenInjury } from '../testing/given.ts';
+import { givenInjury } from '../testing/course-fixtures.ts';
 import { exercisesFor } from './exercises-for.ts';
-import { givenCourse, givenDose, PHASES } from './testing/given-course.ts';
+import { givenCourse, givenDose, PHASES } from './testing/course-fixture.ts';
 
 const plans = AREAS.flatMap((area) =>
   PHASES.flatMap((phase) => DOSE_LEVELS.map((level) => [area, phase, level] as const)),

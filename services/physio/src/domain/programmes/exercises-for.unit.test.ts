@@ -1,9 +1,9 @@
 import { AREAS, doseText } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { givenCheckin, givenInjury, TODAY } from '../testing/given.ts';
+import { givenCheckin, givenInjury, TODAY } from '../testing/course-fixtures.ts';
 import type { Course, ExerciseLog } from '../types.ts';
 import { exercisesFor } from './exercises-for.ts';
-import { givenCourse, givenDose, logged } from './testing/given-course.ts';
+import { givenCourse, givenDose, logged } from './testing/course-fixture.ts';
 
 const shown = (course: Course, logs: readonly ExerciseLog[] = []): string[] =>
   exercisesFor(course, givenInjury(course.area), logs).map((each) => `${each.name}: ${doseText(each)}`);

@@ -1,6 +1,6 @@
 import { AREAS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { givenInjury } from '../testing/given.ts';
+import { givenInjury } from '../testing/course-fixtures.ts';
 import { avoidFor, testsFor, usualTimeOf } from './guidance.ts';
 
 describe('the activities to avoid', () => {

@@ -5,7 +5,7 @@ import { samplesPerProperty } from '../../testing/config.ts';
 import type { Course } from '../types.ts';
 import { exercisesFor } from './exercises-for.ts';
 import { HOP_IDS, PROGRAMMES } from './programmes.ts';
-import { givenDose } from './testing/given-course.ts';
+import { givenDose } from './testing/course-fixture.ts';
 import { randomDays } from './testing/random-days.ts';
 import { workOf, workOfAll } from './testing/work.ts';
 

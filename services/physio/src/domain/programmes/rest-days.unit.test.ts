@@ -1,8 +1,8 @@
 import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { TODAY } from '../testing/given.ts';
+import { TODAY } from '../testing/course-fixtures.ts';
 import { restDayNote } from './rest-days.ts';
-import { givenCourse, logged } from './testing/given-course.ts';
+import { givenCourse, logged } from './testing/course-fixture.ts';
 
 const ago = (days: number): string => addDays(TODAY, -days);
 const RAISE = 'achilles-raise-straight';

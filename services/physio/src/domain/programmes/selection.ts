@@ -1,14 +1,14 @@
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { Course, ExerciseLog, Injury } from '../types.ts';
 import { BREATHING, EASY_BIKE, NON_IMPACT } from './calm.ts';
-import { exercisesAt, halfOf } from './dose.ts';
+import { exercisesAt, halfDoseOf } from './dose.ts';
 import { PROGRAMMES } from './programmes.ts';
 import { restDayNote } from './rest-days.ts';
-import type { Planned } from './types.ts';
+import type { PlannedExercise } from './types.ts';
 
 /** Today's exercises. `note` tells the runner why they are less than the dose would give; null when they are not. */
 export interface Selection {
-  exercises: readonly Planned[];
+  exercises: readonly PlannedExercise[];
   frequency: string;
   note: PhysioFact | null;
   /** Gentle work replaces the programme, whatever the dose. */
@@ -36,7 +36,7 @@ const nonImpactWork = (course: Course, note: PhysioFact | null): Selection => ({
 });
 
 /** The phase's list at the course's step. Hops belong to phase 3 and require the hand-over. */
-const fullList = (course: Course): Planned[] => {
+const fullList = (course: Course): PlannedExercise[] => {
   const { area, phase, step, noHops, handedOverOn } = course;
   const mayHop = !noHops && handedOverOn !== null && !hasBonePain(course);
   return exercisesAt(PROGRAMMES[area], phase, step).filter(
@@ -50,7 +50,7 @@ const phaseWork = (course: Course): Selection => {
   const full = fullList(course);
   const note = hasBonePain(course) && whole.some(({ heavy }) => heavy) ? BONE_NOTE : null;
   if (full.length === 0) return { exercises: calm, frequency: 'Daily', note, isGentleInstead: true };
-  return { exercises: course.dose.level === 'half' ? halfOf(full) : full, frequency, note };
+  return { exercises: course.dose.level === 'half' ? halfDoseOf(full) : full, frequency, note };
 };
 
 /** Selects today's exercises for a course, before logged statuses are added. Section C of the domain page. */

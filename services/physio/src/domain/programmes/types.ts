@@ -8,7 +8,7 @@ export type Dose =
   | { sets: number; metres: number };
 
 /** One exercise of a phase, from the domain page. */
-export interface Planned {
+export interface PlannedExercise {
   id: string;
   name: string;
   cue: string;
@@ -33,14 +33,14 @@ export interface Phase {
   frequency: string;
   /** Most loading days within 7 days; null when only the rest days between them count. */
   perWeek: number | null;
-  exercises: readonly Planned[];
+  exercises: readonly PlannedExercise[];
 }
 
 /** Everything the coach knows about one area, from section C of the domain page. */
 export interface Programme {
   phases: Record<ProgrammePhase, Phase>;
   /** Gentle holds for days with pain above 6 and for rest days between heavy days. */
-  calm: readonly Planned[];
+  calm: readonly PlannedExercise[];
   /** Activities to avoid for now. */
   avoid: readonly string[];
   tests: readonly AreaTest[];

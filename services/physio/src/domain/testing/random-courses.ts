@@ -1,7 +1,7 @@
 import { AREAS, PAIN_TRENDS, RED_FLAGS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import type { CheckinDay, CourseInputs, Injury, TrainingDay } from '../types.ts';
-import { daysAgo, givenCheckin, givenInjury, TODAY } from './given.ts';
+import { daysAgo, givenCheckin, givenInjury, TODAY } from './course-fixtures.ts';
 
 const mostly = <T>(usual: T, weight: number, others: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: others });
@@ -107,4 +107,4 @@ const held: fc.Arbitrary<CourseInputs> = fc
   });
 
 /** Random injuries of all these kinds, each with a check-in today. */
-export const randomInputs: fc.Arbitrary<CourseInputs> = fc.oneof(wild, climbed, climbed, held);
+export const randomCourseInputs: fc.Arbitrary<CourseInputs> = fc.oneof(wild, climbed, climbed, held);

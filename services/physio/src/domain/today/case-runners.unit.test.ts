@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { doseText } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../course.ts';
-import type { PhysioCaseId } from '../testing/earlier.ts';
-import { caseInputs } from '../testing/runners.ts';
+import { caseInputs } from '../testing/case-runners.ts';
+import type { PhysioCaseId } from '../testing/earlier-history.ts';
 import type { Course } from '../types.ts';
 import { todayOf } from './today.ts';
 

@@ -6,9 +6,9 @@ import { presentPlan } from '../../features/course/present.ts';
 import { samplesPerProperty } from '../../testing/config.ts';
 import { exclusionFact } from '../exclusions/exclusions.ts';
 import { exercisesFor } from '../programmes/exercises-for.ts';
-import { givenCourse, givenDose, logged, PHASES } from '../programmes/testing/given-course.ts';
+import { givenCourse, givenDose, logged, PHASES } from '../programmes/testing/course-fixture.ts';
 import { randomDays } from '../programmes/testing/random-days.ts';
-import { givenCheckin, givenInjury, TODAY } from '../testing/given.ts';
+import { givenCheckin, givenInjury, TODAY } from '../testing/course-fixtures.ts';
 import type { Course, CourseLadder } from '../types.ts';
 import { todayOf } from './today.ts';
 

@@ -8,7 +8,7 @@ import {
   triageQuestionsFor,
 } from '@stridewell/contracts/web';
 import { FLAG_WORDS, QUESTIONS_NB } from './questions-nb.ts';
-import { type TriageOf, triageOf } from './triage.ts';
+import { evaluateTriage, type TriageSubject } from './triage.ts';
 
 export type QuestionnaireLanguage = 'en' | 'nb';
 
@@ -59,9 +59,9 @@ const WORDS: Record<QuestionnaireLanguage, Words> = {
   },
 };
 
-const listOf = (questions: readonly Asked[], subject: TriageOf, language: QuestionnaireLanguage): string[] => {
+const listOf = (questions: readonly Asked[], subject: TriageSubject, language: QuestionnaireLanguage): string[] => {
   const { yes } = WORDS[language];
-  const tierOf = ({ id }: Asked): TriageTier => triageOf({ flags: [], answers: { [id]: true } }, subject).tier;
+  const tierOf = ({ id }: Asked): TriageTier => evaluateTriage({ flags: [], answers: { [id]: true } }, subject).tier;
   const textOf = ({ id, text }: Asked): string => (language === 'nb' ? QUESTIONS_NB[id] : text);
   return TRIAGE_TIERS.flatMap((tier) => {
     const own = questions.filter((question) => tierOf(question) === tier);
@@ -74,7 +74,7 @@ const listOf = (questions: readonly Asked[], subject: TriageOf, language: Questi
  * each, and where to answer them. Only asks; the same text for the same subject (guard rail 4, section D of the domain
  * page).
  */
-export const questionnaireText = (subject: TriageOf, language: QuestionnaireLanguage): string => {
+export const questionnaireText = (subject: TriageSubject, language: QuestionnaireLanguage): string => {
   const words = WORDS[language];
   const all: readonly Asked[] = TRIAGE_QUESTIONS;
   const anyFlag = all.filter(({ flags }) => flags?.length === RED_FLAGS.length);

@@ -1,8 +1,8 @@
 import { judgeReply } from '@stridewell/chat/guard/guard';
 import { describe, expect, it, test } from 'vitest';
 import { ACTIONS } from './rules/actions.ts';
-import { ROUTES, SELF_CARE } from './rules/all.ts';
-import { SAY, SAY_FLAG } from './rules/say.ts';
+import { FLAG_PHRASES, PHONE_PHRASES } from './rules/phone-phrases.ts';
+import { ROUTES, SELF_CARE } from './rules/routes.ts';
 import { SHIN } from './rules/shin.ts';
 import { FLAGS } from './rules/soon.ts';
 
@@ -41,7 +41,7 @@ describe('TRIAGE-34 the fixed texts', () => {
   });
 
   it('the phrases for a phone call are single sentences in the first person', () => {
-    for (const said of [...Object.values(SAY), ...Object.values(SAY_FLAG), SELF_CARE.say]) {
+    for (const said of [...Object.values(PHONE_PHRASES), ...Object.values(FLAG_PHRASES), SELF_CARE.say]) {
       expect(said).toMatch(/^[A-Z][^?]*\.$/);
       expect(said).not.toMatch(/\byou/i);
     }

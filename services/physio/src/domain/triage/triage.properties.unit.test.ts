@@ -2,10 +2,10 @@ import { RED_FLAGS, triageQuestionsFor } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { answersPerProperty } from '../../testing/config.ts';
-import { ROUTES, SELF_CARE } from './rules/all.ts';
+import { ROUTES, SELF_CARE } from './rules/routes.ts';
 import { FLAGS } from './rules/soon.ts';
-import { inputs, QUESTION_IDS, rankOf, subjects } from './testing/random-answers.ts';
-import { triageOf } from './triage.ts';
+import { QUESTION_IDS, randomTriageInputs, randomTriageSubjects, rankOf } from './testing/random-answers.ts';
+import { evaluateTriage } from './triage.ts';
 
 const LONG = { timeout: 900_000 };
 const options = (seed: number) => ({ numRuns: answersPerProperty(), seed });
@@ -13,9 +13,11 @@ const options = (seed: number) => ({ numRuns: answersPerProperty(), seed });
 describe('TRIAGE-02 the tier for random answers', () => {
   it('is never less urgent with one more flag', LONG, () => {
     fc.assert(
-      fc.property(inputs, subjects, fc.constantFrom(...RED_FLAGS), (input, subject, flag) => {
+      fc.property(randomTriageInputs, randomTriageSubjects, fc.constantFrom(...RED_FLAGS), (input, subject, flag) => {
         const more = { ...input, flags: [...input.flags, flag] };
-        expect(rankOf(triageOf(more, subject).tier)).toBeLessThanOrEqual(rankOf(triageOf(input, subject).tier));
+        expect(rankOf(evaluateTriage(more, subject).tier)).toBeLessThanOrEqual(
+          rankOf(evaluateTriage(input, subject).tier),
+        );
       }),
       options(201),
     );
@@ -23,9 +25,11 @@ describe('TRIAGE-02 the tier for random answers', () => {
 
   it('is never less urgent with one more yes', LONG, () => {
     fc.assert(
-      fc.property(inputs, subjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
+      fc.property(randomTriageInputs, randomTriageSubjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
         const more = { ...input, answers: { ...input.answers, [id]: true } };
-        expect(rankOf(triageOf(more, subject).tier)).toBeLessThanOrEqual(rankOf(triageOf(input, subject).tier));
+        expect(rankOf(evaluateTriage(more, subject).tier)).toBeLessThanOrEqual(
+          rankOf(evaluateTriage(input, subject).tier),
+        );
       }),
       options(202),
     );
@@ -33,10 +37,10 @@ describe('TRIAGE-02 the tier for random answers', () => {
 
   it('is never less urgent for an unanswered question than for a no', LONG, () => {
     fc.assert(
-      fc.property(inputs, subjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
+      fc.property(randomTriageInputs, randomTriageSubjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
         const { [id]: _left, ...others } = input.answers;
-        const out = triageOf({ ...input, answers: others }, subject);
-        const no = triageOf({ ...input, answers: { ...others, [id]: false } }, subject);
+        const out = evaluateTriage({ ...input, answers: others }, subject);
+        const no = evaluateTriage({ ...input, answers: { ...others, [id]: false } }, subject);
         expect(rankOf(out.tier)).toBeLessThanOrEqual(rankOf(no.tier));
       }),
       options(203),
@@ -45,9 +49,9 @@ describe('TRIAGE-02 the tier for random answers', () => {
 
   it('is never self-care with a ticked flag', LONG, () => {
     fc.assert(
-      fc.property(inputs, subjects, (input, subject) => {
+      fc.property(randomTriageInputs, randomTriageSubjects, (input, subject) => {
         fc.pre(input.flags.length > 0);
-        expect(triageOf(input, subject).tier).not.toBe('self_care');
+        expect(evaluateTriage(input, subject).tier).not.toBe('self_care');
       }),
       options(204),
     );
@@ -57,12 +61,12 @@ describe('TRIAGE-02 the tier for random answers', () => {
 describe('TRIAGE-34 the outcome of flags and answers', () => {
   it('does not depend on their order or repetition', LONG, () => {
     fc.assert(
-      fc.property(inputs, subjects, (input, subject) => {
+      fc.property(randomTriageInputs, randomTriageSubjects, (input, subject) => {
         const reversed = {
           flags: [...input.flags, ...input.flags].reverse(),
           answers: Object.fromEntries(Object.entries(input.answers).reverse()),
         };
-        expect(triageOf(reversed, subject)).toEqual(triageOf(input, subject));
+        expect(evaluateTriage(reversed, subject)).toEqual(evaluateTriage(input, subject));
       }),
       options(341),
     );
@@ -71,8 +75,8 @@ describe('TRIAGE-34 the outcome of flags and answers', () => {
   it('uses only texts of the route table', LONG, () => {
     const known = new Set([...ROUTES, ...FLAGS, SELF_CARE].map(({ text }) => text));
     fc.assert(
-      fc.property(inputs, subjects, (input, subject) => {
-        const outcome = triageOf(input, subject);
+      fc.property(randomTriageInputs, randomTriageSubjects, (input, subject) => {
+        const outcome = evaluateTriage(input, subject);
         expect(known).toContain(outcome.text);
         expect(outcome.say).not.toBe('');
         expect(outcome.actions.length).toBeGreaterThan(0);
@@ -83,23 +87,23 @@ describe('TRIAGE-34 the outcome of flags and answers', () => {
 
   it('is a fresh object: a caller that changes one does not affect others', () => {
     const subject = { area: null, onset: null };
-    const one = triageOf({ flags: ['swelling'], answers: { breathless: true } }, subject);
+    const one = evaluateTriage({ flags: ['swelling'], answers: { breathless: true } }, subject);
     one.actions.forEach((action) => {
       action.label = '';
     });
     one.actions.pop();
-    const none = triageOf({ flags: [], answers: {} }, subject);
+    const none = evaluateTriage({ flags: [], answers: {} }, subject);
     none.actions.length = 0;
-    expect(triageOf({ flags: ['swelling'], answers: { breathless: true } }, subject).actions).toEqual([
+    expect(evaluateTriage({ flags: ['swelling'], answers: { breathless: true } }, subject).actions).toEqual([
       { label: 'Call 113', href: 'tel:113' },
     ]);
-    expect(triageOf({ flags: [], answers: {} }, subject).actions).toHaveLength(1);
+    expect(evaluateTriage({ flags: [], answers: {} }, subject).actions).toHaveLength(1);
   });
 });
 
 describe('the route table', () => {
   test.each(QUESTION_IDS)('has a route for %s', (id) => {
-    const outcome = triageOf({ flags: [], answers: { [id]: true } }, { area: null, onset: null });
+    const outcome = evaluateTriage({ flags: [], answers: { [id]: true } }, { area: null, onset: null });
     expect(outcome.tier).not.toBe('self_care');
   });
 
@@ -108,7 +112,7 @@ describe('the route table', () => {
     (_id, route) => {
       for (const id of route.yes) {
         const subject = { area: route.area ?? null, onset: 'sudden' as const };
-        const outcome = triageOf({ flags: [], answers: { [id]: true } }, subject);
+        const outcome = evaluateTriage({ flags: [], answers: { [id]: true } }, subject);
         expect(outcome.text).toBe(route.text);
         const asked = [subject.area, 'knee' as const, 'plantar' as const].flatMap((area) =>
           triageQuestionsFor({ flags: RED_FLAGS, area, onset: 'sudden' }),

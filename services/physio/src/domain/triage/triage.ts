@@ -3,14 +3,14 @@ import { TRIAGE_TIERS } from '@stridewell/contracts/web';
 import { hasCaudaSigns, hasGroinSigns, hasShinSigns } from '../exclusions/signs.ts';
 import type { CheckinDay, Injury } from '../types.ts';
 import { ACTIONS } from './rules/actions.ts';
-import { ROUTES, SELF_CARE } from './rules/all.ts';
+import { FLAG_PHRASES, PHONE_PHRASES } from './rules/phone-phrases.ts';
 import type { Route } from './rules/route.ts';
-import { SAY, SAY_FLAG } from './rules/say.ts';
-import { SHIN, sayShin } from './rules/shin.ts';
+import { ROUTES, SELF_CARE } from './rules/routes.ts';
+import { SHIN, shinPhrases } from './rules/shin.ts';
 import { FLAGS } from './rules/soon.ts';
 
 /** Area and onset of the runner's injury; null without a profile. */
-export interface TriageOf {
+export interface TriageSubject {
   area: Area | null;
   onset: Onset | null;
 }
@@ -18,14 +18,14 @@ export interface TriageOf {
 /** The most sentences to read out on the phone. */
 const MOST_SAID = 3;
 
-const isOpen = ({ yes, area, unlessNo }: Route, { answers }: TriageInput, subject: TriageOf): boolean =>
+const isOpen = ({ yes, area, unlessNo }: Route, { answers }: TriageInput, subject: TriageSubject): boolean =>
   yes.some((id) => answers[id] === true) &&
   (area === undefined || area === subject.area) &&
   (unlessNo === undefined || answers[unlessNo] !== false);
 
 /** The sentences of every yes that leads to the selected tier, those of the selected route first. */
 const sayOf = (routes: readonly Route[], { answers }: TriageInput): string => {
-  const said = routes.flatMap(({ yes }) => yes.filter((id) => answers[id] === true).map((id) => SAY[id]));
+  const said = routes.flatMap(({ yes }) => yes.filter((id) => answers[id] === true).map((id) => PHONE_PHRASES[id]));
   return [...new Set(said)].slice(0, MOST_SAID).join(' ');
 };
 
@@ -41,7 +41,7 @@ const outcomeOf = ({ tier, title, text, doNot }: Omit<Route, 'yes'>, say: string
 const flagsOnly = ({ flags }: TriageInput): TriageOutcome | null => {
   const ticked = FLAGS.filter(({ flag }) => flags.includes(flag));
   const [first] = ticked;
-  const say = ticked.map(({ flag }) => SAY_FLAG[flag]).slice(0, MOST_SAID);
+  const say = ticked.map(({ flag }) => FLAG_PHRASES[flag]).slice(0, MOST_SAID);
   return first ? outcomeOf({ ...first, tier: 'soon' }, say.join(' ')) : null;
 };
 
@@ -50,7 +50,7 @@ const flagsOnly = ({ flags }: TriageInput): TriageOutcome | null => {
  * next step in a fixed text; the same answers give the same outcome. Every yes counts, even to a question that was not
  * asked; an unanswered question never lowers the urgency; a ticked flag leads at least to a visit within days. Pure.
  */
-export const triageOf = (input: TriageInput, subject: TriageOf): TriageOutcome => {
+export const evaluateTriage = (input: TriageInput, subject: TriageSubject): TriageOutcome => {
   const open = ROUTES.filter((route) => isOpen(route, input, subject));
   const tier = TRIAGE_TIERS.find((one) => open.some((route) => route.tier === one));
   const taken = open.filter((route) => route.tier === tier);
@@ -66,12 +66,12 @@ export const triageOf = (input: TriageInput, subject: TriageOf): TriageOutcome =
  */
 export const routeOfCheckin = (checkin: CheckinDay, { area, onset }: Injury): TriageOutcome | null => {
   const answered = (answers: TriageInput['answers']): TriageOutcome =>
-    triageOf({ flags: [], answers }, { area, onset });
+    evaluateTriage({ flags: [], answers }, { area, onset });
   if (hasCaudaSigns(checkin))
     return answered({
       saddle_numbness: checkin.saddleNumbness === true,
       bladder_bowel: checkin.bladderBowelChange === true,
     });
   if (hasGroinSigns(checkin)) return answered({ groin: true });
-  return hasShinSigns(area, checkin) ? outcomeOf(SHIN, sayShin(checkin)) : null;
+  return hasShinSigns(area, checkin) ? outcomeOf(SHIN, shinPhrases(checkin)) : null;
 };

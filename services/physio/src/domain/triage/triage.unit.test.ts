@@ -1,18 +1,18 @@
 import type { RedFlag, TriageQuestionId, TriageTier } from '@stridewell/contracts/web';
 import { describe, expect, it, test } from 'vitest';
-import { givenCheckin, givenInjury } from '../testing/given.ts';
-import { routeOfCheckin, type TriageOf, triageOf } from './triage.ts';
+import { givenCheckin, givenInjury } from '../testing/course-fixtures.ts';
+import { evaluateTriage, routeOfCheckin, type TriageSubject } from './triage.ts';
 
-const NO_PROFILE: TriageOf = { area: null, onset: null };
-const KNEE: TriageOf = { area: 'knee', onset: 'gradual' };
+const NO_PROFILE: TriageSubject = { area: null, onset: null };
+const KNEE: TriageSubject = { area: 'knee', onset: 'gradual' };
 
 const asked = (
   flags: readonly RedFlag[],
   yes: readonly TriageQuestionId[],
-  subject: TriageOf = NO_PROFILE,
+  subject: TriageSubject = NO_PROFILE,
   no: readonly TriageQuestionId[] = [],
 ) =>
-  triageOf(
+  evaluateTriage(
     {
       flags: [...flags],
       answers: Object.fromEntries([...yes.map((id) => [id, true]), ...no.map((id) => [id, false])]),
@@ -107,7 +107,7 @@ describe('TRIAGE-02 the outcome when several routes are open', () => {
 
 describe('the routes of an area', () => {
   it('TRIAGE-13 require same-day care for hip pain at night unless the groin is ruled out', () => {
-    const hip: TriageOf = { area: 'hip', onset: 'gradual' };
+    const hip: TriageSubject = { area: 'hip', onset: 'gradual' };
     expect(asked(['night_pain'], ['bone_site', 'groin'], hip).tier).toBe('same_day');
     expect(asked(['night_pain'], ['bone_site'], hip).tier).toBe('same_day');
     expect(asked(['night_pain'], ['bone_site'], hip, ['groin']).tier).toBe('soon');

@@ -3,17 +3,17 @@ import { PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, gateOf, givenProfile, listenTo, PROFILE, READY, SORE } from '../../testing/given.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+import { checkIn, collectEvents, gateOf, givenProfile, PROFILE, READY, SORE } from '../../testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
 let bed: PhysioBed;
 let user: TestUser;
-let heard: ReturnType<typeof listenTo>;
+let heard: ReturnType<typeof collectEvents>;
 
 beforeAll(async () => {
   bed = await createPhysioBed();
-  heard = listenTo(bed);
+  heard = collectEvents(bed);
   heard.follow('test.checkins', physioCheckinRecorded);
 });
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import type { OptionalAnswers, RequiredAnswers, TriageOutcome } from '@stridewell/contracts/web';
-import type { Emitting } from '@stridewell/kit/outbox/entries';
+import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 import type { AnsweredTriage } from '../profile/document.ts';
 
 export type CheckinAnswers = RequiredAnswers & OptionalAnswers;
 
 /** `physio_checkins`: one runner's day, with every answer. */
-export interface PhysioCheckinDocument extends Emitting {
+export interface PhysioCheckinDocument extends EmittingDocument {
   /** The runner's own day, `YYYY-MM-DD`. */
   date: string;
   answers: CheckinAnswers;

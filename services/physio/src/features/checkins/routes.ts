@@ -8,8 +8,8 @@ import type { UserSettingsRepository } from '@stridewell/kit/projections/user-se
 import type { Course } from '../../domain/types.ts';
 import { presentAlerts, presentGate } from '../course/present.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
+import { answersOf, presentCheckin } from './checkin-mapping.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
-import { answersOf, presentCheckin } from './rules.ts';
 import type { CheckinRecorder } from './service.ts';
 
 const incomplete = (): DomainError =>

@@ -7,14 +7,14 @@ import { hasRedFlag } from '../../domain/exclusions/exclusions.ts';
 import { handoverOf } from '../../domain/handover.ts';
 import { routeOfCheckin } from '../../domain/triage/triage.ts';
 import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
-import { injuryOf } from '../profile/rules.ts';
+import { injuryOf } from '../profile/profile-state.ts';
+import { checkinDayOf } from './checkin-mapping.ts';
+import { markOvertaken, moreUrgentOf, triageOfDay } from './day-triage.ts';
 import type { CheckinAnswers, PhysioCheckinDocument, PhysioCheckinState } from './document.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
-import { checkinDayOf } from './rules.ts';
-import { besideCheckin, graverOf, triageOfDay } from './triage.ts';
 
 /** The runner's profile with the injury, and the day. */
-export interface Day {
+export interface InjuryDay {
   profile: PhysioProfileDocument;
   date: string;
 }
@@ -22,7 +22,7 @@ export interface Day {
 type Stored = PhysioCheckinDocument | null;
 
 /** The triage of the day: of its check-in, else one answered earlier that day and stored on the profile. */
-const triageOf = (current: Stored, { profile: { triage }, date }: Day): AnsweredTriage | null =>
+const triageOf = (current: Stored, { profile: { triage }, date }: InjuryDay): AnsweredTriage | null =>
   current?.triage ?? (triage?.date === date ? triage : null);
 
 const withFlags = (answers: CheckinAnswers, { input }: AnsweredTriage): CheckinAnswers => ({
@@ -32,14 +32,14 @@ const withFlags = (answers: CheckinAnswers, { input }: AnsweredTriage): CheckinA
 
 const stateOf = (
   { answers, injury, triage }: Pick<PhysioCheckinState, 'answers' | 'injury' | 'triage'>,
-  { profile, date }: Day,
+  { profile, date }: InjuryDay,
 ): PhysioCheckinState => {
   const day = { date, answers, triage, route: null };
   const route = routeOfCheckin(checkinDayOf(day), injuryOf(profile, triageOfDay(day)));
   return { answers, injury, readiness: physioReadiness(answers), triage, route };
 };
 
-const eventDataOf = (state: PhysioCheckinState, { profile, date }: Day, rev: number) => {
+const eventDataOf = (state: PhysioCheckinState, { profile, date }: InjuryDay, rev: number) => {
   const { answers } = state;
   const day = { date, ...state };
   const checkin = checkinDayOf(day);
@@ -59,7 +59,12 @@ const eventDataOf = (state: PhysioCheckinState, { profile, date }: Day, rev: num
 export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioCheckinRepository; clock: Clock }) => {
   const aggregate = createAggregate({ model: checkins.model, clock });
 
-  const decide = (day: Day, current: Stored, state: PhysioCheckinState, at: Date): Decision<PhysioCheckinDocument> => {
+  const decide = (
+    day: InjuryDay,
+    current: Stored,
+    state: PhysioCheckinState,
+    at: Date,
+  ): Decision<PhysioCheckinDocument> => {
     const { date, profile } = day;
     return replaceState<PhysioCheckinDocument>({
       current,
@@ -69,17 +74,17 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
     });
   };
 
-  const onDay = <T>({ profile, date }: Day, attempt: (current: Stored, at: Date) => Decision<T>): Promise<T> =>
+  const onDay = <T>({ profile, date }: InjuryDay, attempt: (current: Stored, at: Date) => Decision<T>): Promise<T> =>
     aggregate.change(`${profile.userId} ${date}`, async (at) =>
       attempt(await checkins.findDay(profile.userId, date), at),
     );
 
   return {
     /** Records a day's check-in, or updates the existing one. */
-    save: (day: Day, answers: CheckinAnswers): Promise<PhysioCheckinDocument> =>
+    save: (day: InjuryDay, answers: CheckinAnswers): Promise<PhysioCheckinDocument> =>
       onDay(day, (current, at) => {
         const { injury } = day.profile;
-        const triage = besideCheckin(triageOf(current, day), { date: day.date, answers });
+        const triage = markOvertaken(triageOf(current, day), { date: day.date, answers });
         return decide(day, current, stateOf({ answers, injury, triage }, day), at);
       }),
 
@@ -87,11 +92,11 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
      * Adds a triage to the day's check-in, unless the day has a more urgent one, and adds the flags the triage asked
      * about to the check-in's red flags (they are at least as recent). Returns `nothing` when there is no check-in.
      */
-    addTriage: (day: Day, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>
+    addTriage: (day: InjuryDay, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>
       onDay<PhysioCheckinDocument | 'nothing'>(day, (current, at) => {
         if (!current) return { result: 'nothing' };
         const { answers, injury } = current;
-        const kept = graverOf(current.triage, triage);
+        const kept = moreUrgentOf(current.triage, triage);
         return decide(day, current, stateOf({ answers: withFlags(answers, triage), injury, triage: kept }, day), at);
       }),
   };

@@ -1,8 +1,8 @@
 import { PATHS, type PhysioToday, type SafetyStatus } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/given.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+import { checkIn, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 
 const EMERGENCY = 'Numb between my legs since yesterday';
 const ASKED = 'I nearly fainted on a run last week, fine now';

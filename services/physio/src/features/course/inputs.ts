@@ -3,14 +3,14 @@ import { handoverOf } from '../../domain/handover.ts';
 import type { CourseInputs, Injury } from '../../domain/types.ts';
 import type { RunnerFactsRepository } from '../../projections/runner-facts.ts';
 import type { TrainingDays } from '../../projections/training-days.ts';
+import { checkinDayOf } from '../checkins/checkin-mapping.ts';
+import { moreUrgentOf, newestTriage } from '../checkins/day-triage.ts';
 import type { PhysioCheckinDocument } from '../checkins/document.ts';
 import type { PhysioCheckinRepository } from '../checkins/repository.ts';
-import { checkinDayOf } from '../checkins/rules.ts';
-import { graverOf, newestTriage } from '../checkins/triage.ts';
+import { exerciseLogOf } from '../logs/log-mapping.ts';
 import type { PhysioLogRepository } from '../logs/repository.ts';
-import { exerciseLogOf } from '../logs/rules.ts';
 import type { AnsweredTriage, PhysioProfileState } from '../profile/document.ts';
-import { injuryOf } from '../profile/rules.ts';
+import { injuryOf } from '../profile/profile-state.ts';
 
 /** The stores that the inputs of an injury's course are read from. */
 export interface InputStores {
@@ -40,7 +40,7 @@ const asOf = (today: string, days: readonly PhysioCheckinDocument[]): PhysioChec
     .toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
   const triage = current
     .flatMap((day) => day.triage ?? [])
-    .reduce<AnsweredTriage | null>((graver, next) => graverOf(graver, { ...next, date }), null);
+    .reduce<AnsweredTriage | null>((graver, next) => moreUrgentOf(graver, { ...next, date }), null);
   const last = current.slice(-1).map((day) => ({ ...day, date, triage }));
   return [...days.filter((day) => day.date < date), ...last];
 };
@@ -56,7 +56,7 @@ const isAbout = (
 ): boolean => day.date !== since || day.injury === count || !handoverOf(checkinDayOf(day), injury).met;
 
 /** Reads all inputs of an injury's course from the stores; days before the injury's start are left out. */
-export const readInputs = async (
+export const readCourseInputs = async (
   { checkins, logs, trainingDays, runnerFacts }: InputStores,
   userId: string,
   stored: PhysioProfileState,

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../../domain/course.ts';
 import { stageAt } from '../../domain/ladder/stages.ts';
-import { givenCourse, givenDose } from '../../domain/programmes/testing/given-course.ts';
-import { givenInjury } from '../../domain/testing/given.ts';
-import { randomInputs } from '../../domain/testing/random-courses.ts';
-import { heldDay } from '../../domain/today/held.ts';
+import { givenCourse, givenDose } from '../../domain/programmes/testing/course-fixture.ts';
+import { givenInjury } from '../../domain/testing/course-fixtures.ts';
+import { randomCourseInputs } from '../../domain/testing/random-courses.ts';
+import { withHold } from '../../domain/today/hold.ts';
 import { todayOf } from '../../domain/today/today.ts';
 import type { CourseLadder } from '../../domain/types.ts';
 import { render } from '../../messages/catalogue.ts';
@@ -47,7 +47,7 @@ describe('today’s plan as the API returns it', () => {
 
   it('gives the same reason for dose and gate under a hold', () => {
     const reason = 'Training is paused until you have told your coach how you are doing.';
-    expect(presentPlan(heldDay(plan))).toMatchObject({
+    expect(presentPlan(withHold(plan))).toMatchObject({
       ...{ status: 'blocked', exercises: [], ladder: null },
       ...{ dose: { level: 'none', reason }, gate: { level: 'stop', reason } },
     });
@@ -74,7 +74,7 @@ describe('the alerts as the API returns them', () => {
 describe('every fact of a random injury', () => {
   it('has all values that its message takes, in both languages', { timeout: 900_000 }, () => {
     fc.assert(
-      fc.property(randomInputs, (inputs) => {
+      fc.property(randomCourseInputs, (inputs) => {
         const course = courseOf(inputs);
         const { dose, gate, ladder: stage, alerts } = todayOf(course, inputs.injury, inputs.logs);
         const facts = [

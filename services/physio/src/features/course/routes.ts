@@ -1,18 +1,18 @@
 import { route } from '@stridewell/contracts/http/operations';
 import { dateIn } from '@stridewell/contracts/web';
 import type { HoldRepository } from '@stridewell/holds/hold-repository';
-import { restricted } from '@stridewell/holds/state';
+import { restrictionAt } from '@stridewell/holds/state';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { heldDay } from '../../domain/today/held.ts';
+import { withHold } from '../../domain/today/hold.ts';
 import { type PlanToday, todayOf } from '../../domain/today/today.ts';
 import { presentPlan } from './present.ts';
-import type { CourseReader, Standing } from './service.ts';
+import type { CourseReader, InjuryState } from './service.ts';
 
 /** Today's plan for any state of the profile; `today` is the runner's own date. */
-export const planOf = (standing: Standing | null, today: string): PlanToday => {
+export const planOf = (standing: InjuryState | null, today: string): PlanToday => {
   if (!standing) return { status: 'profile_required', date: today };
   const { profile, inputs, course } = standing;
   if (profile.status === 'resolved') return { status: 'resolved', date: today };
@@ -25,7 +25,7 @@ export interface TodayRoutes {
   holds: Pick<HoldRepository, 'find'>;
   clock: Clock;
   /** A new day can change the state of an injury without any event, so the gate is updated when the plan is read. */
-  follow(userId: string, timezone: string): Promise<{ standing: Standing | null }>;
+  follow(userId: string, timezone: string): Promise<{ standing: InjuryState | null }>;
 }
 
 /** Route of today's plan: dose, exercises, ladder and alerts. */
@@ -38,8 +38,8 @@ export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, 
       const { standing } = await follow(user.userId, timezone);
       const now = clock.now();
       const plan = planOf(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
-      const isHeld = restricted(await holds.find(user.userId), now)?.closesDay === true;
-      return presentPlan(isHeld ? heldDay(plan) : plan);
+      const isHeld = restrictionAt(await holds.find(user.userId), now)?.closesDay === true;
+      return presentPlan(isHeld ? withHold(plan) : plan);
     },
   });
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { courseOf } from '../../domain/course.ts';
 import type { CourseInputs } from '../../domain/types.ts';
 import { givenDocument } from '../../testing/documents.ts';
-import { injuryOf } from '../profile/rules.ts';
+import { injuryOf } from '../profile/profile-state.ts';
 import { presentPlan } from './present.ts';
 import { planOf } from './routes.ts';
 

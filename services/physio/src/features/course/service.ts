@@ -4,10 +4,10 @@ import { courseOf } from '../../domain/course.ts';
 import type { Course, CourseInputs } from '../../domain/types.ts';
 import type { PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
-import { type InputStores, readInputs } from './inputs.ts';
+import { type InputStores, readCourseInputs } from './inputs.ts';
 
 /** The current state of an injury: what is stored, and what the rules compute from it. */
-export interface Standing {
+export interface InjuryState {
   profile: PhysioProfileDocument;
   inputs: CourseInputs;
   course: Course;
@@ -37,10 +37,10 @@ export interface CourseDependencies extends InputStores {
 /** Computes the current state of runners' injuries from the stored data; the result is not stored. */
 export const createCourseReader = ({ profiles, clock, ...stores }: CourseDependencies) => ({
   /** The state of a runner's injury today, in their own time zone; null without a profile. */
-  async now(userId: string, timezone: string): Promise<Standing | null> {
+  async now(userId: string, timezone: string): Promise<InjuryState | null> {
     const profile = await profiles.find(userId);
     if (!profile) return null;
-    const inputs = await readInputs(stores, userId, profile, dateIn(timezone, clock.now()));
+    const inputs = await readCourseInputs(stores, userId, profile, dateIn(timezone, clock.now()));
     return { profile, inputs, course: replay(inputs) };
   },
 
@@ -49,7 +49,7 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
    */
   async isRestricted(userId: string, profile: PhysioProfileState, today: string): Promise<boolean> {
     if (profile.status === 'resolved') return false;
-    return replay(await readInputs(stores, userId, profile, today)).exclusion !== null;
+    return replay(await readCourseInputs(stores, userId, profile, today)).exclusion !== null;
   },
 });
 

@@ -1,11 +1,11 @@
 import { runningProfileChanged, trainingLogged } from '@stridewell/contracts/events/events';
 import { AREAS, type LadderToday, PATHS, type PhysioToday } from '@stridewell/contracts/web';
-import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
+import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/given.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
 type Plan = Extract<PhysioToday, { area: unknown }>;

@@ -1,10 +1,10 @@
 import { trainingLogged, userChanged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
-import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
+import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, gateOf, givenProfile, READY, SORE } from '../../testing/given.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+import { checkIn, gateOf, givenProfile, READY, SORE } from '../../testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 
 /** Past midnight in Auckland, but not in Honolulu, nor in Oslo, the default when the time zone is unknown. */
 const NOW = '2026-11-20T12:00:00Z';

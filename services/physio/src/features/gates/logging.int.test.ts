@@ -3,8 +3,8 @@ import { physioProfileChanged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { checkIn, givenProfile, listenTo, PROFILE, SORE } from '../../testing/given.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+import { checkIn, collectEvents, givenProfile, PROFILE, SORE } from '../../testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 
 const written: string[] = [];
 let bed: PhysioBed;
@@ -26,7 +26,7 @@ afterAll(async () => {
 describe('stored data on which the rules fail', () => {
   it('blocks neither a write nor an event, and is logged without personal data', async () => {
     const user = await bed.user();
-    const heard = listenTo(bed);
+    const heard = collectEvents(bed);
     heard.follow('test.profiles', physioProfileChanged);
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'canary-words', restrictionsMeds: 'canary-words' });
     await checkIn(bed, user, { ...SORE, limp: true });

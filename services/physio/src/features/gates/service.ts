@@ -2,11 +2,11 @@ import { physioGateChanged } from '@stridewell/contracts/events/events';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
-import type { CourseReader, Standing } from '../course/service.ts';
-import { stateOf } from '../profile/rules.ts';
-import type { Decide, ProfileSaver } from '../profile/service.ts';
+import type { CourseReader, InjuryState } from '../course/service.ts';
+import { stateOf } from '../profile/profile-state.ts';
+import type { ProfileDecision, ProfileSaver } from '../profile/service.ts';
+import { gateStateOf } from './gate-state.ts';
 import type { GateRepository } from './repository.ts';
-import { gateStateOf } from './rules.ts';
 
 export interface KeeperDependencies {
   gates: GateRepository;
@@ -22,7 +22,7 @@ export interface GateKeeper {
    * Updates the published gate and restriction of a runner from their current inputs. Idempotent and safe to run
    * concurrently; writes only changes. Returns the state of the injury as read for it; null without a profile.
    */
-  follow(userId: string, timezone: string): Promise<Standing | null>;
+  follow(userId: string, timezone: string): Promise<InjuryState | null>;
 }
 
 export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper => {
@@ -31,12 +31,12 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
 
   /** A check-in can add or end an exclusion: then the profile stores and publishes the new restriction. */
   const publishRestriction = async (userId: string, timezone: string): Promise<void> => {
-    const decide: Decide = (current) => current && stateOf(current);
+    const decide: ProfileDecision = (current) => current && stateOf(current);
     const saved = await saveProfile({ userId, timezone, decide, recheck: true });
     if (saved) onSaved.profile(saved._id);
   };
 
-  const settle = async (userId: string, timezone: string): Promise<Decision<Standing | null>> => {
+  const settle = async (userId: string, timezone: string): Promise<Decision<InjuryState | null>> => {
     // The gate is read before its inputs: a concurrent request that changes an input and then
     // calls `follow` either sees this write or makes it fail, so the last write is always computed from the newest
     // inputs.
@@ -55,7 +55,7 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
   /**
    * Calls waiting for the mutex. They have read nothing yet, so later calls for the same key can share their result.
    */
-  const waiting = new Map<string, Promise<Standing | null>>();
+  const waiting = new Map<string, Promise<InjuryState | null>>();
 
   return {
     follow(userId, timezone) {

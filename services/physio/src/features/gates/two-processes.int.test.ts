@@ -6,8 +6,8 @@ import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { gateOf, givenProfile, listenTo, READY } from '../../testing/given.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+import { collectEvents, gateOf, givenProfile, READY } from '../../testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 
 let bed: PhysioBed;
 let other: FastifyInstance;
@@ -25,7 +25,7 @@ afterAll(async () => {
 describe('two processes on the same database', () => {
   it('keep one check-in per day and one gate, and use each revision once', async () => {
     const user = await bed.user();
-    const heard = listenTo(bed);
+    const heard = collectEvents(bed);
     heard.follow('test.gates', physioGateChanged);
     heard.follow('test.checkins', physioCheckinRecorded);
     await givenProfile(bed, user);

@@ -1,27 +1,27 @@
 import type { Logger } from '@stridewell/kit/logger';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { CourseError, type Standing } from '../course/service.ts';
+import { CourseError, type InjuryState } from '../course/service.ts';
 import type { GateKeeper } from './service.ts';
 
-export interface GateFollower {
+export interface GateUpdater {
   /**
    * Updates the gate, for consumers and relays. Throws errors that a retry may resolve. When the rules fail on the
    * stored data, the error is only logged, so that it does not block other work.
    */
-  follow(userId: string, timezone?: string): Promise<Standing | null>;
+  follow(userId: string, timezone?: string): Promise<InjuryState | null>;
   /** The same for a request whose own write is done: never throws. */
-  tryFollow(userId: string, timezone: string): Promise<Followed>;
+  tryFollow(userId: string, timezone: string): Promise<GateUpdateResult>;
 }
 
-export interface Followed {
+export interface GateUpdateResult {
   /** False when the update failed and has to be retried. */
   settled: boolean;
   /** The state of the injury as read for the update; null without a profile, and when it could not be computed. */
-  standing: Standing | null;
+  standing: InjuryState | null;
 }
 
 /** Updates gates after their inputs changed. Logs contain no user id: that a gate changed is health data. */
-export const createGateFollower = ({
+export const createGateUpdater = ({
   keeper,
   settings,
   logger,
@@ -29,8 +29,8 @@ export const createGateFollower = ({
   keeper: GateKeeper;
   settings: UserSettingsRepository;
   logger: Logger;
-}): GateFollower => {
-  const follow = async (userId: string, timezone?: string): Promise<Standing | null> => {
+}): GateUpdater => {
+  const follow = async (userId: string, timezone?: string): Promise<InjuryState | null> => {
     try {
       return await keeper.follow(userId, timezone ?? (await settings.timezoneOf(userId)));
     } catch (error) {

@@ -1,10 +1,10 @@
 import { createLogger } from '@stridewell/kit/logger';
 import { describe, expect, it } from 'vitest';
 import { CourseError } from '../course/service.ts';
-import { createGateFollower } from './updater.ts';
+import { createGateUpdater } from './updater.ts';
 
 const followerOf = (work: (userId: string, timezone: string) => Promise<null>) =>
-  createGateFollower({
+  createGateUpdater({
     keeper: { follow: work },
     settings: {
       find: async () => null,

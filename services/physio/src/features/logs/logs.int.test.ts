@@ -1,8 +1,8 @@
 import { EXERCISE_STATUSES, PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, givenProfile, SORE, todayOf } from '../../testing/given.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+import { checkIn, givenProfile, SORE, todayOf } from '../../testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
 const LOG = { planned: 'Wall sit, 5 x 30 s', status: 'done' };

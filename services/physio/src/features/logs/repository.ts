@@ -1,18 +1,18 @@
 import { DomainError, unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
-import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
 import type { PhysioLogDocument, PhysioLogState } from './document.ts';
-import { keyOf } from './rules.ts';
+import { keyOf } from './log-mapping.ts';
 
 const COLLECTION = 'physio_logs';
 /** Most exercises and free-text lines of one day: several times what a programme contains. */
-export const LOGS_A_DAY = 40;
+export const MAX_LOGS_PER_DAY = 40;
 /** An upsert that loses a race finds the existing row on the next try. */
 const TRIES = 5;
 
 const dayFull = (): DomainError =>
-  new DomainError('conflict', `You can log at most ${LOGS_A_DAY} exercises a day.`, { code: 'day_full' });
+  new DomainError('conflict', `You can log at most ${MAX_LOGS_PER_DAY} exercises a day.`, { code: 'day_full' });
 
 export type PhysioLogRepository = ReturnType<typeof createPhysioLogs>;
 
@@ -28,7 +28,7 @@ export const createPhysioLogs = (database: Connection) => {
         { upsert: true, returnDocument: 'after', includeResultMetadata: true },
       );
     } catch (error) {
-      if (isDuplicate(error)) return null;
+      if (isDuplicateKeyError(error)) return null;
       throw error;
     }
   };
@@ -38,7 +38,7 @@ export const createPhysioLogs = (database: Connection) => {
    * limit.
    */
   const keepWithinDay = async ({ _id, userId, date }: PhysioLogDocument): Promise<void> => {
-    if ((await collection().countDocuments({ userId, date })) <= LOGS_A_DAY) return;
+    if ((await collection().countDocuments({ userId, date })) <= MAX_LOGS_PER_DAY) return;
     await collection().deleteOne({ _id });
     throw dayFull();
   };

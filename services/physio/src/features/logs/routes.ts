@@ -1,12 +1,12 @@
 import { route } from '@stridewell/contracts/http/operations';
 import { dateIn } from '@stridewell/contracts/web';
-import type { TextSafety } from '@stridewell/holds/texts';
+import type { TextSafety } from '@stridewell/holds/stored-texts';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { logDayOf, logStateOf, presentLog } from './log-mapping.ts';
 import type { PhysioLogRepository } from './repository.ts';
-import { logDayOf, logStateOf, presentLog } from './rules.ts';
 
 export interface LogRoutes {
   logs: PhysioLogRepository;

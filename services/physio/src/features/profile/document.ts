@@ -1,5 +1,5 @@
 import type { InjuryStatus, PhysioProfile, TriageInput, TriageOutcome } from '@stridewell/contracts/web';
-import type { Emitting } from '@stridewell/kit/outbox/entries';
+import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 
 /** A triage that a runner answered: the ticked flags, the answers and the outcome. */
 export interface AnsweredTriage {
@@ -11,7 +11,7 @@ export interface AnsweredTriage {
 }
 
 /** `physio_profiles`, one per runner: the current injury. */
-export interface PhysioProfileDocument extends Emitting, Omit<PhysioProfile, 'updatedAt'> {
+export interface PhysioProfileDocument extends EmittingDocument, Omit<PhysioProfile, 'updatedAt'> {
   status: InjuryStatus;
   /** Number of the runner's injury, from 1: a check-in of the same day may be about the previous one. */
   injury: number;

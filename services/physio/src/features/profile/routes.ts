@@ -4,9 +4,9 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import { DomainError, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { PhysioProfileDocument } from './document.ts';
+import { presentProfile, replaceProfile, stateOf } from './profile-state.ts';
 import type { PhysioProfileRepository } from './repository.ts';
-import { presentProfile, replaceProfile, stateOf } from './rules.ts';
-import type { Decide, ProfileSaver } from './service.ts';
+import type { ProfileDecision, ProfileSaver } from './service.ts';
 
 const alreadyExists = (): DomainError =>
   new DomainError('conflict', 'A physio profile already exists. Update it instead.', { code: 'profile_exists' });
@@ -31,7 +31,7 @@ export const physioProfileRoutes = (
   app: Http,
   { profiles, save, settings, isHandoverMet, followUp }: ProfileRoutes,
 ): void => {
-  const change = async (userId: string, timezone: string, decide: Decide): Promise<PhysioProfileDocument> => {
+  const change = async (userId: string, timezone: string, decide: ProfileDecision): Promise<PhysioProfileDocument> => {
     const document = await save({ userId, timezone, decide });
     if (!document) throw notFound();
     await followUp(userId, timezone, document);

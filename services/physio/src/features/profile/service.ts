@@ -1,6 +1,6 @@
 import { physioProfileChanged } from '@stridewell/contracts/events/events';
 import { dateIn } from '@stridewell/contracts/web';
-import type { FormText, TextSafety } from '@stridewell/holds/texts';
+import type { FormText, TextSafety } from '@stridewell/holds/stored-texts';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, hasState, replaceState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
@@ -11,12 +11,12 @@ import type { PhysioProfileRepository } from './repository.ts';
  * Computes the next state of a profile from the current one and the runner's date; null leaves it as is. Throws to
  * refuse.
  */
-export type Decide = (current: PhysioProfileDocument | null, today: string) => PhysioProfileState | null;
+export type ProfileDecision = (current: PhysioProfileDocument | null, today: string) => PhysioProfileState | null;
 
-export interface Change {
+export interface ProfileChange {
   userId: string;
   timezone: string;
-  decide: Decide;
+  decide: ProfileDecision;
   /** Re-evaluates exclusions even when nothing else changes: a check-in can add or end one. */
   recheck?: boolean;
 }
@@ -43,7 +43,7 @@ const textsOf = ({ painHistory, mdDiagnosisText, restrictionsMeds }: PhysioProfi
 export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: SaverDependencies) => {
   const aggregate = createAggregate({ model: profiles.model, clock });
 
-  return ({ userId, timezone, decide, recheck = false }: Change): Promise<PhysioProfileDocument | null> =>
+  return ({ userId, timezone, decide, recheck = false }: ProfileChange): Promise<PhysioProfileDocument | null> =>
     aggregate.change<PhysioProfileDocument | null>(userId, async (at) => {
       const current = await profiles.find(userId);
       const today = dateIn(timezone, at);

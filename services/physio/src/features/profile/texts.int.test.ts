@@ -1,8 +1,8 @@
 import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { givenProfile, PROFILE } from '../../testing/given.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+import { givenProfile, PROFILE } from '../../testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 
 const EMERGENCY = 'Numb between my legs since yesterday';
 const ASKED = 'I nearly fainted on a run last week, fine now';

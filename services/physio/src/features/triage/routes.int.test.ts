@@ -2,19 +2,19 @@ import { physioCheckinRecorded, physioProfileChanged } from '@stridewell/contrac
 import { PATHS, type TriageOutcome } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, gateOf, givenProfile, listenTo, PROFILE, READY, SORE, todayOf } from '../../testing/given.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio.ts';
+import { checkIn, collectEvents, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
 /** A swollen, warm and painful calf: the emergency route. */
 const CALF = { flags: ['swelling'], answers: { calf_swollen: true } };
 let bed: PhysioBed;
 let user: TestUser;
-let heard: ReturnType<typeof listenTo>;
+let heard: ReturnType<typeof collectEvents>;
 
 beforeAll(async () => {
   bed = await createPhysioBed();
-  heard = listenTo(bed);
+  heard = collectEvents(bed);
   heard.follow('test.checkins', physioCheckinRecorded);
   heard.follow('test.profiles', physioProfileChanged);
 });

@@ -3,14 +3,14 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
-import { healthConsentRefusal } from '@stridewell/kit/consent/refusal';
+import { healthConsentRefusal } from '@stridewell/kit/consent/consent-guard';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { triageOf } from '../../domain/triage/triage.ts';
+import { evaluateTriage } from '../../domain/triage/triage.ts';
+import { moreUrgentOf } from '../checkins/day-triage.ts';
 import type { CheckinRecorder } from '../checkins/service.ts';
-import { graverOf } from '../checkins/triage.ts';
 import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
+import { stateOf } from '../profile/profile-state.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
-import { stateOf } from '../profile/rules.ts';
 import type { ProfileSaver } from '../profile/service.ts';
 
 type FollowUp = (userId: string, timezone: string, stored: { _id: string; rev: number }) => Promise<unknown>;
@@ -47,7 +47,7 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
     const saved = await save({
       userId,
       timezone,
-      decide: (current) => current && { ...stateOf(current), triage: graverOf(current.triage, triage) },
+      decide: (current) => current && { ...stateOf(current), triage: moreUrgentOf(current.triage, triage) },
     });
     if (saved) await followProfile(userId, timezone, saved);
     return saved?.triage ?? triage;
@@ -61,7 +61,7 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
       const timezone = await settings.zoneOf(user);
       const profile = await profiles.find(user.userId);
       const subject = { area: profile?.primaryArea ?? null, onset: profile?.onset ?? null };
-      const outcome = triageOf(request.body, subject);
+      const outcome = evaluateTriage(request.body, subject);
       const date = dateIn(timezone, clock.now());
       // Warning signs are evaluated for every runner; without consent the answers are not stored.
       if (!profile || (await healthConsentRefusal(settings, user))) return outcome;

@@ -1,4 +1,4 @@
-import type { Turn, TurnMessage } from '@stridewell/chat/model/port';
+import type { Turn, TurnMessage } from '@stridewell/chat/model/coach-model';
 import { decideText, permitAction, permitTyped, type SafetyDecision, type TrainingPermit } from '@stridewell/safety';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { answerOf, understand } from '../brain.ts';

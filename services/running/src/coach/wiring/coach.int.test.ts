@@ -4,17 +4,17 @@ import { checkinRecorded, physioGateChanged, physioProfileChanged } from '@strid
 import { COACH_BASES, PATHS, RUNNING_QUICK_ACTIONS, type RunningActionCode } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, GATE, givenPlan, PROFILE, planOf, untilPlan } from '../../testing/given.ts';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { createPlan, dayOf, GATE, PROFILE, planOf, untilPlan } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
 const TODAY = '2026-11-18';
-let bed: RunningBed;
+let bed: RunningTestBed;
 let user: TestUser;
 let port: number;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
   await bed.app.listen({ host: '127.0.0.1', port: 0 });
   port = (bed.app.server.address() as AddressInfo).port;
 });
@@ -34,7 +34,7 @@ const ask = (message: string) => post('/chat', { message });
 
 describe('PLANR-103 SAFE-16 the running coach', () => {
   it("answers 'Today's workout' with the minutes and the title of the plan's session", async () => {
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     bed.setNow(`${TODAY}T10:00:00Z`);
     const { title, minutes } = dayOf(plan, TODAY);
     const reply = await tap('TODAY_START');
@@ -43,14 +43,14 @@ describe('PLANR-103 SAFE-16 the running coach', () => {
   });
 
   it("answers 'Current week plan' with every session's minutes and their total", async () => {
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     const reply = await tap('CURRENT_WEEK_PLAN');
     for (const { minutes } of plan.days.filter((day) => day.minutes > 0)) expect(reply).toContain(`${minutes}`);
     expect(reply).toContain(`${plan.totalMinutes}`);
   });
 
   it('answers with a rest day after a Reset check-in', async () => {
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     bed.setNow(`${TODAY}T10:00:00Z`);
     await bed.checkin(user, TODAY, 'Reset', 1);
     await untilPlan(bed, user, 'a day of rest', (week) => dayOf(week, TODAY).planType === 'rest');
@@ -61,7 +61,7 @@ describe('PLANR-103 SAFE-16 the running coach', () => {
   });
 
   it('uses the newest score and the physio state from events', async () => {
-    await givenPlan(bed, user);
+    await createPlan(bed, user);
     bed.setNow(`${TODAY}T10:00:00Z`);
     const metrics = { sleep: 2, stress: 2, fatigue: 3, pain: 2, readiness: 6 };
     const checkin = {
@@ -89,7 +89,7 @@ describe("the quick action 'Create plan'", () => {
   });
 
   it('makes this week’s plan, answers with its total and keeps logged days unchanged', async () => {
-    await givenPlan(bed, user);
+    await createPlan(bed, user);
     await bed.database.collection('weekly_plans').deleteOne({ userId: user.userId });
     const reply = await tap('WEEK_START');
     const plan = await planOf(bed, user);
@@ -108,7 +108,7 @@ describe('a quick action', () => {
   it.each(actions)('%s %s gets an answer with a plan and without any data', async (_id, code) => {
     expect((await tap(code)).length).toBeGreaterThan(20);
     const planner = await bed.user();
-    await givenPlan(bed, planner);
+    await createPlan(bed, planner);
     expect((await tap(code, planner)).length).toBeGreaterThan(20);
   });
 });
@@ -116,7 +116,7 @@ describe('a quick action', () => {
 describe('the running coach of one runner', () => {
   it('does not use data or history of another runner', async () => {
     const other = await bed.user();
-    await givenPlan(bed, user, { ...PROFILE, thresholdPace: '4:44/km' });
+    await createPlan(bed, user, { ...PROFILE, thresholdPace: '4:44/km' });
     await tap('TODAY_START');
     const theirs = await tap('TODAY_EXPLAIN_INTENSITY', other);
     expect(theirs).not.toContain('4:44');

@@ -2,17 +2,17 @@ import type { ChatConfig } from '@stridewell/chat/config';
 import { mountChat } from '@stridewell/chat/mount';
 import type { HoldRepository } from '@stridewell/holds/hold-repository';
 import type { Context } from '@stridewell/kit/app/service';
-import type { PlanKeeper } from '../../features/weekly-plan/service.ts';
-import type { PlanFollower } from '../../features/weekly-plan/updater.ts';
+import type { WeeklyPlanService } from '../../features/weekly-plan/service.ts';
+import type { PlanUpdater } from '../../features/weekly-plan/updater.ts';
 import type { Stores } from '../../stores.ts';
 import { createRunningBrain } from '../brain.ts';
-import { createStateLoader } from './load.ts';
-import { createNotice } from './noticed.ts';
+import { createIllnessObserver } from './illness-observer.ts';
+import { createStateLoader } from './state-loader.ts';
 
-export interface CoachParts {
+export interface CoachDependencies {
   stores: Stores;
-  keeper: PlanKeeper;
-  follower: PlanFollower;
+  keeper: WeeklyPlanService;
+  follower: PlanUpdater;
   config: ChatConfig;
   holds: HoldRepository;
 }
@@ -20,7 +20,7 @@ export interface CoachParts {
 /** Mounts the running coach on the service. It reads the service's stores and makes a plan on request. */
 export const mountCoach = (
   context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
-  { stores, keeper, follower, config, holds }: CoachParts,
+  { stores, keeper, follower, config, holds }: CoachDependencies,
 ): void => {
   const load = createStateLoader({ stores, keeper, clock: context.clock });
   const brain = createRunningBrain({
@@ -31,6 +31,6 @@ export const mountCoach = (
       return load(user);
     },
   });
-  const noticed = createNotice({ ...context, stores, follower });
+  const noticed = createIllnessObserver({ ...context, stores, follower });
   mountChat(context, { brain: { ...brain, noticed }, config, holds });
 };

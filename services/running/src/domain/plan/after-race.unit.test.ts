@@ -1,6 +1,6 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { keptRows } from '../kept-days.ts';
+import { fixedRows } from '../fixed-rows.ts';
 import type { LoggedDay } from './adapt/types.ts';
 import { makeWeek } from './make-week.ts';
 import { EXAMPLE, inWeek, logged, MONDAY, request } from './testing/given.ts';
@@ -32,7 +32,7 @@ const weeksAfter = (goal: Goal, count: number) => {
   const weeks = [];
   for (let weekStart = START; weeks.length < count; weekStart = addDays(weekStart, 7)) {
     const inputs = { runner: runner(goal), weekStart, today: weekStart, programmeStart: START, records: [...records] };
-    const kept = keptRows(null, records, { weekStart, today: weekStart });
+    const kept = fixedRows(null, records, { weekStart, today: weekStart });
     const none = { checkins: [], pauses: [], physio: null, lighter: null, base: null };
     const { current } = makeWeek({ ...inputs, ...none, kept });
     for (const { date, planType, minutes } of current.days) {

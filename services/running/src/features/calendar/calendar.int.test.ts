@@ -2,21 +2,21 @@ import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, givenPlan } from '../../testing/given.ts';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { createPlan, dayOf } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
-let bed: RunningBed;
+let bed: RunningTestBed;
 let user: TestUser;
 let plan: WeeklyPlan;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
 });
 beforeEach(async () => {
   bed.setNow(`${MONDAY}T06:00:00Z`);
   user = await bed.user();
-  plan = await givenPlan(bed, user);
+  plan = await createPlan(bed, user);
 });
 afterAll(() => bed.close());
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createId } from '@stridewell/kit/ids';
-import { type Connection, isDuplicate } from '@stridewell/kit/mongo/database';
+import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
 
 interface FeedDocument {
@@ -41,7 +41,7 @@ export const createCalendarFeeds = (database: Connection): CalendarFeeds => {
       try {
         await upsert(userId, tokenHash, at);
       } catch (error) {
-        if (!isDuplicate(error, 'userId', 'user')) throw error;
+        if (!isDuplicateKeyError(error, 'userId', 'user')) throw error;
         // A concurrent request inserted the first feed. This one replaces it.
         await upsert(userId, tokenHash, at);
       }

@@ -9,13 +9,13 @@ import { missing } from '@stridewell/kit/errors';
 import { createSecret } from '@stridewell/kit/ids';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { plannedWeekOf } from '../weekly-plan/document.ts';
-import type { PlanKeeper } from '../weekly-plan/service.ts';
-import { calendarOf } from './feed.ts';
+import type { WeeklyPlanService } from '../weekly-plan/service.ts';
+import { renderCalendar } from './ical.ts';
 import type { CalendarFeeds } from './repository.ts';
 
 export interface CalendarRoutes {
   feeds: CalendarFeeds;
-  keeper: PlanKeeper;
+  keeper: WeeklyPlanService;
   settings: UserSettingsRepository;
   clock: Clock;
 }
@@ -62,7 +62,7 @@ export const calendarRoutes = (app: Http, { feeds, keeper, settings, clock }: Ca
       const shown = weeks
         .filter((week) => week !== null)
         .map((week) => ({ id: week._id, updatedAt: week.updatedAt, days: plannedWeekOf(week).current.days }));
-      return reply.type('text/calendar; charset=utf-8').send(calendarOf(shown));
+      return reply.type('text/calendar; charset=utf-8').send(renderCalendar(shown));
     },
   });
 };

@@ -2,22 +2,22 @@ import { currentPauseSchema } from '@stridewell/contracts/http/running';
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, givenPlan, planOf } from '../../testing/given.ts';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { createPlan, dayOf, planOf } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
 const TODAY = '2026-11-18';
-let bed: RunningBed;
+let bed: RunningTestBed;
 let user: TestUser;
 let plan: WeeklyPlan;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
 });
 beforeEach(async () => {
   user = await bed.user();
   bed.setNow(`${MONDAY}T10:00:00Z`);
-  plan = await givenPlan(bed, user);
+  plan = await createPlan(bed, user);
   bed.setNow(`${TODAY}T10:00:00Z`);
 });
 afterAll(() => bed.close());

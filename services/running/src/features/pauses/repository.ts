@@ -1,6 +1,6 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createUserDocuments, type UserDocuments } from '@stridewell/kit/projections/user-document-repository';
-import type { Pauses } from '../../domain/pauses.ts';
+import type { Pauses } from '../../domain/pause-state.ts';
 
 export const PAUSES = 'pauses';
 

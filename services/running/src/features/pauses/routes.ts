@@ -5,9 +5,9 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { invalid } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { begin, currentPause, end } from '../../domain/pauses.ts';
-import { LOG_DAYS } from '../weekly-plan/inputs.ts';
-import type { PlanFollower } from '../weekly-plan/updater.ts';
+import { addPause, currentPause, endPause } from '../../domain/pause-state.ts';
+import { LOG_WINDOW_DAYS } from '../weekly-plan/inputs.ts';
+import type { PlanUpdater } from '../weekly-plan/updater.ts';
 import type { PauseRepository } from './repository.ts';
 
 /** A pause begins at most this many days ahead, and at most `LOG_DAYS.back` days ago: plans read no older days. */
@@ -15,7 +15,7 @@ const AHEAD_DAYS = 365;
 
 export interface PauseRoutes {
   pauses: PauseRepository;
-  follower: PlanFollower;
+  follower: PlanUpdater;
   settings: UserSettingsRepository;
   clock: Clock;
 }
@@ -41,10 +41,10 @@ export const pauseRoutes = (app: Http, { pauses, follower, settings, clock }: Pa
       const timezone = await settings.zoneOf(user);
       const today = dateIn(timezone, clock.now());
       const { kind, from, to } = request.body;
-      if (from < addDays(today, -LOG_DAYS.back) || from > addDays(today, AHEAD_DAYS))
-        throw invalid('from', `A pause can start up to ${LOG_DAYS.back} days ago and up to a year from now.`);
+      if (from < addDays(today, -LOG_WINDOW_DAYS.back) || from > addDays(today, AHEAD_DAYS))
+        throw invalid('from', `A pause can start up to ${LOG_WINDOW_DAYS.back} days ago and up to a year from now.`);
       const pause: PlanPause = { kind, from, to: to ?? null };
-      await pauses.change(user.userId, (known) => begin(known, pause, today));
+      await pauses.change(user.userId, (known) => addPause(known, pause, today));
       await follower.adapt(user.userId, timezone);
       return pause;
     },
@@ -55,7 +55,7 @@ export const pauseRoutes = (app: Http, { pauses, follower, settings, clock }: Pa
     handler: async (request, reply) => {
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);
-      await pauses.change(user.userId, (known) => end(known, dateIn(timezone, clock.now())));
+      await pauses.change(user.userId, (known) => endPause(known, dateIn(timezone, clock.now())));
       await follower.adapt(user.userId, timezone);
       return reply.code(204).send(null);
     },

@@ -1,8 +1,8 @@
 import type { CoachProfile, Goal } from '@stridewell/contracts/web';
-import type { Emitting } from '@stridewell/kit/outbox/entries';
+import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 
 /** `coach_profiles`, one per runner. */
-export interface CoachProfileDocument extends Emitting, Omit<CoachProfile, 'updatedAt'> {
+export interface CoachProfileDocument extends EmittingDocument, Omit<CoachProfile, 'updatedAt'> {
   /** Monday of the first week of the programme for this goal and race. Phases, blocks and down weeks count from it. */
   programmeStart: string;
   /** The last race that was over when its goal or date was changed. Null when there is none. */

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { PATHS } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
 const written: string[] = [];
-let bed: RunningBed;
+let bed: RunningTestBed;
 
 beforeAll(async () => {
   // Captures the logger's output to the process's file descriptor, which also keeps it out of the test output.
@@ -14,7 +14,7 @@ beforeAll(async () => {
     const done = rest.at(-1) as (error: null, length: number) => void;
     setImmediate(() => done(null, Buffer.byteLength(text)));
   }) as unknown as typeof fs.write);
-  bed = await createRunningBed({ logLevel: 'info' });
+  bed = await createRunningTestBed({ logLevel: 'info' });
 });
 afterAll(async () => {
   await bed.close();

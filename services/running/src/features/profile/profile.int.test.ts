@@ -3,17 +3,17 @@ import { GOALS, PATHS, weekStartOf } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listenTo, PROFILE, planOf } from '../../testing/given.ts';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { collectEvents, PROFILE, planOf } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
-let bed: RunningBed;
+let bed: RunningTestBed;
 let user: TestUser;
-let events: ReturnType<typeof listenTo>;
+let events: ReturnType<typeof collectEvents>;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
   bed.setNow('2026-11-20T10:00:00Z');
-  events = listenTo(bed);
+  events = collectEvents(bed);
   events.follow('test.profiles', runningProfileChanged);
 });
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { route } from '@stridewell/contracts/http/operations';
-import type { TextSafety } from '@stridewell/holds/texts';
+import type { TextSafety } from '@stridewell/holds/stored-texts';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { CoachProfileDocument } from './document.ts';
+import { presentProfile } from './profile-state.ts';
 import type { CoachProfileRepository } from './repository.ts';
-import { presentProfile } from './rules.ts';
 import { createProfileSaver } from './service.ts';
 
 export interface ProfileRoutes {

@@ -1,16 +1,16 @@
 import { runningProfileChanged } from '@stridewell/contracts/events/events';
 import type { CoachProfileBody } from '@stridewell/contracts/http/running';
 import { dateIn } from '@stridewell/contracts/web';
-import type { TextSafety } from '@stridewell/holds/texts';
+import type { TextSafety } from '@stridewell/holds/stored-texts';
 import type { Clock } from '@stridewell/kit/clock';
 import { invalid } from '@stridewell/kit/errors';
 import { createAggregate, replaceState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
-import { daysAvailableOf } from '../../domain/days-available.ts';
+import { daysAvailableOf } from '../../domain/parse-days.ts';
 import type { CoachProfileDocument, CoachProfileState } from './document.ts';
+import { profileEventFacts, replaceProfile } from './profile-state.ts';
 import type { CoachProfileRepository } from './repository.ts';
-import { profileFacts, replaceProfile } from './rules.ts';
 
 export interface SavedProfile {
   document: CoachProfileDocument;
@@ -51,7 +51,7 @@ export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts
         current,
         key: { userId },
         state,
-        events: (rev) => [createEntry(runningProfileChanged, { ...profileFacts(state), rev }, at, user)],
+        events: (rev) => [createEntry(runningProfileChanged, { ...profileEventFacts(state), rev }, at, user)],
         before: () => texts.keepForm(userId, current ? textsOf(current) : [], textsOf(state)),
       });
     });

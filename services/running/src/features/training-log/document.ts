@@ -1,12 +1,12 @@
 import type { TrainingLog } from '@stridewell/contracts/web';
-import type { Emitting } from '@stridewell/kit/outbox/entries';
+import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 import type { LoggedDay } from '../../domain/plan/adapt/types.ts';
 
 /**
  * `training_logs`: one runner's logged day. A removed day stays as a row with `deleted`, so that `rev` never restarts
  * and the removal emits an event.
  */
-export interface TrainingLogDocument extends Emitting, TrainingLog {
+export interface TrainingLogDocument extends EmittingDocument, TrainingLog {
   /** The planned minutes of the day when it was logged. Null without a plan. */
   plannedMinutes: number | null;
   ladderStage: number | null;

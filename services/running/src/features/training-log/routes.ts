@@ -5,8 +5,8 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { invalid } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { isInWindow, OUT_OF_WINDOW, presentLog } from './log-state.ts';
 import type { TrainingLogRepository } from './repository.ts';
-import { isInWindow, OUT_OF_WINDOW, presentLog } from './rules.ts';
 import type { LogRecorder } from './service.ts';
 
 export interface LogRoutes {

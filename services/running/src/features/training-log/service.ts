@@ -5,8 +5,8 @@ import { createAggregate, replaceState } from '@stridewell/kit/outbox/aggregate'
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { TrainingLogDocument } from './document.ts';
+import { type DayContext, logState } from './log-state.ts';
 import type { TrainingLogRepository } from './repository.ts';
-import { type DayContext, logState } from './rules.ts';
 
 export interface RecorderDependencies {
   logs: TrainingLogRepository;

@@ -3,17 +3,17 @@ import { LOG_STATUSES, PATHS, SKIP_REASONS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, givenPlan, listenTo } from '../../testing/given.ts';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { collectEvents, createPlan, dayOf } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
 const TODAY = '2026-11-20';
-let bed: RunningBed;
+let bed: RunningTestBed;
 let user: TestUser;
-let events: ReturnType<typeof listenTo>;
+let events: ReturnType<typeof collectEvents>;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
-  events = listenTo(bed);
+  bed = await createRunningTestBed();
+  events = collectEvents(bed);
   events.follow('test.logged', trainingLogged);
   events.follow('test.removed', trainingRemoved);
 });
@@ -68,7 +68,7 @@ describe('API-23 ENT-07 logging a day', () => {
     expect((await log({ date: '2026-11-18' })).json().planType).toBe('easy');
     expect((await log({ date: '2026-11-18', planType: 'tempo' })).json().planType).toBe('tempo');
     const planner = await bed.user();
-    const sunday = dayOf(await givenPlan(bed, planner), '2026-11-22');
+    const sunday = dayOf(await createPlan(bed, planner), '2026-11-22');
     expect((await log({ date: '2026-11-22' }, planner)).json().planType).toBe(sunday.planType);
     expect(sunday.planType).toBe('long');
   });

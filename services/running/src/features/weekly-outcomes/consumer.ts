@@ -5,11 +5,11 @@ import type { Bus } from '@stridewell/kit/bus/bus';
 import type { Clock } from '@stridewell/kit/clock';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import { toEvent } from '@stridewell/kit/outbox/relay';
-import { outcomeWithoutPlan } from '../../domain/weekly-outcomes.ts';
+import { outcomeWithoutPlan } from '../../domain/outcome-without-plan.ts';
 import type { WeeklyPlanRepository } from '../weekly-plan/repository.ts';
 import type { WeeklyOutcomes } from './repository.ts';
 
-export interface OutcomeParts {
+export interface OutcomeDependencies {
   outcomes: WeeklyOutcomes;
   plans: WeeklyPlanRepository;
   clock: Clock;
@@ -20,7 +20,7 @@ export interface OutcomeParts {
  * `running.outcome.changed` for live updates. The check-in event is acknowledged only after that event is published, so
  * none is lost. The event's id is derived from the check-in event's id, so a redelivery does not create a second event.
  */
-export const consumeCheckins = (bus: Bus, { outcomes, plans, clock }: OutcomeParts): void =>
+export const consumeCheckins = (bus: Bus, { outcomes, plans, clock }: OutcomeDependencies): void =>
   bus.consume<EventData<typeof checkinRecorded>>({
     name: 'running.weekly-outcomes',
     event: checkinRecorded,

@@ -3,13 +3,13 @@ import type { Recommendation } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
-import { untilHandled } from '@stridewell/kit/testing/handled';
 import { until } from '@stridewell/kit/testing/until';
+import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outcomeWithoutPlan } from '../../domain/weekly-outcomes.ts';
-import { givenPlan } from '../../testing/given.ts';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { outcomeWithoutPlan } from '../../domain/outcome-without-plan.ts';
+import { createPlan } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 import { createWeeklyOutcomes, type WeeklyOutcomes } from './repository.ts';
 
 const MONDAY = '2026-11-16';
@@ -19,11 +19,11 @@ const recommendationOf = (rev: number): Recommendation => STEPS[rev % STEPS.leng
 
 const stop = new AbortController();
 const database = createDatabase();
-let bed: RunningBed;
+let bed: RunningTestBed;
 let outcomes: WeeklyOutcomes;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
   const { database: address } = bed.scope.config('running');
   await connectDatabase(database, address, createLogger('test', 'silent'), stop.signal);
   outcomes = createWeeklyOutcomes(database);
@@ -100,7 +100,7 @@ describe('LIVE the event of a changed outcome', () => {
       handle: async (event) => void received.push(event),
     });
     bed.setNow(`${MONDAY}T10:00:00Z`);
-    await givenPlan(bed, planner);
+    await createPlan(bed, planner);
     const repeated = createId();
     await untilHandled(bed, 'running.weekly-outcomes', [
       () => bed.checkin(planner, MONDAY, 'Reset', 1),

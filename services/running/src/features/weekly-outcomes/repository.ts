@@ -1,7 +1,7 @@
 import type { PlanType } from '@stridewell/contracts/web';
 import { type Connection, trusted } from '@stridewell/kit/mongo/database';
-import { keepNewest } from '@stridewell/kit/mongo/keep-newest';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
+import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
 import { Schema } from 'mongoose';
 
 interface WeeklyOutcomeDocument {
@@ -44,7 +44,7 @@ export const createWeeklyOutcomes = (database: Connection): WeeklyOutcomes => {
 
   return {
     keep: (userId, { date, outcome }, rev) =>
-      keepNewest(database.collection<WeeklyOutcomeDocument>(COLLECTION), { userId, date, rev, set: { outcome } }),
+      upsertIfNewer(database.collection<WeeklyOutcomeDocument>(COLLECTION), { userId, date, rev, set: { outcome } }),
     async between(userId, from, to) {
       return model
         .find({ userId, date: trusted({ $gte: from, $lte: to }) }, { _id: 0, date: 1, outcome: 1 })

@@ -5,12 +5,12 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { plannedWeekOf } from '../weekly-plan/document.ts';
-import type { PlanKeeper } from '../weekly-plan/service.ts';
+import type { WeeklyPlanService } from '../weekly-plan/service.ts';
 import type { WeeklyOutcomes } from './repository.ts';
 
 export interface OutcomeRoutes {
   outcomes: WeeklyOutcomes;
-  keeper: PlanKeeper;
+  keeper: WeeklyPlanService;
   settings: UserSettingsRepository;
   clock: Clock;
 }

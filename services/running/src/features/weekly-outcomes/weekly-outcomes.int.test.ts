@@ -1,12 +1,12 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
-let bed: RunningBed;
+let bed: RunningTestBed;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
 });
 
 afterAll(() => bed.close());

@@ -1,11 +1,11 @@
 import type { Phase } from '@stridewell/contracts/web';
-import type { Emitting } from '@stridewell/kit/outbox/entries';
+import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 import type { PlannedWeek } from '../../domain/plan/adapt/types.ts';
 
 export type LighterAnswer = 'lighter' | 'keep';
 
 /** `weekly_plans`: one runner's week, as originally planned and as it is now. */
-export interface WeekDocument extends Emitting {
+export interface WeekDocument extends EmittingDocument {
   /** A Monday. */
   weekStart: string;
   phase: Phase;

@@ -3,19 +3,19 @@ import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
-type RunningUser = Awaited<ReturnType<RunningBed['user']>>;
+type RunningUser = Awaited<ReturnType<RunningTestBed['user']>>;
 
 const received: { id: string; subject: string; data: unknown; status: SafetyStatus }[] = [];
-let bed: RunningBed;
+let bed: RunningTestBed;
 const users = new Map<string, RunningUser>();
 
 const statusOf = async (user: RunningUser): Promise<SafetyStatus> =>
   (await bed.app.inject({ url: PATHS.coachSafety, headers: user.headers })).json();
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
   bed.signer.bus.consume({
     name: 'test.hold-adopted',
     event: holdAdopted.running,

@@ -4,23 +4,23 @@ import { COACH_BASES } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, givenPlan, planOf } from '../../testing/given.ts';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { createPlan, dayOf, planOf } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
 const TODAY = '2026-11-18';
-let bed: RunningBed;
+let bed: RunningTestBed;
 let user: TestUser;
 let port: number;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
   await bed.app.listen({ host: '127.0.0.1', port: 0 });
   port = (bed.app.server.address() as AddressInfo).port;
 });
 beforeEach(async () => {
   bed.setNow('2026-11-16T10:00:00Z');
   user = await bed.user();
-  await givenPlan(bed, user);
+  await createPlan(bed, user);
   bed.setNow(`${TODAY}T10:00:00Z`);
 });
 afterAll(() => bed.close());

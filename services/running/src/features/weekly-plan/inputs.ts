@@ -1,16 +1,16 @@
 import { addDays } from '@stridewell/contracts/web';
 import type { HoldRepository } from '@stridewell/holds/hold-repository';
-import { restricted } from '@stridewell/holds/state';
+import { restrictionAt } from '@stridewell/holds/state';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
-import { allPauses, illnessOf } from '../../domain/pauses.ts';
+import { allPauses, illnessPausesOf } from '../../domain/pause-state.ts';
 import type { CheckinDay, LoggedDay, Pause, PhysioState, WeekInputs } from '../../domain/plan/adapt/types.ts';
 import { runnerOf } from '../../domain/plan/runner.ts';
 import type { CheckinDays } from '../../projections/checkin-days.ts';
 import { physioStateOf } from '../../projections/physio-state.ts';
 import type { PauseRepository } from '../pauses/repository.ts';
 import type { CoachProfileDocument } from '../profile/document.ts';
+import { isMinor, presentProfile } from '../profile/profile-state.ts';
 import type { CoachProfileRepository } from '../profile/repository.ts';
-import { isMinor, presentProfile } from '../profile/rules.ts';
 import { loggedDayOf } from '../training-log/document.ts';
 import type { TrainingLogRepository } from '../training-log/repository.ts';
 
@@ -25,10 +25,10 @@ export interface InputStores {
 }
 
 /** The window of training logs that a plan uses, days. Logs of coming days count too. */
-export const LOG_DAYS = { back: 77, ahead: 7 };
+export const LOG_WINDOW_DAYS = { back: 77, ahead: 7 };
 
 /** All inputs of a week except the stored week itself. */
-export interface Read {
+export interface PlanInputs {
   profile: CoachProfileDocument;
   /** The assumptions of the plan, one sentence each. */
   assumed: readonly string[];
@@ -54,11 +54,11 @@ const withReset = (checkins: readonly CheckinDay[], today: string): CheckinDay[]
 /**
  * Reads the current inputs of a runner's plan. Null without a training profile and for a runner under 18.
  */
-export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<Read | null> => {
+export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<PlanInputs | null> => {
   const profile = await stores.profiles.find(userId);
   if (!profile || isMinor(profile)) return null;
-  const from = addDays(today, -LOG_DAYS.back);
-  const to = addDays(today, LOG_DAYS.ahead);
+  const from = addDays(today, -LOG_WINDOW_DAYS.back);
+  const to = addDays(today, LOG_WINDOW_DAYS.ahead);
   const [logs, storedCheckins, pauses, physio, safety] = await Promise.all([
     stores.logs.between(userId, from, to),
     stores.checkinDays.between(userId, from, to),
@@ -66,11 +66,11 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
     stores.physio.find(userId),
     stores.holds.find(userId),
   ]);
-  const isHeld = restricted(safety, new Date(`${today}T12:00:00Z`))?.closesDay === true;
+  const isHeld = restrictionAt(safety, new Date(`${today}T12:00:00Z`))?.closesDay === true;
   const checkins = isHeld ? withReset(storedCheckins, today) : storedCheckins;
   const records: LoggedDay[] = logs.map(loggedDayOf);
   const storedPauses: Pause[] = allPauses(pauses);
-  const pausesWithIllness = [...storedPauses, ...illnessOf(storedCheckins, storedPauses)];
+  const pausesWithIllness = [...storedPauses, ...illnessPausesOf(storedCheckins, storedPauses)];
   const state: PhysioState | null = physioStateOf(physio);
   const { runner: profileRunner, assumed } = runnerOf(presentProfile(profile).profile);
   const { lastRaceDate: raceDate, lastRaceGoal: goal } = profile;

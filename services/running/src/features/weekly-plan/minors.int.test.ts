@@ -2,22 +2,22 @@ import { PATHS } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createStateLoader } from '../../coach/wiring/load.ts';
+import { createStateLoader } from '../../coach/wiring/state-loader.ts';
 import { createStores } from '../../stores.ts';
-import { givenPlan, PROFILE, planOf } from '../../testing/given.ts';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { createPlan, PROFILE, planOf } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
 import { createRunners } from '../../worker/runners-repository.ts';
-import { createPlanKeeper } from './service.ts';
+import { createWeeklyPlanService } from './service.ts';
 
 const TODAY = '2026-11-18T10:00:00Z';
 const OSLO = 'Europe/Oslo';
 const aged = (age: number) => ({ ...PROFILE, runningProfileV2: JSON.stringify({ age, level: 'Intermediate' }) });
-let bed: RunningBed;
+let bed: RunningTestBed;
 let user: TestUser;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
 });
 beforeEach(async () => {
   bed.setNow(TODAY);
@@ -33,7 +33,7 @@ const wired = () => {
   const clock = createClock();
   clock.setOffset(Date.parse(TODAY) - clock.now().getTime());
   const stores = createStores(bed.database);
-  const keeper = createPlanKeeper({ ...stores, clock, onSaved: () => undefined });
+  const keeper = createWeeklyPlanService({ ...stores, clock, onSaved: () => undefined });
   return { keeper, load: createStateLoader({ stores, keeper, clock }) };
 };
 
@@ -64,12 +64,12 @@ describe('a runner under 18', () => {
   });
 
   it('does not include a runner of 18, who gets a plan', async () => {
-    expect((await givenPlan(bed, user, aged(18))).totalMinutes).toBeGreaterThan(0);
+    expect((await createPlan(bed, user, aged(18))).totalMinutes).toBeGreaterThan(0);
   });
 
   it('sees past weeks but no current or later plan, also in the coach, until the age is corrected', async () => {
     bed.setNow('2026-11-11T10:00:00Z');
-    await givenPlan(bed, user);
+    await createPlan(bed, user);
     bed.setNow(TODAY);
     await bed.call(user, 'POST', PATHS.weeklyPlan);
     const before = await planOf(bed, user);

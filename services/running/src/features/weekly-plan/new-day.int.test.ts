@@ -4,17 +4,17 @@ import { createClock } from '@stridewell/kit/clock';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createStateLoader } from '../../coach/wiring/load.ts';
+import { createStateLoader } from '../../coach/wiring/state-loader.ts';
 import { createStores } from '../../stores.ts';
-import { dayOf, givenPlan, listenTo, planOf } from '../../testing/given.ts';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
-import { createPlanKeeper } from './service.ts';
+import { collectEvents, createPlan, dayOf, planOf } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { createWeeklyPlanService } from './service.ts';
 
 const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';
-let bed: RunningBed;
+let bed: RunningTestBed;
 let user: TestUser;
-let events: ReturnType<typeof listenTo>;
+let events: ReturnType<typeof collectEvents>;
 let now = '';
 const turnTo = (instant: string): void => {
   now = instant;
@@ -22,8 +22,8 @@ const turnTo = (instant: string): void => {
 };
 
 beforeAll(async () => {
-  bed = await createRunningBed();
-  events = listenTo(bed);
+  bed = await createRunningTestBed();
+  events = collectEvents(bed);
   events.follow('test.changed', planChanged);
 });
 beforeEach(async () => {
@@ -36,7 +36,7 @@ const storedWeek = () => bed.database.collection('weekly_plans').findOne({ userI
 
 /** A runner whose stored week does not include the stored pause yet, so that an update on a new day is visible. */
 const givenStale = async (): Promise<WeeklyPlan> => {
-  const plan = await givenPlan(bed, user);
+  const plan = await createPlan(bed, user);
   const state = { current: { kind: 'illness', from: TUESDAY, to: TUESDAY }, past: [] };
   await bed.database.collection('pauses').insertOne({ userId: user.userId, state, version: 1 });
   return plan;
@@ -81,7 +81,7 @@ describe('the first read on a new day, without any event', () => {
   });
 
   it('changes only the stored date, after local midnight, when the plan stays the same', async () => {
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     const first = await storedWeek();
     expect(first?.settledOn).toBe(MONDAY);
     turnTo(`${MONDAY}T22:30:00Z`);
@@ -101,7 +101,7 @@ describe('the first read on a new day, without any event', () => {
   });
 
   it('returns the stale week when it cannot be planned', async () => {
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     await bed.database
       .collection('weekly_plans')
       .updateOne(
@@ -119,7 +119,7 @@ const loadCoach = () => {
   const clock = createClock();
   clock.setOffset(Date.parse(now) - clock.now().getTime());
   const stores = createStores(bed.database);
-  const keeper = createPlanKeeper({ ...stores, clock, onSaved: () => undefined });
+  const keeper = createWeeklyPlanService({ ...stores, clock, onSaved: () => undefined });
   return createStateLoader({ stores, keeper, clock })({
     userId: user.userId,
     timezone: 'Europe/Oslo',

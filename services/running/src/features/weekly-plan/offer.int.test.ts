@@ -1,23 +1,23 @@
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
-import { untilHandled } from '@stridewell/kit/testing/handled';
 import type { TestUser } from '@stridewell/kit/testing/signer';
+import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, givenPlan, planOf, untilPlan } from '../../testing/given.ts';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { createPlan, dayOf, planOf, untilPlan } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
 const TODAY = '2026-11-18';
-let bed: RunningBed;
+let bed: RunningTestBed;
 let user: TestUser;
 let planned: WeeklyPlan;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
 });
 beforeEach(async () => {
   user = await bed.user();
   bed.setNow(`${MONDAY}T06:00:00Z`);
-  planned = await givenPlan(bed, user);
+  planned = await createPlan(bed, user);
   bed.setNow(`${TODAY}T06:00:00Z`);
 });
 afterAll(() => bed.close());

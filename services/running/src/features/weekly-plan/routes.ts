@@ -5,9 +5,9 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { isMinor } from '../profile/profile-state.ts';
 import type { CoachProfileRepository } from '../profile/repository.ts';
-import { isMinor } from '../profile/rules.ts';
-import type { PlanKeeper } from './service.ts';
+import type { WeeklyPlanService } from './service.ts';
 
 const noProfile = (): DomainError =>
   new DomainError('conflict', 'Fill in your training profile so we can make your plan.', {
@@ -22,7 +22,7 @@ const underAge = (): DomainError =>
   });
 
 export interface PlanRoutes {
-  keeper: PlanKeeper;
+  keeper: WeeklyPlanService;
   profiles: CoachProfileRepository;
   settings: UserSettingsRepository;
   clock: Clock;

@@ -1,17 +1,17 @@
 import { dateIn, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
-import { keptRows } from '../../domain/kept-days.ts';
+import { fixedRows } from '../../domain/fixed-rows.ts';
 import type { PlannedWeek } from '../../domain/plan/adapt/types.ts';
 import { makeWeek } from '../../domain/plan/make-week.ts';
-import { isMinor } from '../profile/rules.ts';
+import { isMinor } from '../profile/profile-state.ts';
 import { type LighterAnswer, plannedWeekOf, type WeekDocument } from './document.ts';
 import { planEvents } from './events.ts';
-import { type InputStores, type Read, readInputs } from './inputs.ts';
+import { type InputStores, type PlanInputs, readInputs } from './inputs.ts';
 import { presentWeek } from './present.ts';
 import type { WeeklyPlanRepository } from './repository.ts';
 
-export interface KeeperDependencies extends InputStores {
+export interface WeeklyPlanDependencies extends InputStores {
   plans: WeeklyPlanRepository;
   clock: Clock;
   /** Called with a week's document id after it is stored. */
@@ -23,7 +23,7 @@ export interface KeeperDependencies extends InputStores {
 /**
  * Recomputes a stored week whenever one of its inputs changes. All methods are idempotent and safe to run concurrently.
  */
-export interface PlanKeeper {
+export interface WeeklyPlanService {
   /**
    * A stored week. The current week is first brought up to date for the runner's today, because a day that has passed
    * can change later days and no event signals it. Null when there is none, and from this week on for a runner under
@@ -84,7 +84,7 @@ const isStale = ({ settledOn }: WeekDocument, today: string): boolean => settled
 
 const planWeek = (
   { weekStart, today }: Week,
-  { inputs, profile, assumed }: Read,
+  { inputs, profile, assumed }: PlanInputs,
   stored: WeekDocument | null,
   { fresh, lighter }: PlanOptions,
 ): PlannedWeek => {
@@ -95,7 +95,7 @@ const planWeek = (
       ...inputs,
       weekStart,
       today,
-      kept: keptRows(planned, inputs.records, { weekStart, today }),
+      kept: fixedRows(planned, inputs.records, { weekStart, today }),
       lighter: lighter ?? stored?.lighter ?? null,
       base: isNew || !planned ? null : planned.base,
     });
@@ -105,7 +105,13 @@ const planWeek = (
   }
 };
 
-export const createPlanKeeper = ({ plans, clock, onSaved, onStale, ...stores }: KeeperDependencies): PlanKeeper => {
+export const createWeeklyPlanService = ({
+  plans,
+  clock,
+  onSaved,
+  onStale,
+  ...stores
+}: WeeklyPlanDependencies): WeeklyPlanService => {
   const aggregate = createAggregate({ model: plans.model, clock, onSaved });
   const todayIn = (timezone: string): string => dateIn(timezone, clock.now());
 
@@ -156,7 +162,7 @@ export const createPlanKeeper = ({ plans, clock, onSaved, onStale, ...stores }: 
     return { userId, today, weekStart: weekStartOf(today) };
   };
 
-  const stored: PlanKeeper['stored'] = async (userId, timezone, weekStart) => {
+  const stored: WeeklyPlanService['stored'] = async (userId, timezone, weekStart) => {
     const found = await plans.find(userId, weekStart);
     const { today, ...current } = thisWeek(userId, timezone);
     if (!found || weekStart < current.weekStart) return found;

@@ -1,8 +1,8 @@
 import type { Logger } from '@stridewell/kit/logger';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { PlanError, type PlanKeeper } from './service.ts';
+import { PlanError, type WeeklyPlanService } from './service.ts';
 
-export interface PlanFollower {
+export interface PlanUpdater {
   /**
    * Brings the plan up to date, for consumers, relays and jobs. Throws errors that a retry may resolve. When the
    * planner fails on its inputs, the error is logged and not thrown, so that it does not block other work.
@@ -13,15 +13,15 @@ export interface PlanFollower {
 }
 
 /** Brings plans up to date with their inputs. Logs no user ids, because a changed plan can be health data. */
-export const createPlanFollower = ({
+export const createPlanUpdater = ({
   keeper,
   settings,
   logger,
 }: {
-  keeper: PlanKeeper;
+  keeper: WeeklyPlanService;
   settings: UserSettingsRepository;
   logger: Logger;
-}): PlanFollower => {
+}): PlanUpdater => {
   const adapt = async (userId: string, timezone?: string): Promise<void> => {
     try {
       await keeper.adapt(userId, timezone ?? (await settings.timezoneOf(userId)));

@@ -3,17 +3,17 @@ import { PATHS, PHASES, PLAN_TYPES } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, givenPlan, listenTo, PROFILE, planOf } from '../../testing/given.ts';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { collectEvents, createPlan, dayOf, PROFILE, planOf } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
-let bed: RunningBed;
+let bed: RunningTestBed;
 let user: TestUser;
-let events: ReturnType<typeof listenTo>;
+let events: ReturnType<typeof collectEvents>;
 
 beforeAll(async () => {
-  bed = await createRunningBed();
-  events = listenTo(bed);
+  bed = await createRunningTestBed();
+  events = collectEvents(bed);
   events.follow('test.changed', planChanged);
   events.follow('test.published', planPublished);
 });
@@ -36,7 +36,7 @@ describe('API-25 PLAN-13 GET /api/coach/weekly-plan', () => {
   });
 
   it('PLAN-01 PLANR-43 returns seven rows from Monday, the phase, and minutes that add up to the total', async () => {
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     expect(plan.weekStart).toBe(MONDAY);
     expect(PHASES).toContain(plan.phase);
     expect(plan.days.map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => `2026-11-${16 + day}`));
@@ -63,7 +63,7 @@ describe('API-25 PLAN-13 GET /api/coach/weekly-plan', () => {
 
   it("returns 404 for another runner's plan", async () => {
     const other = await bed.user();
-    await givenPlan(bed, user);
+    await createPlan(bed, user);
     expect((await bed.call(other, 'GET', `${PATHS.weeklyPlan}?userId=${user.userId}`)).statusCode).toBe(404);
   });
 });
@@ -76,7 +76,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
   });
 
   it('PLAN-02 makes this week when there is none, with and without a body', async () => {
-    await givenPlan(bed, user);
+    await createPlan(bed, user);
     for (const call of [() => make(), () => bed.call(user, 'POST', PATHS.weeklyPlan)]) {
       await bed.database.collection('weekly_plans').deleteOne({ userId: user.userId });
       const answer = await call();
@@ -86,7 +86,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
   });
 
   it('PLAN-03 remakes an existing week; the same inputs change nothing and emit no event', async () => {
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     expect((await make()).json()).toEqual(plan);
     await until('the event of the first plan', () => events.of(user, planPublished).length === 1);
     expect(events.of(user, planChanged)).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
   });
 
   it('PLAN-04 does not change logged days', async () => {
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     const wednesday = dayOf(plan, '2026-11-18');
     expect(wednesday.minutes).toBeGreaterThan(0);
     await log('2026-11-18', { minutes: 20 });
@@ -114,7 +114,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
   });
 
   it('does not change the days before today', async () => {
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     bed.setNow('2026-11-19T10:00:00Z');
     await bed.call(user, 'POST', PATHS.coachProfile, { ...PROFILE, daysAvailable: 'Sat' });
     const remade = await planOf(bed, user);
@@ -125,7 +125,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
   it('has rest on past days without a log when the plan begins within a week', async () => {
     bed.setNow('2026-11-20T10:00:00Z');
     await log('2026-11-17', { minutes: 25, planType: 'easy' });
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     expect(plan.days.slice(0, 4).map(({ planType, minutes }) => [planType, minutes])).toEqual([
       ['rest', 0],
       ['easy', 25],
@@ -135,15 +135,15 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
   });
 
   it('lists its assumptions until the profile has the values', async () => {
-    const plan = await givenPlan(bed, user, { goal: '10k', daysAvailable: 'Mon,Wed,Fri' });
+    const plan = await createPlan(bed, user, { goal: '10k', daysAvailable: 'Mon,Wed,Fri' });
     expect(plan.notes?.join(' ')).toMatch(/no weekly hours yet.* no level/);
-    expect((await givenPlan(bed, user)).notes ?? []).not.toContain(plan.notes?.at(-1));
+    expect((await createPlan(bed, user)).notes ?? []).not.toContain(plan.notes?.at(-1));
   });
 
   it.each([{ adjust: 'heavier' }, { lighter: true }, [], { adjust: null }])(
     'returns 400 for the body %j',
     async (body) => {
-      await givenPlan(bed, user);
+      await createPlan(bed, user);
       expect((await make(body)).statusCode).toBe(400);
     },
   );
@@ -151,7 +151,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
 
 describe('ENT-09 a stored week', () => {
   it('has user, Monday, phase, the plan as JSON text and its creation time', async () => {
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     const stored = await bed.database.collection('weekly_plans').findOne({ userId: user.userId });
     expect(stored).toMatchObject({
       userId: user.userId,
@@ -165,7 +165,7 @@ describe('ENT-09 a stored week', () => {
   });
 
   it('emits one published and one changed event when first made, with today’s session', async () => {
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     await until('both events', () => events.of(user, planPublished).length + events.of(user, planChanged).length === 2);
     expect(events.of(user, planPublished)).toEqual([{ weekStart: MONDAY, rev: 1 }]);
     const { date, planType, minutes, title } = dayOf(plan, MONDAY);
@@ -175,7 +175,7 @@ describe('ENT-09 a stored week', () => {
   });
 
   it('is stored once when made concurrently, and all requests return the same plan', async () => {
-    await givenPlan(bed, user);
+    await createPlan(bed, user);
     await bed.database.collection('weekly_plans').deleteOne({ userId: user.userId });
     const answers = await Promise.all(Array.from({ length: 8 }, () => make()));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -185,7 +185,7 @@ describe('ENT-09 a stored week', () => {
 
 describe('PLAN-05 PLAN-07 PLAN-08 the outcomes of a week with a plan', () => {
   it('are the plan types of its days', async () => {
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     const outcomes = (await bed.read(user)).json();
     expect(outcomes).toEqual(plan.days.map(({ date, planType }) => ({ date, outcome: planType })));
   });
@@ -193,7 +193,7 @@ describe('PLAN-05 PLAN-07 PLAN-08 the outcomes of a week with a plan', () => {
   it('replace the outcomes of check-ins', async () => {
     await bed.checkin(user, MONDAY, 'Push', 1);
     await bed.untilRows(user, MONDAY, [{ date: MONDAY, outcome: 'push' }]);
-    const plan = await givenPlan(bed, user);
+    const plan = await createPlan(bed, user);
     expect((await bed.read(user)).json()[0]).toEqual({ date: MONDAY, outcome: dayOf(plan, MONDAY).planType });
   });
 });

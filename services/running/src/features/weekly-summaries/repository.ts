@@ -1,10 +1,10 @@
 import type { WeeklySummary } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { type Emitting, OUTBOX_INDEX, outboxFields } from '@stridewell/kit/outbox/entries';
+import { type EmittingDocument, OUTBOX_INDEX, outboxFields } from '@stridewell/kit/outbox/entries';
 import { type Model, type mongo, Schema } from 'mongoose';
 
 /** `weekly_summaries`: one runner's finished week. Made once, and updated when a day of it is logged afterwards. */
-export interface SummaryDocument extends Emitting {
+export interface SummaryDocument extends EmittingDocument {
   /** A Monday. */
   weekStart: string;
   text: string;

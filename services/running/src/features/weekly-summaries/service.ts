@@ -2,7 +2,7 @@ import { summaryPublished } from '@stridewell/contracts/events/events';
 import type { Clock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import { createEntry } from '@stridewell/kit/outbox/entries';
-import { summarise } from '../../domain/weekly-summary.ts';
+import { summarise } from '../../domain/summarise.ts';
 import type { SummaryInputs } from '../../domain/weekly-summary-types.ts';
 import type { ReadSummaryInputs } from './inputs-repository.ts';
 import type { SummaryDocument, SummaryRepository } from './repository.ts';

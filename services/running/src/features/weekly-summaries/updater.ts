@@ -3,11 +3,11 @@ import { weekStartOf } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, hasState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
-import { summarise } from '../../domain/weekly-summary.ts';
+import { summarise } from '../../domain/summarise.ts';
 import type { ReadSummaryInputs } from './inputs-repository.ts';
 import type { SummaryRepository } from './repository.ts';
 
-export interface SummaryFollowerDependencies {
+export interface SummaryUpdaterDependencies {
   summaries: SummaryRepository;
   readInputs: ReadSummaryInputs;
   clock: Clock;
@@ -16,10 +16,10 @@ export interface SummaryFollowerDependencies {
 /**
  * Recomputes the summary of a date's week from the current logs. A week without a summary gets none. Idempotent.
  */
-export type FollowSummary = (userId: string, date: string) => Promise<void>;
+export type UpdateSummary = (userId: string, date: string) => Promise<void>;
 
 /** Days of a finished week can still be logged: its summary is then recomputed, and emitted when it differs. */
-export const createSummaryFollower = ({ summaries, readInputs, clock }: SummaryFollowerDependencies): FollowSummary => {
+export const createSummaryUpdater = ({ summaries, readInputs, clock }: SummaryUpdaterDependencies): UpdateSummary => {
   const aggregate = createAggregate({ model: summaries.model, clock });
   return (userId, date) => {
     const weekStart = weekStartOf(date);

@@ -7,20 +7,20 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRunningBed, type RunningBed } from '../../testing/running.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 import { createSummaryInputs } from './inputs-repository.ts';
 import { createWeeklySummaries, type SummaryRepository } from './repository.ts';
 import { createSummaryMaker, type MakeSummaries } from './service.ts';
 
 const MONDAY = '2026-11-16';
-let bed: RunningBed;
+let bed: RunningTestBed;
 let database: Connection;
 let summaries: SummaryRepository;
 let make: MakeSummaries;
 const saved: string[] = [];
 
 beforeAll(async () => {
-  bed = await createRunningBed();
+  bed = await createRunningTestBed();
   database = await openDatabase(bed.scope, 'running');
   summaries = createWeeklySummaries(database);
   make = createSummaryMaker({

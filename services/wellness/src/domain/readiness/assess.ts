@@ -1,12 +1,12 @@
 import type { CheckinAnswer, Explanation, Metrics } from '@stridewell/contracts/web';
 import { baselineOf, type DayScore } from './baseline.ts';
-import { capsOf, decidingCap, type PhysioState } from './caps.ts';
+import { capsOf, decidingCap, type PhysioInputs } from './caps.ts';
 import { factorsOf } from './factors.ts';
 import { messageOf } from './message.ts';
 import { bandOf, rawScore } from './score.ts';
 
 /** The inputs of a day's assessment in addition to its five answers. */
-export interface Circumstances {
+export interface AssessmentContext {
   /** The day of the check-in, `YYYY-MM-DD`. */
   date: string;
   /** Stored scores of other days. Those outside the last 28 days and one of the day itself are ignored. */
@@ -18,7 +18,7 @@ export interface Circumstances {
   /** Whether a card about the notes is still unanswered. */
   isAsked?: boolean | undefined;
   /** The physio inputs of the same day, if known. */
-  physio?: PhysioState | undefined;
+  physio?: PhysioInputs | undefined;
 }
 
 /** A check-in's answer without `isUpdate`, which only the store knows. */
@@ -31,7 +31,7 @@ export type Assessment = Omit<CheckinAnswer, 'isUpdate'>;
  */
 export const assess = (
   answers: Metrics,
-  { date, history, notesHit, isHeld, isAsked, physio }: Circumstances,
+  { date, history, notesHit, isHeld, isAsked, physio }: AssessmentContext,
 ): Assessment => {
   const raw = rawScore(answers);
   const cap = decidingCap(raw, capsOf({ answers, notesHit: notesHit !== null, isHeld, isAsked, physio }));

@@ -6,7 +6,7 @@ const RECOVER = 4.9;
 const ADAPT = 7.4;
 
 /** The physio inputs of the day. An absent or null field means unknown. */
-export interface PhysioState {
+export interface PhysioInputs {
   /** Whether the day's newest physio check-in has any red flag. */
   redFlag?: boolean | null | undefined;
   /** Pain of that check-in, 0 to 10. */
@@ -32,7 +32,7 @@ const notesCap = (notesHit: boolean): Candidate => notesHit && { reason: 'what y
 const askedCap = (isAsked: boolean): Candidate =>
   isAsked && { reason: 'an open question about your notes', limit: ADAPT };
 
-const physioCaps = ({ redFlag, pain, worseNextDay, activeInjury }: PhysioState): Candidate[] => {
+const physioCaps = ({ redFlag, pain, worseNextDay, activeInjury }: PhysioInputs): Candidate[] => {
   const level = pain ?? 0;
   return [
     redFlag === true && { reason: 'a red flag in your physio check-in', limit: RESET },
@@ -71,7 +71,7 @@ export interface CapInputs {
   /** Whether a card about the notes is still unanswered. */
   isAsked?: boolean | undefined;
   /** The physio inputs of the day, if known. */
-  physio?: PhysioState | undefined;
+  physio?: PhysioInputs | undefined;
 }
 
 /**

@@ -3,11 +3,11 @@ import { checkNotes } from '@stridewell/safety';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assess } from './assess.ts';
-import { capsOf, decidingCap, type PhysioState } from './caps.ts';
+import { capsOf, decidingCap, type PhysioInputs } from './caps.ts';
 import { rawScore } from './score.ts';
-import { BEST, TODAY } from './testing/given.ts';
+import { BEST, TODAY } from './testing/answers-fixtures.ts';
 
-const judge = (changed: Partial<Metrics>, extra: { notesHit?: { text: string }; physio?: PhysioState } = {}) =>
+const judge = (changed: Partial<Metrics>, extra: { notesHit?: { text: string }; physio?: PhysioInputs } = {}) =>
   assess({ ...BEST, ...changed }, { date: TODAY, history: [], notesHit: extra.notesHit ?? null, physio: extra.physio });
 
 describe('caps of the answers', () => {
@@ -78,7 +78,7 @@ describe('CHK-56 the cap of the notes', () => {
 });
 
 describe('caps of the physio inputs', () => {
-  test.each<[PhysioState, number | null]>([
+  test.each<[PhysioInputs, number | null]>([
     [{ redFlag: true }, 2.9],
     [{ pain: 7 }, 2.9],
     [{ pain: 6.5 }, 2.9],
@@ -117,7 +117,7 @@ describe('CHK-42 the deciding cap', () => {
   });
 
   test('is the first of notes, physio, pain, fatigue, sleep with fatigue, sleep and stress when limits are equal', () => {
-    const first = (changed: Partial<Metrics>, notesHit = false, physio: PhysioState = {}) =>
+    const first = (changed: Partial<Metrics>, notesHit = false, physio: PhysioInputs = {}) =>
       decidingCap(10, capsOf({ answers: { ...BEST, ...changed }, notesHit, physio }))?.reason;
     expect(first({ pain: 7 }, true, { redFlag: true })).toBe('what you wrote in your notes');
     expect(first({ pain: 7 }, false, { redFlag: true })).toBe('a red flag in your physio check-in');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assess } from './assess.ts';
 import { baselineOf } from './baseline.ts';
-import { DEFAULTS, daysBefore, TODAY } from './testing/given.ts';
+import { DEFAULTS, daysBefore, TODAY } from './testing/answers-fixtures.ts';
 
 const today = { date: TODAY, score: 6 };
 

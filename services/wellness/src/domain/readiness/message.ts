@@ -8,7 +8,7 @@ import {
   RUNNING_STOPPED,
   trendZ,
 } from '@stridewell/contracts/web';
-import { largestGains, largestLosses } from './contributors.ts';
+import { largestGains, largestLosses } from './largest-factors.ts';
 
 /**
  * At or below this trend the message says that the score is well below normal (trend layer, section A of the domain
@@ -17,10 +17,10 @@ import { largestGains, largestLosses } from './contributors.ts';
 const WELL_BELOW = -1.5;
 
 /** Formats a score as the product shows it, always with one decimal. */
-export const shown = (score: number): string => score.toFixed(1);
+export const formatScore = (score: number): string => score.toFixed(1);
 
 /** An assessed day. `referral` is the fixed text of the safety gate when the notes hit it. */
-export interface Assessed {
+export interface AssessedDay {
   answers: Metrics;
   score: number;
   recommendation: Recommendation;
@@ -30,40 +30,40 @@ export interface Assessed {
   runningStopped: boolean;
 }
 
-const overrideLine = ({ recommendation, explanation: { raw, cap } }: Assessed): string[] =>
+const overrideLine = ({ recommendation, explanation: { raw, cap } }: AssessedDay): string[] =>
   cap
-    ? [`Your answers add up to ${shown(raw)}, but ${cap.reason} decides the day, so today is ${recommendation}.`]
+    ? [`Your answers add up to ${formatScore(raw)}, but ${cap.reason} decides the day, so today is ${recommendation}.`]
     : [];
 
 const part = (label: string, names: string[]): string => (names.length > 0 ? ` ${label}: ${names.join(', ')}.` : '');
 
 /** The largest losses. Pain comes first when its cap decides the day. */
-const losses = ({ answers, explanation: { cap } }: Assessed): string[] => {
+const losses = ({ answers, explanation: { cap } }: AssessedDay): string[] => {
   const largest = largestLosses(answers);
   return decidingPain(answers.pain, cap) === null ? largest : ['pain', ...largest.filter((name) => name !== 'pain')];
 };
 
-const scoreLine = (day: Assessed): string =>
-  `Readiness score ${shown(day.score)} of 10.${part('Down', losses(day))}${part('Up', largestGains(day.answers))}`;
+const scoreLine = (day: AssessedDay): string =>
+  `Readiness score ${formatScore(day.score)} of 10.${part('Down', losses(day))}${part('Up', largestGains(day.answers))}`;
 
 /** While the physio gate allows no run, every band except Reset would read like an invitation to run. */
-const stoppedLine = ({ recommendation, runningStopped }: Assessed): string[] =>
+const stoppedLine = ({ recommendation, runningStopped }: AssessedDay): string[] =>
   runningStopped && recommendation !== 'Reset' ? [RUNNING_STOPPED] : [];
 
 /**
  * Adapt's advice on a Push day that is below the runner's baseline, so that a good score alone does not suggest a hard
  * day.
  */
-const trendAdvice = (day: Assessed): string[] => {
+const trendAdvice = (day: AssessedDay): string[] => {
   const { recommendation, score, explanation } = day;
   const advice = adviceFor(recommendation, score, explanation.baseline);
   return advice === recommendation || day.runningStopped ? [] : [RECOMMENDATION_COPY[advice].text];
 };
 
-const trendDistance = ({ score, explanation: { baseline } }: Assessed): string[] => {
+const trendDistance = ({ score, explanation: { baseline } }: AssessedDay): string[] => {
   const z = trendZ(score, baseline);
   return baseline && z !== null && z <= WELL_BELOW
-    ? [`That is well below your own normal of ${shown(baseline.mean)}.`]
+    ? [`That is well below your own normal of ${formatScore(baseline.mean)}.`]
     : [];
 };
 
@@ -71,7 +71,7 @@ const trendDistance = ({ score, explanation: { baseline } }: Assessed): string[]
  * The message to the runner, one line each: the safety gate's text, the override, the score with its largest losses and
  * gains, a stop of the physio gate, the trend (texts: section E of the domain page).
  */
-export const messageOf = (day: Assessed): string =>
+export const messageOf = (day: AssessedDay): string =>
   [
     ...(day.referral === null ? [] : [day.referral]),
     ...overrideLine(day),

@@ -7,7 +7,7 @@ import {
 } from '@stridewell/contracts/web';
 import { describe, expect, test } from 'vitest';
 import { assess } from './assess.ts';
-import { BEST, DEFAULTS, daysBefore, everyDay, TODAY } from './testing/given.ts';
+import { BEST, DEFAULTS, daysBefore, everyDay, TODAY } from './testing/answers-fixtures.ts';
 
 const judge = (answers: Metrics, scores: number[] = [], notesHit: { text: string } | null = null) =>
   assess(answers, { date: TODAY, history: daysBefore(scores), notesHit });

@@ -2,7 +2,7 @@ import { METRICS, type Metric, type Metrics, SCALES } from '@stridewell/contract
 import { describe, expect, test } from 'vitest';
 import { assess } from './assess.ts';
 import { bandOf, rawScore } from './score.ts';
-import { DEFAULTS, everyDay, TODAY } from './testing/given.ts';
+import { DEFAULTS, everyDay, TODAY } from './testing/answers-fixtures.ts';
 
 const judge = (answers: Metrics) => assess(answers, { date: TODAY, history: [], notesHit: null });
 

@@ -1,8 +1,8 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInDaily, startWellness, type Wellness } from '../../testing/wellness.ts';
+import { checkInDaily, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
 
-let wellness: Wellness;
+let wellness: WellnessTestBed;
 beforeAll(async () => {
   wellness = await startWellness();
 });

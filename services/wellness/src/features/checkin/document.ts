@@ -5,7 +5,7 @@ import type {
   PreferredFocus,
   Recommendation,
 } from '@stridewell/contracts/web';
-import type { Emitting } from '@stridewell/kit/outbox/entries';
+import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 
 /** A request with an `Idempotency-Key`, and the answer it got. */
 export interface AnsweredRequest {
@@ -16,10 +16,10 @@ export interface AnsweredRequest {
 }
 
 /** Requests with an idempotency key that are remembered per day. */
-export const REQUESTS_KEPT = 10;
+export const MAX_REMEMBERED_REQUESTS = 10;
 
 /** `checkin_sessions`: one user's day. The source of truth for `metrics_daily` and the events. */
-export interface CheckinDocument extends Emitting {
+export interface CheckinDocument extends EmittingDocument {
   /** The runner's own day, `YYYY-MM-DD`. */
   date: string;
   /** JSON text of sleep, stress, fatigue, pain, readiness and notes. */

@@ -5,13 +5,13 @@ import { createId } from '@stridewell/kit/ids';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS, startWellness, type Wellness } from '../../testing/wellness.ts';
+import { DEFAULTS, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
 
 const ASKED = 'I nearly fainted on a run last week, fine now';
 const GOOD = { ...DEFAULTS, sleep: 5, fatigue: 1, pain: 0, readiness: 10, stress: 1 };
 
 type HoldEvent = EventData<typeof holdChanged.wellness>;
-let wellness: Wellness;
+let wellness: WellnessTestBed;
 const holdEvents: { subject: string; data: HoldEvent }[] = [];
 
 beforeAll(async () => {

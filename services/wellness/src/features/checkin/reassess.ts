@@ -1,12 +1,12 @@
 import { addDays, isRunningStopped } from '@stridewell/contracts/web';
-import type { TextSafety } from '@stridewell/holds/texts';
+import type { TextSafety } from '@stridewell/holds/stored-texts';
 import type { Aggregate } from '@stridewell/kit/outbox/aggregate';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import type { Assessment } from '../../domain/readiness/assess.ts';
 import { parseAnswers } from './answers.ts';
+import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf } from './assess-day.ts';
 import type { CheckinDocument } from './document.ts';
-import type { HoldCheck } from './holds.ts';
-import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
+import type { HoldCheck } from './hold-check.ts';
 import type { CheckinRepository } from './repository.ts';
 
 /** Updates a stored day from the current physio state and holds. Does nothing without a check-in. Idempotent. */
@@ -32,7 +32,7 @@ const isSame = (stored: CheckinDocument, assessed: Assessment): boolean =>
   isRunningStopped(stored.message) === isRunningStopped(assessed.message);
 
 /** Mutex key: all changes of one day run one after the other. */
-export const lockOf = (userId: string, date: string): string => `${userId} ${date}`;
+export const dayMutexKey = (userId: string, date: string): string => `${userId} ${date}`;
 
 /** Assesses a stored day again and writes and emits the result only when it differs. */
 export const createReassess =
@@ -41,24 +41,24 @@ export const createReassess =
     aggregate: Pick<Aggregate, 'change'>,
   ): Reassess =>
   (userId, date) =>
-    aggregate.change<void>(lockOf(userId, date), async (at) => {
+    aggregate.change<void>(dayMutexKey(userId, date), async (at) => {
       const [current, history, state, held] = await Promise.all([
         checkins.findDay(userId, date),
-        checkins.window(userId, addDays(date, -LOOK_BACK_DAYS), date),
+        checkins.window(userId, addDays(date, -BASELINE_LOOKBACK_DAYS), date),
         physio.find(userId),
         isHeld(userId, date),
       ]);
       if (!current) return { result: undefined };
       const answers = parseAnswers(current.answersJson);
       const notes = await notesSafety.read(userId, answers.notes);
-      const assessed = judge(answers, { date, history, physio: state, isHeld: held, notes });
+      const assessed = assessDay(answers, { date, history, physio: state, isHeld: held, notes });
       if (isSame(current, assessed)) return { result: undefined };
       return {
         write: {
           key: { userId, date },
           current,
           state: assessed,
-          events: (rev) => [eventOf({ date, rev }, answers, assessed, notes, at)],
+          events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, notes, at)],
           onUpdate: { $inc: { reassessed: 1 } },
           // `updatedAt` is the time of the runner's own last change.
           keepsUpdatedAt: true,

@@ -25,7 +25,7 @@ const schema = new Schema({
 });
 
 /** The fields of a day that a save of this or a later day reads. */
-export type WindowDay = Pick<CheckinDocument, '_id' | 'date' | 'score' | 'rev' | 'createdAt' | 'outbox'>;
+export type BaselineDay = Pick<CheckinDocument, '_id' | 'date' | 'score' | 'rev' | 'createdAt' | 'outbox'>;
 
 export type CheckinRepository = ReturnType<typeof createCheckinRepository>;
 
@@ -47,10 +47,10 @@ export const createCheckinRepository = (connection: Connection) => {
       model.findOne({ userId, 'requests.key': key }, { requests: 1 }).lean<Pick<CheckinDocument, 'requests'>>(),
 
     /** A user's days from `from` to `to` inclusive, oldest first: the baseline's scores and the day to be saved. */
-    window: (userId: string, from: string, to: string): Promise<WindowDay[]> =>
+    window: (userId: string, from: string, to: string): Promise<BaselineDay[]> =>
       collection()
         .find({ userId, date: { $gte: from, $lte: to } })
-        .project<WindowDay>({ date: 1, score: 1, rev: 1, createdAt: 1, 'outbox.id': 1 })
+        .project<BaselineDay>({ date: 1, score: 1, rev: 1, createdAt: 1, 'outbox.id': 1 })
         .sort({ date: 1 })
         .toArray(),
   };

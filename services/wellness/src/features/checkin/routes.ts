@@ -5,7 +5,7 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
 import { parseAnswers } from './answers.ts';
-import { dayOf } from './days.ts';
+import { checkinDateOf } from './checkin-date.ts';
 import type { CheckinDocument } from './document.ts';
 import type { CheckinRepository } from './repository.ts';
 import type { Recorder } from './service.ts';
@@ -38,7 +38,7 @@ export const registerCheckinRoutes = (app: Http, { record, checkins, clock }: Ch
     handler: async (request) => {
       const { userId, timezone } = currentUser(request);
       const { body } = request;
-      const date = dayOf(body.date, dateIn(timezone, clock.now()));
+      const date = checkinDateOf(body.date, dateIn(timezone, clock.now()));
       return record({ userId, date, body, idempotencyKey: request.headers[IDEMPOTENCY_HEADER] });
     },
   });

@@ -2,16 +2,16 @@ import { PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WORKED_EXAMPLES } from '../../domain/readiness/testing/worked-examples.ts';
-import { DEFAULTS, startWellness, turnTo, type Wellness } from '../../testing/wellness.ts';
+import { DEFAULTS, setClock, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
 
-let wellness: Wellness;
+let wellness: WellnessTestBed;
 let user: TestUser;
 
 beforeAll(async () => {
   wellness = await startWellness();
 });
 beforeEach(async () => {
-  turnTo(wellness.clock, '2026-11-20T10:00:00Z');
+  setClock(wellness.clock, '2026-11-20T10:00:00Z');
   user = await wellness.signer.user();
 });
 afterAll(() => wellness.close());
@@ -83,7 +83,7 @@ describe('API-12 a check-in', () => {
   });
 
   it('CHK-77 TIME-01 is stored for today in the runner’s own time zone', async () => {
-    turnTo(wellness.clock, '2026-11-20T23:30:00Z');
+    setClock(wellness.clock, '2026-11-20T23:30:00Z');
     const auckland = await wellness.signer.user({ timezone: 'Pacific/Auckland' });
     const honolulu = await wellness.signer.user({ timezone: 'Pacific/Honolulu' });
     const oslo = await wellness.signer.user();
@@ -146,7 +146,7 @@ describe('Idempotency-Key', () => {
 
   it('still returns the first result after midnight, when the request would be for another day', async () => {
     const first = (await wellness.post(user, DEFAULTS, 'late')).json();
-    turnTo(wellness.clock, '2026-11-21T10:00:00Z');
+    setClock(wellness.clock, '2026-11-21T10:00:00Z');
     expect((await wellness.post(user, DEFAULTS, 'late')).json()).toEqual(first);
     expect(await history()).toHaveLength(1);
   });

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { CheckinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, type CheckinAnswer } from '@stridewell/contracts/web';
-import type { TextSafety } from '@stridewell/holds/texts';
+import type { TextSafety } from '@stridewell/holds/stored-texts';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
+import { createKeyedMutex } from '@stridewell/kit/keyed-mutex';
 import type { Logger } from '@stridewell/kit/logger';
 import { createAggregate, type Decision } from '@stridewell/kit/outbox/aggregate';
 import type { PhysioProjection, PhysioStates } from '@stridewell/kit/projections/physio-state';
-import { createTurns } from '@stridewell/kit/turns';
 import type { Assessment } from '../../domain/readiness/assess.ts';
 import type { DailyMetricsRepository } from '../../projections/daily-metrics.ts';
-import { physioOn } from '../../projections/physio.ts';
+import { physioInputsOn } from '../../projections/physio-inputs.ts';
 import { type Answers, answersOf, parseAnswers } from './answers.ts';
-import { type AnsweredRequest, type CheckinDocument, type CheckinState, REQUESTS_KEPT } from './document.ts';
-import type { HoldCheck } from './holds.ts';
-import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
-import type { NotesMeasures } from './measures.ts';
-import { createReassess, lockOf, type Reassess } from './reassess.ts';
+import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf } from './assess-day.ts';
+import { type AnsweredRequest, type CheckinDocument, type CheckinState, MAX_REMEMBERED_REQUESTS } from './document.ts';
+import type { HoldCheck } from './hold-check.ts';
+import type { NotesMetrics } from './notes-metrics.ts';
+import { createReassess, dayMutexKey, type Reassess } from './reassess.ts';
 import type { CheckinRepository } from './repository.ts';
 
-export interface Recording {
+export interface CheckinRequest {
   userId: string;
   date: string;
   body: CheckinBody;
   idempotencyKey: string | undefined;
 }
 
-export interface Dependencies {
+export interface RecorderDependencies {
   checkins: CheckinRepository;
   dailyMetrics: DailyMetricsRepository;
   physio: PhysioStates;
@@ -35,13 +35,13 @@ export interface Dependencies {
   notesSafety: Pick<TextSafety, 'read' | 'keep'>;
   clock: Clock;
   logger: Logger;
-  measures: NotesMeasures;
+  measures: NotesMetrics;
   /** Called after a save is stored; daily metrics are up to date as of `settledRev`. */
   onSaved(documentId: string, settledRev?: number): void;
 }
 
 export interface Recorder {
-  record(recording: Recording): Promise<CheckinAnswer>;
+  record(recording: CheckinRequest): Promise<CheckinAnswer>;
   reassess: Reassess;
 }
 
@@ -64,10 +64,10 @@ const stateOf = (answers: Answers, body: CheckinBody, assessed: Assessment): Che
 });
 
 const hasChanged = (before: PhysioProjection | null, after: PhysioProjection | null, date: string): boolean =>
-  JSON.stringify(physioOn(before, date)) !== JSON.stringify(physioOn(after, date));
+  JSON.stringify(physioInputsOn(before, date)) !== JSON.stringify(physioInputsOn(after, date));
 
 /** Writes the day's metrics from a stored check-in. The relay calls it before it publishes the event. */
-export const followWithMetrics = (
+export const writeDailyMetrics = (
   dailyMetrics: DailyMetricsRepository,
   { userId, date, rev, answersJson, createdAt }: CheckinDocument,
 ) => dailyMetrics.keep(userId, date, rev, parseAnswers(answersJson), createdAt);
@@ -76,10 +76,10 @@ export const followWithMetrics = (
  * Records a day's check-in or changes the stored one: score, state and event in one write. A repeat with the same
  * `Idempotency-Key` gets the first answer and stores nothing. `reassess` applies later physio changes to a stored day.
  */
-export const createRecorder = (dependencies: Dependencies): Recorder => {
+export const createRecorder = (dependencies: RecorderDependencies): Recorder => {
   const { checkins, dailyMetrics, physio, isHeld, notesSafety, clock, logger, measures, onSaved } = dependencies;
   const aggregate = createAggregate({ model: checkins.model, clock });
-  const serialisePerKey = createTurns();
+  const serialisePerKey = createKeyedMutex();
   const reassess = createReassess(dependencies, aggregate);
 
   /** The answer and the work after a write: metrics, the relay, and a reassessment if an input changed meanwhile. */
@@ -89,21 +89,21 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
   }
 
   const decide = async (
-    { userId, date, body, idempotencyKey: key }: Recording,
+    { userId, date, body, idempotencyKey: key }: CheckinRequest,
     bodyHash: string,
     at: Date,
   ): Promise<Decision<Stored>> => {
     const answered = key ? await checkins.findByRequest(userId, key) : null;
     if (key && answered) return { result: { answer: replay(answered, key, bodyHash) } };
     const [history, state, held] = await Promise.all([
-      checkins.window(userId, addDays(date, -LOOK_BACK_DAYS), date),
+      checkins.window(userId, addDays(date, -BASELINE_LOOKBACK_DAYS), date),
       physio.find(userId),
       isHeld(userId, date),
     ]);
     const current = history.find((day) => day.date === date) ?? null;
     const answers = answersOf(body);
     const notes = await notesSafety.read(userId, answers.notes);
-    const assessed = judge(answers, { date, history, physio: state, isHeld: held, notes });
+    const assessed = assessDay(answers, { date, history, physio: state, isHeld: held, notes });
     // Logged without the user: that a given runner wrote about chest pain is health data.
     if (notes.stop)
       logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
@@ -122,9 +122,9 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
         key: { userId, date },
         current,
         state: stateOf(answers, body, assessed),
-        events: (rev) => [eventOf({ date, rev }, answers, assessed, notes, at)],
+        events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, notes, at)],
         onInsert: { requests: request ? [request] : [] },
-        ...(request && { onUpdate: { $push: { requests: { $each: [request], $slice: -REQUESTS_KEPT } } } }),
+        ...(request && { onUpdate: { $push: { requests: { $each: [request], $slice: -MAX_REMEMBERED_REQUESTS } } } }),
         // The hold is stored before the check-in, so a crash in between cannot lose it; a retry opens no second hold.
         before: () => notesSafety.keep(userId, notes),
         result: ({ id, rev, createdAt }) => ({ answer, follow: () => follow(id, rev, createdAt) }),
@@ -132,10 +132,12 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
     };
   };
 
-  const save = async (recording: Recording): Promise<CheckinAnswer> => {
+  const save = async (recording: CheckinRequest): Promise<CheckinAnswer> => {
     const { userId, date } = recording;
     const bodyHash = hashOf(recording.body);
-    const { answer, follow } = await aggregate.change(lockOf(userId, date), (at) => decide(recording, bodyHash, at));
+    const { answer, follow } = await aggregate.change(dayMutexKey(userId, date), (at) =>
+      decide(recording, bodyHash, at),
+    );
     await follow?.();
     return answer;
   };

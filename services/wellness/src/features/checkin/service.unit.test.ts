@@ -1,10 +1,10 @@
-import type { TextSafety } from '@stridewell/holds/texts';
-import { NO_TEXT } from '@stridewell/holds/texts';
+import type { TextSafety } from '@stridewell/holds/stored-texts';
+import { NO_TEXT } from '@stridewell/holds/stored-texts';
 import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { describe, expect, it } from 'vitest';
-import { DEFAULTS } from '../../testing/wellness.ts';
-import { createRecorder, type Dependencies } from './service.ts';
+import { DEFAULTS } from '../../testing/wellness-bed.ts';
+import { createRecorder, type RecorderDependencies } from './service.ts';
 
 describe('LANG-80 a check-in whose notes lead to a hold', () => {
   it('stores the hold first, so that a crash before the check-in is stored cannot lose it', async () => {
@@ -30,7 +30,7 @@ describe('LANG-80 a check-in whose notes lead to a hold', () => {
       logger: createLogger('test', 'silent'),
       measures: { stored: () => undefined },
       onSaved: () => undefined,
-    } as unknown as Dependencies;
+    } as unknown as RecorderDependencies;
     const body = { ...DEFAULTS, notes: 'Chest pain on the stairs', planned_today: false };
     const { record } = createRecorder(dependencies);
     await expect(

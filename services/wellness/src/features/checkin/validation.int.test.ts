@@ -1,14 +1,14 @@
 import { PATHS, PLANNED_TYPES, PREFERRED_FOCUSES } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULTS, startWellness, turnTo, type Wellness } from '../../testing/wellness.ts';
+import { DEFAULTS, setClock, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
 
-let wellness: Wellness;
+let wellness: WellnessTestBed;
 let user: TestUser;
 
 beforeAll(async () => {
   wellness = await startWellness();
-  turnTo(wellness.clock, '2026-11-20T10:00:00Z');
+  setClock(wellness.clock, '2026-11-20T10:00:00Z');
 });
 beforeEach(async () => {
   user = await wellness.signer.user();

@@ -2,9 +2,9 @@ import type { Recommendation } from '@stridewell/contracts/web';
 import { trusted } from '@stridewell/kit/mongo/database';
 import type { CheckinDocument } from '../checkin/document.ts';
 import type { CheckinRepository } from '../checkin/repository.ts';
-import type { Day } from '../stats/rules.ts';
+import type { ScoredDay } from '../stats/statistics.ts';
 
-export interface Filters {
+export interface HistoryFilters {
   from?: string | undefined;
   to?: string | undefined;
   rec?: Recommendation | undefined;
@@ -17,7 +17,7 @@ export type HistoryRow = Pick<
 
 const ROW = { createdAt: 1, date: 1, score: 1, recommendation: 1, answersJson: 1 } as const;
 
-const filterOf = (userId: string, { from, to, rec }: Filters, before?: string) => {
+const filterOf = (userId: string, { from, to, rec }: HistoryFilters, before?: string) => {
   const range = { ...(from && { $gte: from }), ...(to && { $lte: to }), ...(before && { $lt: before }) };
   return {
     userId,
@@ -36,7 +36,7 @@ export const createHistoryRepository = ({ model }: Pick<CheckinRepository, 'mode
   },
 
   /** One page of at most `limit` days, all before the date `before` if given. */
-  page: (userId: string, filters: Filters, limit: number, before?: string) =>
+  page: (userId: string, filters: HistoryFilters, limit: number, before?: string) =>
     model
       .find(filterOf(userId, filters, before), ROW)
       .sort({ date: -1 })
@@ -44,7 +44,7 @@ export const createHistoryRepository = ({ model }: Pick<CheckinRepository, 'mode
       .lean<HistoryRow[]>(),
 
   /** Streams every matching row, so that ten years need no more memory than a week. */
-  stream: (userId: string, filters: Filters): AsyncIterable<HistoryRow> & { close(): Promise<void> } =>
+  stream: (userId: string, filters: HistoryFilters): AsyncIterable<HistoryRow> & { close(): Promise<void> } =>
     model.find(filterOf(userId, filters), ROW).sort({ date: -1 }).lean<HistoryRow[]>().cursor({ batchSize: 500 }),
 
   /** Scores and recommendations from `from` to `to`, oldest first. */
@@ -52,5 +52,5 @@ export const createHistoryRepository = ({ model }: Pick<CheckinRepository, 'mode
     model
       .find(filterOf(userId, { from, to }), { _id: 0, date: 1, score: 1, recommendation: 1 })
       .sort({ date: 1 })
-      .lean<Day[]>(),
+      .lean<ScoredDay[]>(),
 });

@@ -2,9 +2,9 @@ import { PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS, startWellness, turnTo, type Wellness } from '../../testing/wellness.ts';
+import { DEFAULTS, setClock, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
 
-let wellness: Wellness;
+let wellness: WellnessTestBed;
 let user: TestUser;
 
 /** Three days: Reset on Wednesday with a note that is a spreadsheet formula, Push on Thursday, Adapt on Friday. */
@@ -24,7 +24,7 @@ const DAYS = [
 
 beforeAll(async () => {
   wellness = await startWellness();
-  turnTo(wellness.clock, '2026-11-20T10:00:00Z');
+  setClock(wellness.clock, '2026-11-20T10:00:00Z');
   user = await wellness.signer.user();
   for (const day of DAYS) await wellness.post(user, { ...DEFAULTS, ...day });
 });

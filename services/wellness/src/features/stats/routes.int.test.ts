@@ -1,9 +1,9 @@
 import { PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInDaily, DEFAULTS, startWellness, type Wellness } from '../../testing/wellness.ts';
+import { checkInDaily, DEFAULTS, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
 
-let wellness: Wellness;
+let wellness: WellnessTestBed;
 let user: TestUser;
 
 beforeAll(async () => {

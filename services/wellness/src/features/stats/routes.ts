@@ -5,7 +5,7 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { DailyMetricsRepository } from '../../projections/daily-metrics.ts';
 import type { HistoryRepository } from '../history/repository.ts';
-import { rangeOf, statsOf } from './rules.ts';
+import { rangeOf, statsOf } from './statistics.ts';
 
 export interface StatsRoutes {
   history: HistoryRepository;

@@ -4,7 +4,7 @@ import { useToasts } from '../../feedback/toast-store.ts';
 import { type FakeApi, fakeApi, type Route } from '../../testing/fake-api.tsx';
 import { type RenderedApp, type RenderOptions, renderApp } from '../../testing/render.tsx';
 import { ChatPanel, type ChatPanelProps } from '../chat-panel.tsx';
-import { forgetConversations } from '../conversation.ts';
+import { closeConversations } from '../conversation.ts';
 
 let last = 0;
 const box = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>('Message');
@@ -47,7 +47,7 @@ export const openChat = async (options: OpenOptions = {}): Promise<OpenedChat> =
     user,
     ...props
   } = options;
-  forgetConversations();
+  closeConversations();
   useToasts.setState({ toasts: [] });
   const base: Record<CoachType, string> = { running: '/api/coach', physio: '/api/physio' };
   const path = base[coachType];

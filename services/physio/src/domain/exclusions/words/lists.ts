@@ -1,4 +1,4 @@
-import { readerOf } from './finder.ts';
+import { createMentionReader } from './mention-reader.ts';
 
 const STRESS_INJURY = `
   stress fracture|fractures|fractured|reaction|reactions
@@ -150,7 +150,7 @@ const OPERATED_LATELY = `
 `;
 
 /** Returns which of these lists a profile's free text mentions. */
-export const mentionsOf = readerOf({
+export const mentionsOf = createMentionReader({
   bone: { written: BONE },
   groin: { written: GROIN },
   highRiskBone: { written: HIGH_RISK },

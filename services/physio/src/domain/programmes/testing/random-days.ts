@@ -1,9 +1,9 @@
 import { AREAS, addDays, DOSE_LEVELS, EXERCISE_STATUSES } from '@stridewell/contracts/web';
 import fc from 'fast-check';
-import { givenCheckin, givenInjury, TODAY } from '../../testing/given.ts';
+import { givenCheckin, givenInjury, TODAY } from '../../testing/course-fixtures.ts';
 import type { Course, ExerciseLog, Injury } from '../../types.ts';
 import { PROGRAMMES } from '../programmes.ts';
-import { givenCourse, givenDose, PHASES } from './given-course.ts';
+import { givenCourse, givenDose, PHASES } from './course-fixture.ts';
 
 export interface RandomDay {
   course: Course;

@@ -13,7 +13,7 @@ export const SHIN: Omit<Route, 'yes'> = {
 };
 
 /** Sentences for the doctor, in the first person. */
-export const sayShin = ({ painType, painOnHopping, painAtRest, redFlags }: CheckinDay): string =>
+export const shinPhrases = ({ painType, painOnHopping, painAtRest, redFlags }: CheckinDay): string =>
   [
     ...(painType === 'focal' ? ['My shin hurts at one point.'] : []),
     ...(painOnHopping ? ['My shin hurts when I hop.'] : []),

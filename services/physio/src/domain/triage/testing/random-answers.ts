@@ -9,7 +9,7 @@ import {
   type TriageTier,
 } from '@stridewell/contracts/web';
 import fc from 'fast-check';
-import type { TriageOf } from '../triage.ts';
+import type { TriageSubject } from '../triage.ts';
 
 export const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id);
 
@@ -20,14 +20,14 @@ const answer = fc.oneof(
   { weight: 1, arbitrary: fc.constant(true) },
 );
 
-export const inputs: fc.Arbitrary<TriageInput> = fc.record({
+export const randomTriageInputs: fc.Arbitrary<TriageInput> = fc.record({
   flags: fc.subarray([...RED_FLAGS]),
   answers: fc
     .tuple(...QUESTION_IDS.map((id) => answer.map((given): [TriageQuestionId, boolean | undefined] => [id, given])))
     .map((pairs) => Object.fromEntries(pairs.filter(([, given]) => given !== undefined))),
 });
 
-export const subjects: fc.Arbitrary<TriageOf> = fc.record({
+export const randomTriageSubjects: fc.Arbitrary<TriageSubject> = fc.record({
   area: fc.option(fc.constantFrom(...AREAS)),
   onset: fc.option(fc.constantFrom(...ONSETS)),
 });

@@ -1,0 +1,37 @@
+import { STREAM_DONE, type StreamChunk } from '@stridewell/contracts/web';
+
+/** A signed-in client of the public API that is not a browser. */
+export interface Client {
+  origin: string;
+  token: string;
+}
+
+export const callApi = ({ origin, token }: Client, method: string, path: string, body?: object): Promise<Response> =>
+  fetch(`${origin}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+/** Assembles a streamed reply the way the chat panel does. */
+export const replyOf = async (response: Response): Promise<string> => {
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  let reply = '';
+  for (const line of (await response.text()).split('\n')) {
+    if (!line.startsWith('data: ') || line === `data: ${STREAM_DONE}`) continue;
+    const { content, replaceContent, error } = JSON.parse(line.slice(6)) as StreamChunk;
+    if (error !== undefined) throw new Error(error);
+    reply = replaceContent ?? reply + (content ?? '');
+  }
+  return reply;
+};
+
+/** A coach's answer to a message in an empty thread. `chat` is the path of that coach's chat. */
+export const askCoach = async (client: Client, chat: string, message: string): Promise<string> => {
+  const cleared = await callApi(client, 'DELETE', `${chat}/clear`);
+  if (!cleared.ok) throw new Error(`clear: ${cleared.status}`);
+  return replyOf(await callApi(client, 'POST', chat, { message }));
+};

@@ -1,0 +1,129 @@
+import { runningProfileChanged } from '@stridewell/contracts/events/events';
+import type { User } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { createId } from '@stridewell/kit/ids';
+import { createAggregate, insertFirst, replaceState } from '@stridewell/kit/outbox/aggregate';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
+import { until } from '@stridewell/kit/testing/until';
+import { stateOf } from '@stridewell/running/coach/testing/case-state';
+import type { CaseRunner } from '@stridewell/running/coach/testing/cases';
+import type { PlannedWeek } from '@stridewell/running/domain/plan/adapt/types';
+import type { WeekDocument } from '@stridewell/running/features/weekly-plan/document';
+import type { Stores } from '@stridewell/running/stores';
+
+const NOON = 'T11:00:00.000Z';
+
+/** The Monday on which the runner's programme began, so that this week is week `week` of it. */
+const programmeStart = ({ weeklyPlan }: CaseRunner, week: number): string => {
+  const monday = Date.parse(`${weeklyPlan.weekStart}T00:00:00Z`);
+  return new Date(monday - (week - 1) * 7 * 86_400_000).toISOString().slice(0, 10);
+};
+
+const storeProfile = async ({ profiles }: Stores, userId: string, source: CaseRunner): Promise<void> => {
+  const { runningProfileV2, ...profile } = source.coachProfile;
+  const { course } = stateOf(source);
+  const at = new Date(`${source.today}${NOON}`);
+  const facts = { level: runningProfileV2.level, ageBand: null, weeklyHours: profile.weeklyHours, rev: 1 };
+  const state = {
+    ...profile,
+    runningProfileV2: JSON.stringify(runningProfileV2),
+    programmeStart: programmeStart(source, course?.week ?? 1),
+    lastRaceDate: null,
+    lastRaceGoal: null,
+  };
+  const entries = [createEntry(runningProfileChanged, facts, at)];
+  await insertFirst(profiles.model, { _id: createId(), userId, ...state }, { entries, at });
+};
+
+const storeDays = async ({ logs, checkinDays }: Stores, userId: string, source: CaseRunner): Promise<void> => {
+  for (const { date, score, recommendation, metrics, factors, cap } of stateOf(source).checkins)
+    await checkinDays.keep(userId, {
+      date,
+      score,
+      recommendation,
+      metrics,
+      factors: factors.map((factor) => ({ ...factor, metric: factor.metric as keyof typeof metrics })),
+      cap,
+      rev: 1,
+    });
+  if (source.trainingLogs.length === 0) return;
+  await logs.model.collection.insertMany(
+    source.trainingLogs.map(({ minutes, reason, ...log }) => ({
+      _id: createId() as never,
+      userId,
+      ...log,
+      minutes: minutes ?? null,
+      reason: reason ?? null,
+      plannedMinutes: null,
+      ladderStage: null,
+      deleted: false,
+      createdAt: new Date(`${log.date}${NOON}`),
+      updatedAt: new Date(`${log.date}${NOON}`),
+      rev: 1,
+      outbox: [],
+    })),
+  );
+};
+
+const storePhysio = async ({ physio }: Stores, userId: string, source: CaseRunner): Promise<void> => {
+  const state = stateOf(source).physio;
+  if (!state) return;
+  const projection = {
+    profile: { area: state.area, status: state.status, restricted: state.restricted, rev: 1 },
+    gate: state.gate && { ...state.gate, area: state.area, rev: 1 },
+    checkins: state.checkins.map((checkin) => ({ ...checkin, rev: 1 })),
+  } as PhysioProjection;
+  await physio.change(userId, () => projection);
+};
+
+/** Writes this week as the case defines it: already adapted to the check-ins. */
+const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner): Promise<void> => {
+  const { weekStart, phase, totalMinutes } = source.weeklyPlan;
+  const plan = stateOf(source).plan;
+  if (!plan) return;
+  const days = plan.days.map((day) => ({ ...day, changed: undefined, hardMinutes: 0 }));
+  const week = { weekStart, phase, totalMinutes, days: JSON.parse(JSON.stringify(days)) };
+  const planned: PlannedWeek = { base: week, current: { ...week, notes: [], offer: null } };
+  const state = { phase, planJson: JSON.stringify(planned), lighter: null, profileRev: 1, settledOn: source.today };
+  const aggregate = createAggregate({ model: plans.model, clock: createClock() });
+  await aggregate.change(userId, async () =>
+    replaceState<WeekDocument>({
+      current: await plans.find(userId, weekStart),
+      key: { userId, weekStart },
+      state,
+      events: () => [],
+    }),
+  );
+};
+
+/**
+ * Writes a case's runner into the running service's own store, for an existing account. The relay recomputes the plan
+ * from the profile before it publishes the profile event; the case's week is written after that, so that nothing
+ * overwrites it.
+ * @param stores on a connection to the running service's database, its migrations done
+ */
+export const storeRunner = async (stores: Stores, user: User, source: CaseRunner): Promise<void> => {
+  await storeDays(stores, user.id, source);
+  await storePhysio(stores, user.id, source);
+  await storeProfile(stores, user.id, source);
+  await until(
+    `the profile of ${source.id} to be published`,
+    async () => {
+      const profile = await stores.profiles.find(user.id);
+      return profile?.outbox.length === 0;
+    },
+    15_000,
+  );
+  await storeWeek(stores, user.id, source);
+};
+
+/**
+ * Reverts the side effect of a question: a fever mentioned to the coach records a pause for illness, but the next
+ * question expects the runner as defined. Does nothing when there is no current pause.
+ */
+export const resetRunner = async (stores: Stores, user: Pick<User, 'id'>, source: CaseRunner): Promise<void> => {
+  if (!(await stores.pauses.find(user.id))?.current) return;
+  await stores.pauses.change(user.id, () => ({ current: null, past: [] }));
+  await storeWeek(stores, user.id, source);
+};

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectVisible, launchBrowser, waitForNoRequests } from './browser.ts';
+import { checkIn, visitSignedIn } from './runners.ts';
+import { chat, planDays, saveProfile, trackerRows } from './running-steps.ts';
+import { historyEntries, scoreCard } from './steps.ts';
+
+const HALF_AN_HOUR = 30 * 60_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Noon UTC today: half an hour later it is still the same day for the runner. */
+const noon = (): number => new Date().setUTCHours(12, 0, 0, 0);
+
+test('LIVE-05 CONST-40 CONST-41 an idle page sends no request, not even when it regains focus', async () => {
+  const visited = await visitSignedIn(browser);
+  const { context, page, requests } = visited;
+  await checkIn(context);
+  await saveProfile(context);
+  await page.clock.install({ time: noon() });
+  for (const [path, shown] of [
+    ['/', scoreCard(page)],
+    ['/check-in', page.getByText('You have checked in today')],
+    ['/stats', page.locator('svg.recharts-surface').first()],
+    ['/history', historyEntries(page).first()],
+    ['/profile', page.getByText('Member since')],
+    ['/running?tab=overview', planDays(page).first()],
+    ['/running?tab=chat', chat(page).replies.first()],
+    ['/running?tab=tracker', trackerRows(page).first()],
+  ] as const) {
+    await page.goto(path);
+    await expectVisible(shown);
+    await waitForNoRequests(visited);
+    const before = requests.length;
+    await page.clock.runFor(HALF_AN_HOUR);
+    await page.evaluate(
+      `window.dispatchEvent(new Event('focus')); document.dispatchEvent(new Event('visibilitychange'));`,
+    );
+    // A request of the page's own: all earlier requests have been counted once it is listed.
+    await page.evaluate(`fetch('/config.json').then((answer) => answer.text())`);
+    expect(requests.slice(before), path).toEqual(['GET /config.json']);
+  }
+  await context.close();
+});

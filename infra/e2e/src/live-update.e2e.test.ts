@@ -1,0 +1,104 @@
+import { PATHS } from '@stridewell/contracts/web';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, heading, launchBrowser } from './browser.ts';
+import { readE2eConfig } from './config.ts';
+import { checkIn, openTokenSession, visitSignedIn } from './runners.ts';
+import { scoreCard, seeScore } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const PROFILE = {
+  goal: '10k',
+  weeklyHours: 4,
+  daysAvailable: 'Mon,Tue,Wed,Thu,Fri,Sat,Sun',
+  thresholdPace: '5:00 per km',
+};
+
+/** Opens the home screen and marks the page, so that a reload would be noticed. */
+const openHome = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await expectVisible(heading(page, /, Ingrid$/), page.getByText('How are you today?'));
+  await page.evaluate('window.opened = true');
+};
+const isStillOpen = (page: Page) => page.evaluate('window.opened === true');
+
+describe('LIVE-03 an open screen shows changes made elsewhere, without a reload', () => {
+  test('a check-in from another device appears on every open page, over one shared stream', async () => {
+    const visited = await visitSignedIn(browser);
+    const { context, page, runner } = visited;
+    const streams: string[] = [];
+    context.on('request', (request) => {
+      if (new URL(request.url()).pathname === PATHS.live) streams.push(request.url());
+    });
+    const opened = page.waitForResponse(`**${PATHS.live}`);
+    await openHome(page);
+    expect((await opened).status()).toBe(200);
+    const other = await context.newPage();
+    await openHome(other);
+    const { origin } = readE2eConfig();
+    const answer = await fetch(origin + PATHS.checkin, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await openTokenSession(origin, runner)}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 }),
+    });
+    expect(answer.status).toBe(200);
+    for (const each of [page, other]) {
+      await seeScore(each, '6.2', 'Adapt');
+      expect(await isStillOpen(each)).toBe(true);
+    }
+    expect(streams).toHaveLength(1);
+    // The page that owns the stream closes; the other page opens its own and keeps receiving updates.
+    await page.close();
+    await eventually(() => streams.length).toBe(2);
+    await checkIn(context, { sleep: 1, fatigue: 5, readiness: 2 });
+    await eventually(() => scoreCard(other).textContent()).not.toContain('6.2 / 10');
+    expect(await isStillOpen(other)).toBe(true);
+    expectNoProblems(visited);
+    await context.close();
+  });
+
+  test('HOME-09 a plan created while the home screen is open', async () => {
+    const visited = await visitSignedIn(browser);
+    const { context, page } = visited;
+    const opened = page.waitForResponse(`**${PATHS.live}`);
+    await openHome(page);
+    await opened;
+    const session = page.getByRole('region', { name: 'Today’s session' });
+    await expectVisible(session.getByText(/^There is no plan for this week yet/));
+    const saved = await context.request.post(PATHS.coachProfile, { data: PROFILE });
+    expect(saved.ok(), await saved.text()).toBe(true);
+    await expectVisible(session.getByRole('link', { name: 'See today’s training' }));
+    const plan = (await (await context.request.get(PATHS.weeklyPlan)).json()) as {
+      totalMinutes: number;
+      phase: string;
+    };
+    const week = page.getByRole('region', { name: 'This week' });
+    await expectVisible(week.getByText(`${plan.totalMinutes} min · ${plan.phase}`));
+    expect(await isStillOpen(page)).toBe(true);
+    expectNoProblems(visited);
+    await context.close();
+  });
+});
+
+test('PROF-17 consent given on the profile persists', async () => {
+  const visited = await visitSignedIn(browser);
+  const { context, page } = visited;
+  await page.goto('/profile');
+  const control = page.getByRole('switch', { name: 'Answers by an outside language model' });
+  await eventually(() => control.isChecked()).toBe(false);
+  // The switch changes optimistically; leaving the page before the response could lose the choice.
+  await Promise.all([page.waitForResponse(`**${PATHS.consent}`), control.click()]);
+  await eventually(() => control.isChecked()).toBe(true);
+  await page.reload();
+  await eventually(() => control.isChecked()).toBe(true);
+  expectNoProblems(visited);
+  await context.close();
+});

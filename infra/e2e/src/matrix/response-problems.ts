@@ -1,0 +1,29 @@
+import type { Operation } from './operations.ts';
+import { accepts } from './wrong-bodies.ts';
+
+/** Operations that do not answer 404 when a caller names another runner's data. They answer as for missing data. */
+export const NOT_FOUND_EXCEPTIONS: Record<string, { status: number; because: string }> = {
+  'DELETE /api/coach/training-log/{date}': {
+    status: 204,
+    because: 'dates belong to no runner: the answer is about the caller’s own day',
+  },
+};
+
+/** Statuses that the gateway may answer before any service. */
+const BY_EDGE = new Set([403, 404, 413, 503]);
+const ERROR_FROM = 400;
+
+/** Problems of a response according to its documentation: the status or the body. `text` is the whole body. */
+export const answerProblems = (
+  { answers }: Pick<Operation, 'answers'>,
+  { status, headers }: Response,
+  text: string,
+): string[] => {
+  if (!answers.has(status)) return BY_EDGE.has(status) && status >= ERROR_FROM ? [] : [`${status} is not documented`];
+  if (status >= 500) return [`fails with ${status}`];
+  const schema = answers.get(status);
+  if (!schema || !headers.get('content-type')?.startsWith('application/json'))
+    return status === 204 && text !== '' ? ['204 with a body'] : [];
+  const value = text === '' ? undefined : JSON.parse(text);
+  return accepts(schema, value) ? [] : [`${status} does not fit its schema: ${text.slice(0, 200)}`];
+};

@@ -1,0 +1,274 @@
+import { addDays, doseText, PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  DESKTOP,
+  eventually,
+  expectAccessible,
+  expectNoProblems,
+  expectVisible,
+  launchBrowser,
+  PHONE,
+} from './browser.ts';
+import { openStackClock, type StackClock } from './clock.ts';
+import { readE2eConfig } from './config.ts';
+import {
+  openExercises,
+  openPhysioTab,
+  PHYSIO_PANEL,
+  physioDayReached,
+  sendAssessment,
+  shownPlan,
+} from './physio-steps.ts';
+import { checkIn, type SignedInVisit, visitSignedIn } from './runners.ts';
+import {
+  chat,
+  comingWednesday,
+  dayOf,
+  dayReached,
+  inOslo,
+  openChat,
+  openTab,
+  planDays,
+  planOf,
+  saveProfile,
+  tap,
+} from './running-steps.ts';
+import { toast } from './steps.ts';
+
+const MORNING = 8;
+/** The day on which the ladder starts: a Wednesday, so that the rest of a week follows. */
+const today = comingWednesday();
+const DAYS = [-4, -3, -2, -1, 0].map((days) => addDays(today, days));
+/** Time limit for five simulated mornings on a busy machine. */
+const STORY_MS = 180_000;
+/** How soon a check-in must be visible everywhere, milliseconds. */
+const SOON_MS = 2_000;
+
+let browser: Browser;
+let clock: StackClock;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  clock = openStackClock(readE2eConfig().urls);
+});
+afterAll(async () => {
+  await browser.close();
+  await clock.close();
+});
+
+const waitForDate = async (context: BrowserContext, date: string): Promise<void> => {
+  await physioDayReached(context, date);
+  await dayReached(context, date);
+};
+
+const setClockTo = (date: string): Promise<void> => clock.turn(inOslo(date, MORNING) - Date.now());
+
+/** A new runner on the first morning. The session is remembered, so that it outlasts the simulated days. */
+const startStory = async (viewport: typeof PHONE): Promise<SignedInVisit> => {
+  const [first = today] = DAYS;
+  await setClockTo(first);
+  const visited = await visitSignedIn(browser, { viewport });
+  const { context, runner } = visited;
+  const { email, password } = runner;
+  await context.request.post(PATHS.login, { data: { email, password, rememberMe: true } });
+  await waitForDate(context, first);
+  await saveProfile(context);
+  return visited;
+};
+
+/** Fills in the profile from the onboarding: a knee that hurt gradually. */
+const fillProfile = async (page: Page): Promise<void> => {
+  await page.goto('/physio-coach');
+  const onboarding = page.getByRole('region', { name: 'Your way back to running' });
+  await onboarding.getByRole('button', { name: 'Fill Profile' }).click();
+  const form = page.getByRole('form', { name: 'Profile Setup' });
+  await form.getByRole('radio', { name: 'Knee' }).click();
+  await form.getByRole('radio', { name: 'Gradual' }).click();
+  await form.getByRole('button', { name: 'Create Profile' }).click();
+  await expectVisible(toast(page, 'Profile Created', 'Your physio profile has been successfully created.'));
+};
+
+/** Expects that the page shows the service's programme: phase, dose, and each exercise with its amount. */
+const seeExercises = async (page: Page, phase: string, dose: string): Promise<void> => {
+  await openExercises(page);
+  const plan = await shownPlan(page.context());
+  await expectVisible(page.getByRole('heading', { name: `Knee · ${phase}` }), page.getByText(dose, { exact: true }));
+  expect(plan.exercises.length).toBeGreaterThan(2);
+  for (const exercise of plan.exercises) {
+    const card = page.getByRole('region', { name: exercise.name, exact: true });
+    await expectVisible(card.getByText(doseText(exercise)).first());
+  }
+  expect(await page.getByRole('group', { name: /^Log / }).count()).toBe(plan.exercises.length);
+};
+
+/** Logs the first exercise with one tap and expects it to stay logged after a reload. */
+const logOne = async (page: Page): Promise<void> => {
+  const [first] = (await shownPlan(page.context())).exercises;
+  const done = page.getByRole('group', { name: `Log ${first?.name}` }).getByRole('button', { name: 'Done' });
+  await done.click();
+  await expectVisible(toast(page, 'Entry Added', 'Your progress has been logged.'));
+  await eventually(async () => (await shownPlan(page.context())).exercises[0]?.status).toBe('done');
+  await page.reload();
+  await eventually(() => done.getAttribute('aria-pressed')).toBe('true');
+};
+
+const kinds = ({ days }: WeeklyPlan): string[] => [
+  ...new Set(
+    days
+      .filter(({ date, minutes }) => date >= today && minutes > 0)
+      .map(({ zone, ladderStage }) => (ladderStage === undefined ? String(zone) : `stage ${ladderStage}`)),
+  ),
+];
+
+/** Follows the banner to the running coach. From today, the week has only sessions of ladder stage 1. */
+const followBanner = async (page: Page): Promise<void> => {
+  await openPhysioTab(page, 'overview');
+  const banner = page.getByRole('status').filter({ hasText: 'Ready for Running Coach!' });
+  await expectVisible(banner);
+  await banner.getByRole('link', { name: 'Open Running Coach' }).click();
+  await expectVisible(planDays(page).getByText('Walk-run stage 1: 8 x (1 min run, 2 min walk)').first());
+  const plan = await planOf(page.context());
+  expect(kinds(plan)).toEqual(['stage 1']);
+  const sessions = plan.days.filter(({ date, minutes }) => date >= today && minutes > 0);
+  expect(sessions.length).toBeGreaterThanOrEqual(2);
+  expect(dayOf(plan, today).title).toBe('Walk-run stage 1: 8 x (1/2)');
+};
+
+const elapsedUntil = async (since: number, condition: Promise<unknown>): Promise<number> => {
+  await condition;
+  return Math.round(performance.now() - since);
+};
+
+/** The remaining sessions and today's score, as the services return them. */
+const currentState = async (context: BrowserContext): Promise<{ kinds: string[]; score: number }> => {
+  const answer = await context.request.get(PATHS.checkinToday);
+  const { score } = (await answer.json()) as { score: number };
+  return { kinds: kinds(await planOf(context)), score };
+};
+
+/** Sends a check-in with pain 7 from elsewhere: the plan, the score and both coaches must react at once. */
+const reportPain = async (runner: { context: BrowserContext; extra: () => Promise<Page> }): Promise<void> => {
+  const { context, extra } = runner;
+  expect((await checkIn(context, { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 })).score).toBe(7.4);
+  const [overview, running, physio] = [await extra(), await extra(), await extra()];
+  await openTab(overview, 'overview');
+  await expectVisible(planDays(overview).getByText('Walk-run stage 1: 8 x (1 min run, 2 min walk)').first());
+  await openChat(running);
+  await openPhysioTab(physio, 'chat');
+  await eventually(() => chat(physio, PHYSIO_PANEL).action("Today's exercises").isEnabled()).toBe(true);
+  const open = [overview, running, physio];
+  for (const page of open) await page.evaluate('window.opened = true');
+
+  const checkin = {
+    pain: 7,
+    trend: 'up',
+    functionLimits: [],
+    redFlags: [],
+    walkRunTolerance: false,
+    functionalTestsOk: false,
+  };
+  const answer = await context.request.post(PATHS.physioCheckin, { data: checkin });
+  const since = performance.now();
+  expect(answer.ok()).toBe(true);
+  const score = overview.getByRole('region', { name: 'Readiness score' });
+  const screens = [
+    elapsedUntil(since, planDays(overview).nth(2).getByText('Rest', { exact: true }).waitFor()),
+    elapsedUntil(since, score.getByText('2.9 / 10').first().waitFor()),
+  ];
+  const stored = await elapsedUntil(since, eventually(() => currentState(context)).toEqual({ kinds: [], score: 2.9 }));
+  // Asked as soon as the change is stored: both coaches must know it.
+  const replies = await Promise.all([tap(running, "Today's workout"), tap(physio, "Today's exercises", PHYSIO_PANEL)]);
+  const [plan, card] = await Promise.all(screens);
+  console.log(`a painful physio check-in is stored after ${stored} ms, shows in plan ${plan} ms, score ${card} ms`);
+  expect(stored).toBeLessThan(SOON_MS);
+  expect(replies[0]).not.toMatch(/8 x|\d+ min/);
+  expect(replies[0]).toContain('Physio Coach');
+  expect(replies[1]).toMatch(/breathing/i);
+  expect(kinds(await planOf(context))).toEqual([]);
+  for (const page of open) expect(await page.evaluate('window.opened')).toBe(true);
+};
+
+/**
+ * Reports a warning sign: its questions, then only the advice on every dashboard until it is read, and first on the
+ * older screen.
+ */
+const raiseFlag = async (page: Page): Promise<void> => {
+  await openPhysioTab(page, 'checkins');
+  await page.getByRole('button', { name: 'Update Check-in' }).click();
+  await page.getByRole('button', { name: 'Swelling', exact: true }).click();
+  await page.getByRole('button', { name: 'Update Check-in' }).click();
+  const questions = page.getByRole('form', { name: 'A few questions first' });
+  await expectVisible(questions);
+  const asked = questions.getByRole('radiogroup');
+  for (let at = 0; at < (await asked.count()); at += 1)
+    await asked
+      .nth(at)
+      .getByRole('radio', { name: at === 0 ? 'Yes' : 'No', exact: true })
+      .click();
+  await questions.getByRole('button', { name: 'Show what to do' }).click();
+  await seeRouteAlone(page);
+  await page.goto('/physio-coach');
+  await seeRouteAlone(page);
+  await page.goto('/physio');
+  await expectVisible(page.getByRole('button', { name: 'I have read this' }), page.getByText('AI Specialist'));
+  await expectVisible(
+    page.getByRole('link', { name: /^Call 11/ }).first(),
+    page.getByRole('heading', { name: 'Profile Setup' }),
+  );
+  await expectAccessible(page);
+  const { status, exercises, gate } = await shownPlan(page.context());
+  expect([status, exercises, gate.level]).toEqual(['blocked', [], 'stop']);
+};
+
+const seeRouteAlone = async (page: Page): Promise<void> => {
+  const sheet = page.locator('[data-takeover]');
+  await expectVisible(
+    sheet.getByText('Red Flags Detected: Please consult a healthcare professional before continuing.'),
+    sheet.getByRole('link').first(),
+  );
+  expect(await sheet.getByRole('button').allInnerTexts()).toEqual(['I have read this', 'Share summary']);
+  for (const link of await sheet.getByRole('link').all()) expect(await link.getAttribute('href')).toMatch(/^tel:/);
+  expect(await page.getByRole('tab').count()).toBe(0);
+};
+
+/** Five mornings each: an ordinary run covers the desktop, a full run the phone too. */
+const WIDTHS: [string, typeof PHONE][] = [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+];
+
+describe.each(readE2eConfig().full ? WIDTHS : WIDTHS.slice(0, 1))('the physio programme, %s', (_name, viewport) => {
+  test(
+    'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-36 PHY-88 leads from onboarding to the ladder, and stops at pain and a warning sign',
+    async () => {
+      const visited = await startStory(viewport);
+      const { context, page, problems } = visited;
+      await fillProfile(page);
+      await sendAssessment(page, { pain: 4, walkRun: false, tests: false });
+      await seeExercises(page, 'Phase 1, Calm', 'Same level');
+      await logOne(page);
+      for (const date of DAYS.slice(1, -1)) {
+        await setClockTo(date);
+        await waitForDate(context, date);
+        await sendAssessment(page, { pain: 2, walkRun: true, tests: false });
+      }
+      await seeExercises(page, 'Phase 2, Load', 'Full dose');
+      await setClockTo(today);
+      await waitForDate(context, today);
+      await sendAssessment(page, { pain: 1, walkRun: true, tests: true });
+      await followBanner(page);
+      await reportPain({
+        context,
+        async extra() {
+          const other = await context.newPage();
+          other.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+          return other;
+        },
+      });
+      await raiseFlag(page);
+      expectNoProblems(visited);
+      await context.close();
+    },
+    STORY_MS,
+  );
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { type CheckinAnswer, EMBED_HEADER, PATHS, type SignedIn, type User } from '@stridewell/contracts/web';
+import type { APIResponse, Browser, BrowserContext } from 'playwright-core';
+import { type Visit, type VisitOptions, visit } from './browser.ts';
+
+export interface Runner {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** A runner with a new email address. */
+export const newRunner = (over: Partial<Runner> = {}): Runner => ({
+  name: 'Ingrid Solberg',
+  email: `ingrid.${randomBytes(6).toString('hex')}@example.com`,
+  password: 'Runner4Life',
+  ...over,
+});
+
+const json = async <T>(response: APIResponse): Promise<T> => {
+  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as T;
+};
+
+/** Registers by the API; the context has the session cookie afterwards. */
+export const register = async (context: BrowserContext, { name, email, password }: Runner): Promise<User> => {
+  const data = { name, email, password, confirmPassword: password, healthDataConsent: true };
+  return (await json<SignedIn>(await context.request.post(PATHS.register, { data }))).user;
+};
+
+/** Opens a second session of an account and returns its bearer token. The context's cookies do not change. */
+export const openTokenSession = async (origin: string, { email, password }: Runner): Promise<string> => {
+  const answer = await fetch(`${origin}${PATHS.login}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [EMBED_HEADER]: '1' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await answer.json()) as SignedIn;
+  if (!token) throw new Error(`no token: ${answer.status}`);
+  return token;
+};
+
+/** The form's defaults. */
+export const CHECKIN_DEFAULTS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+
+/** Checks in by the API. */
+export const checkIn = async (context: BrowserContext, body: object = {}): Promise<CheckinAnswer> =>
+  json(await context.request.post(PATHS.checkin, { data: { ...CHECKIN_DEFAULTS, ...body } }));
+
+export interface SignedInVisit extends Visit {
+  runner: Runner;
+  user: User;
+}
+
+/** A new runner, signed in to their own browser context, with no screen open yet. */
+export const visitSignedIn = async (
+  browser: Browser,
+  { name, ...options }: VisitOptions & { name?: string } = {},
+): Promise<SignedInVisit> => {
+  const visited = await visit(browser, options);
+  const runner = newRunner(name === undefined ? {} : { name });
+  return { ...visited, runner, user: await register(visited.context, runner) };
+};

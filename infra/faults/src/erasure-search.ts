@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { redisText } from '@stridewell/kit/testing/redis-text';
+import type { Stack } from '@stridewell/local/stack-types';
+import type { MongoClient } from 'mongodb';
+import type { StreamAccess } from './streams.ts';
+
+const DATABASES = ['account', 'wellness', 'running', 'physio'].map((name) => `stridewell_${name}`);
+
+/** Every document of every service, as text, by `database.collection`. */
+const documents = async (client: MongoClient): Promise<[string, string[]][]> => {
+  const all: [string, string[]][] = [];
+  for (const name of DATABASES) {
+    const database = client.db(name);
+    for (const collection of await database.listCollections({}, { nameOnly: true }).toArray()) {
+      const rows = await database.collection(collection.name).find().toArray();
+      all.push([`${name}.${collection.name}`, rows.map((row) => JSON.stringify(row))]);
+    }
+  }
+  return all;
+};
+
+/** Collections that still contain one of the `words`, which only the erased runner can have written. */
+export const leftInStores = async (client: MongoClient, words: readonly string[]): Promise<string[]> =>
+  (await documents(client)).flatMap(([name, rows]) =>
+    rows.some((row) => words.some((word) => row.includes(word))) ? [name] : [],
+  );
+
+/** All documents of a runner in every service, as text. The erasure of another runner must not change them. */
+export const documentsOf = async (client: MongoClient, userId: string): Promise<string[]> =>
+  (await documents(client)).flatMap(([name, rows]) =>
+    rows.filter((row) => row.includes(userId)).map((row) => `${name} ${row}`),
+  );
+
+/** Which of a runner's `words` are still in streams or in Redis. */
+export const leftElsewhere = async (
+  { urls }: Stack,
+  streams: StreamAccess,
+  words: readonly string[],
+): Promise<string[]> => {
+  const events = JSON.stringify(await streams.all());
+  const redis = await redisText(urls.redis, '*');
+  return words.flatMap((word) => [
+    ...(events.includes(word) ? [`streams: ${word}`] : []),
+    ...(redis.includes(word) ? [`redis: ${word}`] : []),
+  ]);
+};
+
+const filesUnder = (path: string): string[] =>
+  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesUnder(join(path, name))) : [path];
+
+/** Files of a folder that contain one of the words. */
+export const leftInFiles = (folder: string, words: readonly string[]): string[] =>
+  filesUnder(folder).flatMap((path) => {
+    const bytes = readFileSync(path);
+    return words.some((word) => bytes.includes(word)) ? [relative(folder, path)] : [];
+  });

@@ -1,0 +1,151 @@
+import { EMBED_HEADER, IDEMPOTENCY_HEADER, PATHS, type SignedIn, type User } from '@stridewell/contracts/web';
+import { until } from '@stridewell/kit/testing/until';
+import { codesTo, mailFolder } from '@stridewell/local/mail/code-mail';
+import type { Stack } from '@stridewell/local/stack-types';
+
+/** Makes a word that can appear only in data the runner typed into this field. */
+export type MarkField = (field: string) => string;
+
+/** A runner who has used every feature once, and every word they typed. */
+export interface FullRunner {
+  user: User;
+  email: string;
+  token: string;
+  /** Allowed in the runner's own data export, never in a log, event or job: names, notes, messages. */
+  words: string[];
+  /** Must not be stored or logged in plain text: passwords, tokens, codes, the feed token, idempotency keys. */
+  secrets: string[];
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Calls the gateway; an error status is returned, not thrown. */
+const call = async (origin: string, path: string, init: RequestInit = {}): Promise<Answer> => {
+  const response = await fetch(`${origin}${path}`, init);
+  return { status: response.status, text: await response.text() };
+};
+
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+const expectOk = ({ status, text }: Answer, what: string): Answer => {
+  if (status >= 300) throw new Error(`${what}: ${status} ${text}`);
+  return { status, text };
+};
+
+const signIn = async (origin: string, path: string, body: object): Promise<SignedIn & { token: string }> => {
+  const { text } = expectOk(await call(origin, path, json(body, { [EMBED_HEADER]: '1' })), path);
+  const answer = JSON.parse(text) as SignedIn;
+  if (!answer.token) throw new Error(`${path}: no token`);
+  return { ...answer, token: answer.token };
+};
+
+/** Registers a runner who uses every feature once and sends requests that are refused. Every text field is marked. */
+export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): Promise<FullRunner> => {
+  const origin = urls.gateway;
+  const words: string[] = [];
+  const mark: MarkField = (field) => {
+    const word = `Canary${name}${field}`;
+    words.push(word);
+    return word;
+  };
+  const email = `${mark('mail').toLowerCase()}@example.com`;
+  const password = `Canary${name}pass4Life`;
+  const newPassword = `Canary${name}later4Life`;
+  const key = `Canary${name}key`;
+  const registered = await signIn(origin, PATHS.register, {
+    email,
+    name: mark('name'),
+    password,
+    confirmPassword: password,
+    healthDataConsent: true,
+  });
+  expectOk(await call(origin, PATHS.requestOtp, json({ email })), 'asking for a code');
+  const code = await until('a code', async () => (await codesTo(mailFolder(dataDir), email)).at(-1));
+  const { token: first, user } = await signIn(origin, PATHS.verifyOtp, { email, code, rememberMe: true });
+  const change = { password: newPassword, confirmPassword: newPassword };
+  const changed = await call(origin, PATHS.password, json(change, { authorization: `Bearer ${first}` }));
+  // A password change renews the session.
+  const { token } = JSON.parse(expectOk(changed, PATHS.password).text) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const send = async (path: string, body: unknown, more: Record<string, string> = {}): Promise<Answer> =>
+    expectOk(await call(origin, path, json(body, { ...headers, ...more })), path);
+
+  await send(PATHS.coachProfile, {
+    goal: '10k',
+    weeklyHours: 4,
+    daysAvailable: 'Mon,Wed,Sat',
+    injuries: mark('injuries'),
+    thresholdPace: mark('pace'),
+  });
+  const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+  const { text: checkin } = await send(
+    PATHS.checkin,
+    { ...metrics, notes: mark('notes') },
+    { [IDEMPOTENCY_HEADER]: key },
+  );
+  await send(PATHS.weeklyPlan, {});
+  const { days } = JSON.parse((await call(origin, PATHS.weeklyPlan, { headers })).text);
+  await send(PATHS.trainingLog, { date: days[0].date, status: 'done', minutes: 30 });
+  await send(PATHS.physioProfile, {
+    primaryArea: 'knee',
+    onset: 'gradual',
+    painHistory: mark('history'),
+    mdDiagnosis: true,
+    mdDiagnosisText: mark('diagnosis'),
+    restrictionsMeds: mark('medicines'),
+  });
+  await send(PATHS.physioCheckin, {
+    pain: 2,
+    trend: 'same',
+    functionLimits: [],
+    redFlags: [],
+    walkRunTolerance: true,
+    functionalTestsOk: true,
+  });
+  await send(PATHS.physioLogs, { planned: mark('planned'), status: 'skipped', reason: mark('reason') });
+  await send(PATHS.physioTriage, { flags: [], answers: {} });
+  await send(PATHS.coachChat, { message: `How far today? ${mark('chat')}` });
+  await send(PATHS.physioChat, { message: `Does my knee matter? ${mark('physiochat')}` });
+  await send(`${PATHS.coachChat}/draft`, { content: mark('draft') });
+  await send(`${PATHS.physioChat}/draft`, { content: mark('physiodraft') });
+  await send(PATHS.coachQuickAction, { action: 'WEEK_START', context: { canary: `Canary${name}context` } });
+  const { url } = JSON.parse((await send(PATHS.calendar, {})).text) as { url: string };
+  const feed = /([\w-]{43})\.ics/.exec(url)?.[1] ?? '';
+  expectOk(await call(origin, `${PATHS.calendar}/${feed}.ics`), 'the calendar');
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await send(PATHS.pause, { kind: 'travel', from: tomorrow, to: tomorrow });
+
+  // Refused requests are where a log is most likely to contain the input.
+  const refused: [string, RequestInit][] = [
+    [PATHS.login, json({ email, password: `Canary${name}wrong4Life` })],
+    [PATHS.verifyOtp, json({ email, code: '000000' })],
+    [PATHS.checkin, json({ ...metrics, notes: 5, sleep: `Canary${name}sleep` }, headers)],
+    [PATHS.checkin, json(`{"notes":"Canary${name}broken`, headers)],
+    [PATHS.coachProfile, json({ [`Canary${name}field`]: 1 }, headers)],
+    [`${PATHS.history}?from=Canary${name}query`, { headers }],
+    [`${PATHS.calendar}/Canary${name}${'x'.repeat(32)}.ics`, {}],
+    [`${PATHS.erasure}/Canary${name}erasure`, {}],
+    [`/api/nowhere/Canary${name}path`, {}],
+    [PATHS.profile, { headers: { authorization: `Bearer ${token}Canary${name}` } }],
+    [PATHS.profile, { headers: { cookie: `stridewell_session=Canary${name}cookie` } }],
+  ];
+  for (const [path, init] of refused) {
+    const { status } = await call(origin, path, init);
+    if (status < 400 || status > 499) throw new Error(`${path}: ${status} where a refusal was expected`);
+  }
+  if (!checkin.includes('"score"')) throw new Error('no score');
+  return {
+    user,
+    email,
+    token,
+    words: [...words.filter((word) => word !== `Canary${name}mail`), email],
+    secrets: [password, newPassword, key, token, first, registered.token, feed, code],
+  };
+};

@@ -1,0 +1,15 @@
+import type { BackLink } from '@stridewell/ui/core';
+
+/** Addresses that this remote links to. */
+export const ROUTES = {
+  dashboard: '/physio-coach',
+  checkins: '/physio-coach?tab=checkins',
+  exercises: '/physio-coach/exercises',
+  summary: '/physio-coach/summary',
+  triage: '/physio-coach/triage',
+  running: '/running',
+} as const;
+
+/** The back link to the overview from the screens below the dashboard and from the older layout. */
+export const DASHBOARD: BackLink = { href: ROUTES.dashboard, label: 'Back to Physio Coach' };
+export const HOME: BackLink = { href: '/', label: 'Back to Home' };

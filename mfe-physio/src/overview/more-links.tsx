@@ -1,0 +1,47 @@
+import { CardBox, Icon, type IconName, List, ListRow, PhoneOnly, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { ROUTES } from '../dashboard/routes.ts';
+
+const Lines = styled(List)`
+  && > * + * {
+    border-top: 1px solid ${token('color-border')};
+  }
+`;
+
+const Label = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  svg {
+    color: ${token('color-text-3')};
+  }
+`;
+
+const ROWS: readonly { href: string; icon: IconName; label: string }[] = [
+  { href: ROUTES.exercises, icon: 'strength', label: 'Exercises and walk-run ladder' },
+  { href: ROUTES.summary, icon: 'note', label: 'Summary for your physiotherapist' },
+  { href: ROUTES.triage, icon: 'alert', label: 'Check for warning signs' },
+];
+
+const Way = ({ href, icon, label }: (typeof ROWS)[number]) => (
+  <ListRow href={href} icon={icon}>
+    <Label>
+      {label}
+      <Icon name="chevron-right" size={20} />
+    </Label>
+  </ListRow>
+);
+
+/** Links from the dashboard. Where there is room, the link to the other coach is in the page header instead. */
+export const MoreWays = () => (
+  <CardBox as="nav" $flush aria-label="More">
+    <Lines>
+      {ROWS.map((way) => (
+        <Way key={way.href} {...way} />
+      ))}
+      <PhoneOnly>
+        <Way href={ROUTES.running} icon="swap" label="Switch to Running Coach" />
+      </PhoneOnly>
+    </Lines>
+  </CardBox>
+);

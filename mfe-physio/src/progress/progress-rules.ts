@@ -1,0 +1,88 @@
+import type { PhysioCheckin } from '@stridewell/contracts/web';
+
+/** The selectable ranges. */
+export const RANGES = ['week', 'month'] as const;
+export type Range = (typeof RANGES)[number];
+
+/** How many of the newest check-ins a range keeps (section 9 of the specification). */
+export const RANGE_SIZES: Record<Range, number> = { week: 7, month: 30 };
+/** How many entries a list shows. */
+export const LIST_LENGTH = 5;
+
+/** The newest check-ins of a range, newest first. */
+export const inRange = (checkins: readonly PhysioCheckin[], range: Range): PhysioCheckin[] =>
+  [...checkins].sort((one, other) => other.date.localeCompare(one.date)).slice(0, RANGE_SIZES[range]);
+
+export type Colour = 'green' | 'yellow' | 'red';
+
+/** Physio readiness, 0 to 100: green from 80, yellow from 60. */
+export const readinessColour = (readiness: number): Colour =>
+  readiness >= 80 ? 'green' : readiness >= 60 ? 'yellow' : 'red';
+
+/** Pain, 0 to 10: green up to 30 % of the scale, yellow up to 60 %. */
+export const painColour = (pain: number): Colour => (pain * 10 <= 30 ? 'green' : pain * 10 <= 60 ? 'yellow' : 'red');
+
+/** A count out of a small maximum: green at 0, yellow up to half. */
+export const countColour = (count: number, of: number): Colour =>
+  count === 0 ? 'green' : count * 2 <= of ? 'yellow' : 'red';
+
+/** Maximum number of limitations and of red flags. */
+export const MAX_LIMITATIONS = 3;
+export const MAX_RED_FLAGS = 4;
+
+export interface Milestone {
+  id: 'walk' | 'tests' | 'pain';
+  label: string;
+  reached: boolean;
+}
+
+/** The three milestones at the newest check-in (section 9 of the specification); none is reached without one. */
+export const milestonesOf = (newest: Pick<PhysioCheckin, 'pain' | 'readiness'> | null): Milestone[] => [
+  { id: 'walk', label: '20-minute walk tolerance', reached: newest !== null && newest.readiness >= 60 },
+  { id: 'tests', label: 'Functional tests passing', reached: newest !== null && newest.readiness >= 80 },
+  { id: 'pain', label: 'Pain at most 2/10', reached: newest !== null && newest.pain <= 2 },
+];
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export interface Averages {
+  pain: number;
+  readiness: number;
+  /** Physio readiness of the newest check-in minus that of the oldest. */
+  gain: number;
+}
+
+/** Averages and gain of a range's check-ins (newest first); null without any. */
+export const averagesOf = (checkins: readonly Pick<PhysioCheckin, 'pain' | 'readiness'>[]): Averages | null => {
+  const [newest] = checkins;
+  const oldest = checkins.at(-1);
+  if (!newest || !oldest) return null;
+  return {
+    pain: mean(checkins.map(({ pain }) => pain)),
+    readiness: mean(checkins.map(({ readiness }) => readiness)),
+    gain: newest.readiness - oldest.readiness,
+  };
+};
+
+export interface Insight {
+  id: 'pain_low' | 'pain_elevated' | 'readiness_high' | 'readiness_low' | 'gain';
+  text: string;
+}
+
+/** Insights for a range: pain at most 3 or above 6, readiness from 70 or below 50, a gain of more than 20. */
+export const insightsOf = (averages: Averages | null): Insight[] => {
+  if (!averages) return [];
+  const pain = averages.pain.toFixed(1);
+  const readiness = averages.readiness.toFixed(0);
+  const found: (Insight | false)[] = [
+    averages.pain <= 3 && { id: 'pain_low', text: `Average pain ${pain}: low.` },
+    averages.pain > 6 && { id: 'pain_elevated', text: `Average pain ${pain}: elevated. Keep it gentle.` },
+    averages.readiness >= 70 && { id: 'readiness_high', text: `Average physio readiness ${readiness}: high.` },
+    averages.readiness < 50 && {
+      id: 'readiness_low',
+      text: `Average physio readiness ${readiness}: low. It takes time.`,
+    },
+    averages.gain > 20 && { id: 'gain', text: `Physio readiness is up ${averages.gain}: a significant gain.` },
+  ];
+  return found.filter((insight) => insight !== false);
+};

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Toasts stay active: they say whether the summary was copied. */
+const TOASTS = "[role='region'][aria-label^='Notifications']";
+
+const othersOf = (element: HTMLElement): HTMLElement[] => {
+  const parent = element.parentElement;
+  if (!parent) return [];
+  const beside = [...parent.children].filter(
+    (other): other is HTMLElement =>
+      other instanceof HTMLElement && other !== element && !other.matches(TOASTS) && !other.querySelector(TOASTS),
+  );
+  return parent === document.body ? beside : [...beside, ...othersOf(parent)];
+};
+
+/** While an element is shown, nothing else on the page can be tapped, tabbed to or read out. */
+export const useInertBackground = (ref: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const others = ref.current ? othersOf(ref.current).filter((other) => !other.hasAttribute('inert')) : [];
+    for (const other of others) {
+      other.setAttribute('inert', '');
+      other.setAttribute('aria-hidden', 'true');
+    }
+    return () => {
+      for (const other of others) {
+        other.removeAttribute('inert');
+        other.removeAttribute('aria-hidden');
+      }
+    };
+  }, [ref]);
+};

@@ -1,0 +1,27 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { callApi, invalidateAfter, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** `make` creates or remakes the week; `lighter` accepts the offer of a lighter week, `keep` declines it. */
+export type PlanChange = 'make' | 'lighter' | 'keep';
+
+const FAILED: Record<PlanChange, string> = {
+  make: 'Failed to create the plan',
+  lighter: 'Failed to make the week lighter',
+  keep: 'Failed to keep the plan',
+};
+
+/** Requests a change of this week's plan and caches the plan from the response. */
+export const usePlanChange = () => {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationKey: ['weekly-plan'],
+    mutationFn: (call: PlanChange) => callApi('makeWeeklyPlan', { body: call === 'make' ? {} : { adjust: call } }),
+    onSuccess: async (plan) => {
+      await client.cancelQueries({ queryKey: [PATHS.weeklyPlan] });
+      client.setQueryData([PATHS.weeklyPlan], plan);
+      invalidateAfter(client, 'makeWeeklyPlan');
+    },
+    onError: (error, call) => showToast({ title: 'Error', text: messageOf(error, FAILED[call]), tone: 'destructive' }),
+  });
+};

@@ -1,0 +1,41 @@
+import { Card, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import type { FieldName, FormValues } from './form-values.ts';
+import type { FieldErrors } from './validate-profile.ts';
+
+/** The props of each part of the form. */
+export interface FormSectionProps {
+  form: FormValues;
+  /** Only the problems that should be visible already. */
+  problems: FieldErrors;
+  set: (change: Partial<FormValues>) => void;
+  /** Called on blur: from then on the field may show its problem. */
+  leave: (field: FieldName, change?: Partial<FormValues>) => void;
+}
+
+/** A card of fields. */
+export const FormCard = styled(Card)`
+  display: grid;
+  gap: ${token('space-5')};
+  align-content: start;
+  > :first-child {
+    margin-bottom: calc(-1 * ${token('space-2')});
+  }
+`;
+
+/** Two fields side by side, stacked on narrow phones. Text fields (`$words`) stack at a larger width than numbers. */
+export const FieldPair = styled.div<{ $words?: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space-4')};
+  align-items: start;
+  @media (max-width: ${({ $words }) => ($words ? 479 : 359)}px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Options of a select; the first one means "no choice". */
+export const optionsOf = (values: readonly string[], label: (value: string) => string = (value) => value) => [
+  { value: '', label: 'Not set' },
+  ...values.map((value) => ({ value, label: label(value) })),
+];

@@ -1,0 +1,48 @@
+import { Alert, Stack, TextLink, token } from '@stridewell/ui/core';
+import { HoldNotice } from '@stridewell/ui/safety';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+/** The content of runningProfileV2, by the form's labels. */
+const V2_FIELDS = 'age, experience, level, goal distance, injury history, weight category and focus';
+
+const labelOf = (field: string): string => (field === 'runningProfileV2' ? V2_FIELDS : field);
+
+/** Scrolled into view after a save, together with the button below it. */
+const ScrollTarget = styled.div`
+  scroll-margin-bottom: ${token('space-16')};
+`;
+
+/** Shown after a save: a link to the resulting plan, or the fields that the server ignored. */
+export const SaveResult = ({ ignored }: { ignored: readonly string[] }) => {
+  const target = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // No returned value: in some browsers scrollIntoView returns a promise, which is not a clean-up function.
+    target.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <ScrollTarget ref={target}>
+      <Stack>
+        <HoldNotice coach="running" />
+        {ignored.length === 0 ? (
+          <Alert
+            tone="success"
+            title="Your profile is saved"
+            live
+            actions={
+              <TextLink href="/running" direction="forward">
+                See this week's plan
+              </TextLink>
+            }
+          >
+            <p>This week's plan follows it. The days you have logged do not change.</p>
+          </Alert>
+        ) : (
+          <Alert tone="warning" title="Part of your profile was not saved" live>
+            <p>{`Not saved: ${ignored.map(labelOf).join(', ')}. Your input is still here. Everything else is saved.`}</p>
+          </Alert>
+        )}
+      </Stack>
+    </ScrollTarget>
+  );
+};

@@ -1,0 +1,75 @@
+import { Hidden, Row, sessionTitle, Text, TextButton } from '@stridewell/ui/core';
+import { PlanTypeLabel } from '../plan/plan-type-label.tsx';
+import { MinutesField } from './minutes-field.tsx';
+import { SkipMessage } from './skip-message.tsx';
+import { SkipReasonPicker } from './skip-reason-picker.tsx';
+import { StatusSelect } from './status-select.tsx';
+import { reasonLabel } from './statuses.ts';
+import type { TrackerDay } from './tracker-days.ts';
+import type { DayControl } from './use-day.ts';
+
+export interface DayCellProps {
+  day: TrackerDay;
+  control: DayControl;
+}
+
+const EmptyValue = ({ children }: { children: string }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <Hidden>{children}</Hidden>
+  </>
+);
+
+/** The day's current outcome, with the session's title and minutes from the plan. */
+export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
+  <>
+    {outcome ? <PlanTypeLabel planType={outcome} /> : <EmptyValue>No outcome yet</EmptyValue>}
+    {plan && plan.minutes > 0 && (
+      <Text as="small" $size="12" $quiet={3}>{`${sessionTitle(plan.title)}, ${plan.minutes} min`}</Text>
+    )}
+  </>
+);
+
+/** The day's status, and a minutes field when it is logged as done or partial. */
+export const Status = ({ day, control }: DayCellProps) => (
+  <Row $gap={2} $wrap>
+    <StatusSelect
+      ref={control.select}
+      label={`Status for ${control.name}`}
+      value={control.status}
+      onChange={control.setStatus}
+    />
+    {day.log && !control.asked && day.log.status !== 'skipped' && (
+      <MinutesField
+        key={day.date}
+        label={`Minutes for ${control.name}`}
+        minutes={day.log.minutes}
+        onChange={control.setMinutes}
+      />
+    )}
+  </Row>
+);
+
+/** The reason for a skip, as a button that opens the question again. */
+export const Reason = ({ day, control }: DayCellProps) =>
+  day.log?.reason && !control.asked ? (
+    <TextButton
+      aria-label={`${reasonLabel(day.log.reason)}: change the reason for ${control.name}`}
+      onClick={control.askAgain}
+    >
+      {reasonLabel(day.log.reason)}
+    </TextButton>
+  ) : (
+    <EmptyValue>No reason</EmptyValue>
+  );
+
+/** Whether there is content to show below the day's row. */
+export const hasDetails = ({ asked, told }: DayControl): boolean => asked || told !== null;
+
+/** Below the row: the question why the session was skipped, or the coach's message after the answer. */
+export const DayDetails = ({ day, control }: DayCellProps) =>
+  control.asked ? (
+    <SkipReasonPicker onPick={control.pick} onLeave={control.leave} />
+  ) : (
+    control.told && <SkipMessage day={day} reason={control.told} onClose={control.closeTold} />
+  );

@@ -1,0 +1,69 @@
+import type { SkipReason } from '@stridewell/contracts/web';
+import { Text, text, token } from '@stridewell/ui/core';
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { REASONS } from './statuses.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+`;
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`;
+
+const Option = styled.button`
+  ${text('14')}
+  min-height: ${token('touch')};
+  min-width: ${token('touch')};
+  padding: 0 14px;
+  border: 1px solid ${token('color-border-control')};
+  border-radius: ${token('radius-full')};
+  background: ${token('color-surface')};
+  font-weight: ${token('weight-medium')};
+  cursor: pointer;
+  &:hover {
+    background: ${token('color-surface-hover')};
+  }
+`;
+
+export interface WhySkippedProps {
+  onPick: (reason: SkipReason) => void;
+  /** Called when the question is cancelled; nothing is saved. */
+  onLeave: () => void;
+}
+
+/**
+ * Asks why a session was skipped before anything is saved; Escape cancels. It takes the focus, because the button that
+ * opened it may be far above.
+ */
+export const SkipReasonPicker = ({ onPick, onLeave }: WhySkippedProps) => {
+  const id = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
+  return (
+    <Box
+      role="group"
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onLeave();
+      }}
+    >
+      <Text id={id} $medium>
+        Why skipped?
+      </Text>
+      <Options>
+        {REASONS.map(({ value, label }, index) => (
+          <Option key={value} type="button" {...(index === 0 && { ref: first })} onClick={() => onPick(value)}>
+            {label}
+          </Option>
+        ))}
+      </Options>
+    </Box>
+  );
+};

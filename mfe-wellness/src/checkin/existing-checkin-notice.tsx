@@ -1,0 +1,26 @@
+import type { CheckinToday } from '@stridewell/contracts/web';
+import { Alert, formatScore, TextButton } from '@stridewell/ui/core';
+
+export interface CheckedInAlreadyProps {
+  checkin: CheckinToday;
+  onShow: () => void;
+}
+
+/** Notice above the form on a day with a check-in: sending again replaces it. Links back to the recommendation. */
+export const ExistingCheckinNotice = ({ checkin, onShow }: CheckedInAlreadyProps) => (
+  <Alert
+    tone="neutral"
+    icon="check-circle"
+    title={`You have checked in today: ${formatScore(checkin.score)}, ${checkin.recommendation}`}
+    actions={<TextButton onClick={onShow}>See today's recommendation</TextButton>}
+  >
+    <p>These are the answers you gave. Sending again replaces them.</p>
+  </Alert>
+);
+
+/** Notice above the form when today's check-in could not be read. */
+export const UnknownCheckinNotice = () => (
+  <Alert tone="neutral" title="We could not look up today's check-in">
+    <p>If you have checked in already, what you send now replaces it.</p>
+  </Alert>
+);

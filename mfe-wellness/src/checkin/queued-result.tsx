@@ -1,0 +1,44 @@
+import { type CheckinAnswer, HIGH_PAIN } from '@stridewell/contracts/web';
+import { Button, ButtonLink, Card, longDay, Page, Row, Stack, Text } from '@stridewell/ui/core';
+import { type QueuedCheckin, useQueue, WaitingCheckins } from '@stridewell/ui/queue';
+import { useEffect } from 'react';
+import { useHeadingFocus } from '../shared/use-heading-focus.ts';
+import { HighPainNotice } from './high-pain-notice.tsx';
+
+export interface QueuedResultProps {
+  checkin: QueuedCheckin;
+  /** Called when the check-in is sent while this screen is open. */
+  onAnswer: (answer: CheckinAnswer) => void;
+  onAnother: () => void;
+}
+
+/** Shown instead of the result while the check-in waits in the offline queue. */
+export const QueuedResult = ({ checkin, onAnswer, onAnother }: QueuedResultProps) => {
+  const lastSent = useQueue((queue) => queue.lastSent);
+  const answer = lastSent?.checkin.id === checkin.id ? lastSent.answer : null;
+  const pain = Number(checkin.body.pain);
+  useHeadingFocus(true);
+  useEffect(() => {
+    if (answer) onAnswer(answer);
+  }, [answer, onAnswer]);
+  return (
+    <Page title="Your check-in is saved" over={longDay(checkin.date)} narrow>
+      {pain >= HIGH_PAIN && <HighPainNotice pain={pain} />}
+      <WaitingCheckins />
+      <Card>
+        <Stack $gap={4}>
+          <Text $quiet={2}>
+            Your score and what today is for come as soon as it is sent. If something feels seriously wrong, do not wait
+            for that: call 113, or your local emergency number.
+          </Text>
+          <Row $wrap>
+            <ButtonLink href="/">Back to Home</ButtonLink>
+            <Button variant="secondary" onClick={onAnother}>
+              Do Another Check-in
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+    </Page>
+  );
+};

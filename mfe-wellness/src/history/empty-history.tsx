@@ -1,0 +1,29 @@
+import { Button, ButtonLink, CardBox, EmptyState } from '@stridewell/ui/core';
+
+export interface NothingFoundProps {
+  /** Clears the filters; null if none is set. */
+  onClear: (() => void) | null;
+}
+
+/** The empty state: offers to clear the filters or, without filters, links to the check-in. */
+export const EmptyHistory = ({ onClear }: NothingFoundProps) => (
+  <CardBox as="div">
+    <EmptyState
+      icon="history"
+      title="No check-in history found for the selected criteria"
+      action={
+        onClear ? (
+          <Button variant="secondary" small onClick={onClear}>
+            Clear filters
+          </Button>
+        ) : (
+          <ButtonLink href="/check-in" variant="secondary" small>
+            Go to the check-in
+          </ButtonLink>
+        )
+      }
+    >
+      {onClear ? 'Widen the dates, or show every recommendation.' : 'Each day you check in stands here from then on.'}
+    </EmptyState>
+  </CardBox>
+);

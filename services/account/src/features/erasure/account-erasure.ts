@@ -1,0 +1,72 @@
+import type { Connection } from '@stridewell/kit/mongo/database';
+import type { Relay } from '@stridewell/kit/outbox/relay';
+import type { UserCollection } from '@stridewell/kit/user-data/collections';
+import { createTombstones } from '@stridewell/kit/user-data/tombstones';
+import type { CodeRepository } from '../codes/code-repository.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
+import type { SessionRepository } from '../sessions/session-repository.ts';
+import type { UserRepository } from '../users/user-repository.ts';
+
+export interface AccountErasureOptions {
+  database: Connection;
+  users: UserRepository;
+  sessions: SessionRepository;
+  sessionRelay: Relay;
+  codes: CodeRepository;
+  courier: MailSender;
+}
+
+/** The data that account itself holds of a runner. Every step is idempotent. */
+export interface AccountErasure {
+  /** Counts by collection; codes are counted by the account's address. */
+  count(userId: string): Promise<Record<string, number>>;
+  /**
+   * Erases the data; false while the revocation of a session is still in an outbox, because the session document must
+   * not be deleted before that. The account itself is deleted first, so that nobody can sign in meanwhile.
+   */
+  erase(userId: string, at: Date): Promise<boolean>;
+}
+
+/** Collections that are erased with an account, in addition to codes and mails, which are found by its address. */
+export const ERASED_COLLECTIONS: readonly UserCollection[] = [
+  { name: 'users', staysWithAccount: true },
+  { name: 'sessions', staysWithAccount: true },
+  { name: 'dead_letters' },
+];
+
+interface Owned {
+  userId: string;
+}
+
+export const createAccountErasure = (dependencies: AccountErasureOptions): AccountErasure => {
+  const { database, users, sessions, sessionRelay, codes, courier } = dependencies;
+  const tombstones = createTombstones(database);
+  const owned = (name: string) => database.collection<Owned>(name);
+  return {
+    async count(userId) {
+      const user = await users.findById(userId);
+      return {
+        users: user ? 1 : 0,
+        sessions: await owned('sessions').countDocuments({ userId }),
+        otp_codes: user ? await database.collection('otp_codes').countDocuments({ email: user.email }) : 0,
+      };
+    },
+    async erase(userId, at) {
+      // Before any deletion: a restored backup must not bring the account back (infra/docs/backups.md).
+      await tombstones.put(userId, 'account', at);
+      const user = await users.findById(userId);
+      if (user) {
+        await codes.forget(user.email);
+        await courier.forgetMails(user.email);
+        // Unsent events need not be published any more: everything in them is erased everywhere.
+        await owned('users').deleteOne({ userId });
+      }
+      await owned('dead_letters').deleteMany({ userId });
+      for (const sessionId of await sessions.revokeOthers(userId, null, at)) sessionRelay.kick(sessionId);
+      const unsent = await owned('sessions').findOne({ userId, 'outbox.id': { $exists: true } });
+      if (unsent) return false;
+      await owned('sessions').deleteMany({ userId });
+      return true;
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { Clock } from '@stridewell/kit/clock';
+import type { Metrics } from '@stridewell/kit/metrics';
+import { createScrapedGauges } from '@stridewell/kit/metrics/scraped-gauges';
+import { COUNT_LIMIT, type ErasureRepository } from './repository.ts';
+
+/** Gauges of unsettled erasures by scope: their number and the age of the oldest. */
+export const registerErasureMetrics = (
+  { registry }: Pick<Metrics, 'registry'>,
+  { erasures, clock }: { erasures: ErasureRepository; clock: Clock },
+): void => {
+  const watch = createScrapedGauges(registry, {
+    subject: 'scope',
+    gauges: {
+      pending: {
+        name: 'erasures_pending',
+        help: `Erasures that are under way, by scope (account, data); ${COUNT_LIMIT} means so many or more.`,
+      },
+      age: {
+        name: 'erasure_oldest_age_seconds',
+        help: 'How long ago the oldest erasure that is under way was asked for; 0 while there is none.',
+      },
+    },
+  });
+  for (const scope of ['account', 'data'] as const)
+    watch.follow(scope, async () => {
+      const { count, oldest } = await erasures.pending(scope);
+      const age = oldest === null ? 0 : Math.max(0, clock.now().getTime() - oldest.getTime()) / 1_000;
+      return [
+        { gauge: 'pending', value: count },
+        { gauge: 'age', value: age },
+      ];
+    });
+};

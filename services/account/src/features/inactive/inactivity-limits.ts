@@ -1,0 +1,38 @@
+import type { Mail } from '../mail/mail.ts';
+
+const DAY_MS = 86_400_000;
+/** The owner of an account unused for this long, 24 months, is notified of its deletion. */
+export const INACTIVE_AFTER_MS = 730 * DAY_MS;
+/** Time between the mail and the erasure. */
+export const NOTICE_MS = 30 * DAY_MS;
+
+/** An account that was last used at or before this instant counts as unused. */
+export const inactivityCutoff = (now: Date): Date => new Date(now.getTime() - INACTIVE_AFTER_MS);
+
+/** An unused account whose owner was notified at or before this instant is erased. */
+export const noticeCutoff = (now: Date): Date => new Date(now.getTime() - NOTICE_MS);
+
+/** Announces the deletion, its date and how to keep the account. No link: runners know where Stridewell is. */
+export const noticeMail = (to: string, now: Date): Mail => {
+  const day = new Date(now.getTime() + NOTICE_MS).toISOString().slice(0, 10);
+  return {
+    to,
+    subject: `Your Stridewell account will be deleted on ${day}`,
+    text: [
+      'Hello,',
+      '',
+      'You have not used Stridewell for 24 months. We do not keep health data',
+      `longer than you need it, so we will delete your account and`,
+      `everything in it on ${day}.`,
+      '',
+      'Would you like to keep it? Sign in once before that day, and nothing',
+      'happens. You can also sign in to download your data first.',
+      '',
+      'If you no longer need it, you do not have to do anything.',
+      '',
+      'All the best, and happy running wherever you go.',
+      'Stridewell',
+      '',
+    ].join('\n'),
+  };
+};

@@ -1,0 +1,174 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createClock } from '@stridewell/kit/clock';
+import { createLogger } from '@stridewell/kit/logger';
+import { createMetrics } from '@stridewell/kit/metrics';
+import { until } from '@stridewell/kit/testing/until';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Mailbox, openMailbox, tempFolder } from '../../testing/mailbox.ts';
+import { codeMail } from '../codes/code.ts';
+import { createMailFolder } from './folder.ts';
+import type { MailTransport } from './mail.ts';
+import { createMailSender } from './mail-sender.ts';
+import { createSmtp } from './smtp.ts';
+
+const FROM = 'Stridewell <stridewell@example.com>';
+const MINUTE_MS = 60_000;
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+const mailbox = async (): Promise<Mailbox> => {
+  const box = await openMailbox();
+  closing.push(box.close);
+  return box;
+};
+
+const given = (transport: MailTransport, waitsMs: number[] = []) => {
+  const lines: string[] = [];
+  const logger = createLogger('test', 'debug', { write: (line) => void lines.push(line) });
+  const metrics = createMetrics('test');
+  const clock = createClock();
+  const courier = createMailSender({ transport, waitsMs, clock, logger, metrics });
+  closing.push(() => courier.close());
+  const outcomes = async () => {
+    const text = await metrics.registry.metrics();
+    return Object.fromEntries(
+      [...text.matchAll(/^mails_total\{.*outcome="(\w+)".*\} (\d+)$/gm)].map(([, outcome, count]) => [
+        outcome,
+        Number(count),
+      ]),
+    );
+  };
+  const soon = () => new Date(clock.now().getTime() + 10 * MINUTE_MS);
+  return {
+    courier,
+    clock,
+    lines,
+    outcomes,
+    post: (email: string, code = '123456') => courier.post(codeMail(email, code), soon()),
+  };
+};
+
+describe('a mail by SMTP', () => {
+  it('OTP-05 arrives at its address as plain 7bit text', async () => {
+    const box = await mailbox();
+    const { post, outcomes } = given(createSmtp({ url: box.url, from: FROM }));
+    post('anna@example.com', '098765');
+    const { to, from, text } = await until('the mail', () => box.mails[0]);
+    expect([to, from]).toEqual([['anna@example.com'], 'stridewell@example.com']);
+    expect(text).toMatch(/^Content-Transfer-Encoding: 7bit\r$/m);
+    expect(text).toMatch(/^098765\r$/m);
+    expect(text).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    await until('the count', async () => (await outcomes()).sent === 1);
+  });
+
+  it('is retried after a failure, which is logged without address, code or the server’s message', async () => {
+    const box = await mailbox();
+    box.refuse(2, '450 greylisted: anna@example.com');
+    const { post, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [1, 1]);
+    post('anna@example.com', '098765');
+    await until('the mail', () => box.mails[0]);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      expect(JSON.parse(line)).toMatchObject({ msg: 'mail not sent', responseCode: 450 });
+      expect(line).not.toMatch(/anna|098765|greylisted/);
+    }
+    await until('the count', async () => (await outcomes()).sent === 1);
+  });
+
+  it('counts as failed after the last try', async () => {
+    const box = await mailbox();
+    box.refuse(10, '550 no');
+    const { post, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [1, 1]);
+    post('anna@example.com');
+    await until('the end', async () => (await outcomes()).failed === 1);
+    expect(lines).toHaveLength(3);
+    expect(box.mails).toEqual([]);
+  });
+
+  it('is not retried after its code has expired', async () => {
+    const box = await mailbox();
+    box.refuse(1, '450 later');
+    const { post, clock, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [50]);
+    post('anna@example.com');
+    await until('the first try', () => lines.length === 1);
+    clock.setOffset(10 * MINUTE_MS);
+    await until('the end', async () => (await outcomes()).failed === 1);
+    expect(box.mails).toEqual([]);
+  });
+
+  it('is replaced by a newer mail to the same address only', async () => {
+    const box = await mailbox();
+    box.refuse(2, '450 later');
+    const { post, lines } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
+    post('anna@example.com', '111111');
+    post('bo@example.com', '222222');
+    await until('two failures', () => lines.length === 2);
+    post('anna@example.com', '333333');
+    const { text } = await until('the mail', () => box.mails[0]);
+    expect(text).toContain('333333');
+    expect(box.mails).toHaveLength(1);
+  });
+
+  it('is dropped by forgetMails', async () => {
+    const box = await mailbox();
+    box.refuse(1, '450 later');
+    const { post, courier, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
+    post('anna@example.com');
+    await until('the first try', () => lines.length === 1);
+    expect(await courier.forgetMails('anna@example.com')).toBe(0);
+    expect(await outcomes()).toEqual({ failed: 0, dropped: 1 });
+  });
+
+  it('is completed at shutdown when it is in progress, but not when it waits for a retry', async () => {
+    const box = await mailbox();
+    const { post, courier, lines } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
+    box.refuse(1, '450 later');
+    post('anna@example.com');
+    await until('the first try', () => lines.length === 1);
+    post('bo@example.com');
+    await until('a connection', () => box.connections() > 1);
+    const begin = performance.now();
+    await courier.close();
+    expect(performance.now() - begin).toBeLessThan(5_000);
+    expect(box.mails.map(({ to }) => to)).toEqual([['bo@example.com']]);
+  });
+});
+
+describe('mails as files', () => {
+  const files = async () => {
+    const folder = join(await tempFolder(closing), 'mail');
+    const seal = async (text: string) => Buffer.from(text).toString('hex');
+    return { folder, transport: createMailFolder({ folder, from: FROM, seal }) };
+  };
+
+  it('are complete, readable by their owner only, and do not have the address in their names', async () => {
+    const { folder, transport } = await files();
+    await transport.send(codeMail('anna@example.com', '123456'));
+    const [name = '', ...others] = await readdir(folder);
+    expect(others).toEqual([]);
+    expect(name).toMatch(/\.eml$/);
+    expect(name).not.toContain('anna');
+    const { mode } = await stat(join(folder, name));
+    expect(mode & 0o077).toBe(0);
+    const text = await readFile(join(folder, name), 'utf8');
+    expect(text).toMatch(/^To: anna@example\.com$/m);
+    expect(text).toMatch(/^123456$/m);
+  });
+
+  it('to one address are deleted by forget, including half-written ones; others stay', async () => {
+    const { folder, transport } = await files();
+    expect(await transport.forget('anna@example.com')).toBe(0);
+    for (const email of ['anna@example.com', 'bo@example.com', 'anna@example.com'])
+      await transport.send(codeMail(email, '123456'));
+    const left = `0.${Buffer.from('anna@example.com').toString('hex')}.eml.part`;
+    await writeFile(join(folder, left), '');
+    expect(await transport.forget('anna@example.com')).toBe(3);
+    const [kept = '', ...others] = await readdir(folder);
+    expect(others).toEqual([]);
+    expect(await readFile(join(folder, kept), 'utf8')).toContain('bo@example.com');
+    expect(await transport.forget('anna@example.com')).toBe(0);
+  });
+});

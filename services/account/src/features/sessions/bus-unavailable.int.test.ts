@@ -1,0 +1,163 @@
+import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { buildKeeper } from '@stridewell/kit/testing/keeper-service';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { createTcpProxy, type TcpProxy } from '@stridewell/kit/testing/tcp-proxy';
+import { until } from '@stridewell/kit/testing/until';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  accountConfig,
+  givenAccount,
+  givenLogin,
+  newEmail,
+  PASSWORD,
+  registration,
+  type SignedInRunner,
+  toSignedInRunner,
+} from '../../testing/fixtures.ts';
+
+const NEW_PASSWORD = 'Another-horse-9';
+const MINUTE_MS = 60_000;
+const scope = createScope();
+/** The clock of both services. */
+const time = createClock();
+let advancedMs = 0;
+/** The same clock with a monotonic time that a test can advance. */
+const clock = { ...time, monotonic: () => time.monotonic() + advancedMs };
+
+let nats: TcpProxy;
+let accountProxy: TcpProxy;
+let account: FastifyInstance;
+/** Another service, which stores health data and follows the bus. */
+let other: FastifyInstance;
+
+beforeAll(async () => {
+  nats = await createTcpProxy(scope.natsUrl);
+  const bus = { url: nats.url, prefix: scope.prefix };
+  account = await givenAccount(accountConfig(scope, { bus }), { clock: time });
+  accountProxy = await createTcpProxy(await account.listen({ port: 0, host: '127.0.0.1' }));
+  other = await untilReady(
+    await buildKeeper(scope, 'keeper', { config: { bus, accountUrl: accountProxy.url }, clock }),
+  );
+});
+afterEach(async () => {
+  await accountProxy.set('pass');
+  await nats.set('pass');
+  await until('the bus', async () => (await gap()) === 0);
+});
+afterAll(async () => {
+  await other.close();
+  await account.close();
+  await Promise.all([nats.close(), accountProxy.close()]);
+});
+
+/** Age of the other service's copy of the revocations, seconds. */
+const gap = async (): Promise<number> => {
+  const { body } = await other.inject('/metrics');
+  return Number(/^revocations_stale_seconds\{.*\} (\S+)$/m.exec(body)?.[1]);
+};
+
+const givenRunner = async (): Promise<SignedInRunner> => {
+  const payload = { ...registration(newEmail()), healthDataConsent: true };
+  return toSignedInRunner(
+    await account.inject({ method: 'POST', url: PATHS.register, payload, headers: { [EMBED_HEADER]: '1' } }),
+  );
+};
+
+/** Stops NATS ten minutes after the existing sessions were opened. */
+const stopNats = async (): Promise<void> => {
+  time.setOffset(time.offset() + 10 * MINUTE_MS);
+  await nats.set('refuse');
+  await until('the gap', async () => (await gap()) > 0);
+};
+const aMinuteLater = (): void => {
+  advancedMs += MINUTE_MS + 1;
+};
+
+const write = ({ headers }: SignedInRunner) =>
+  other.inject({ method: 'POST', url: '/api/entries', payload: { note: 'slept well' }, headers });
+const written = async (session: SignedInRunner): Promise<number> => (await write(session)).statusCode;
+const read = async ({ headers }: SignedInRunner): Promise<number> =>
+  (await other.inject({ url: '/api/entries', headers })).statusCode;
+const postOk = async (path: string, { headers }: SignedInRunner, payload: object): Promise<void> => {
+  expect((await account.inject({ method: 'POST', url: path, payload, headers })).statusCode).toBe(200);
+};
+
+describe('SECU-1303 another service while NATS is stopped', () => {
+  it('asks account before a write after a minute and refuses ended sessions only', async () => {
+    const [ended, open] = [await givenRunner(), await givenRunner()];
+    await stopNats();
+    await postOk(PATHS.logout, ended, {});
+    expect(await written(ended)).toBe(204);
+    aMinuteLater();
+    expect(await written(ended)).toBe(401);
+    expect(await written(open)).toBe(204);
+    expect([await read(ended), await read(open)]).toEqual([200, 200]);
+  });
+
+  it('refuses the other sessions of a runner who changed the password', async () => {
+    const runner = await givenRunner();
+    const stolen = await givenLogin(account, runner.email);
+    await stopNats();
+    aMinuteLater();
+    const change = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, currentPassword: PASSWORD };
+    await postOk(PATHS.password, runner, change);
+    expect(await written(stolen)).toBe(401);
+  });
+
+  it('also asks account before a read when the session is younger than the outage', async () => {
+    await stopNats();
+    const [young, open] = [await givenRunner(), await givenRunner()];
+    await postOk(PATHS.logout, young, {});
+    expect(await read(young)).toBe(200);
+    aMinuteLater();
+    expect([await read(young), await read(open)]).toEqual([401, 200]);
+  });
+
+  it('refuses to store health data after the consent was withdrawn, and stores it after it was given again', async () => {
+    const runner = await givenRunner();
+    const second = await givenLogin(account, runner.email);
+    await stopNats();
+    aMinuteLater();
+    await postOk(PATHS.consent, runner, { kind: 'health_data', given: false });
+    const refused = await write(second);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'consent_refused']);
+    await postOk(PATHS.consent, runner, { kind: 'health_data', given: true });
+    expect(await written(second)).toBe(204);
+  });
+});
+
+describe('SECU-1304 another service while NATS and account are unavailable', () => {
+  it.each(['refuse', 'blackhole'] as const)(
+    'returns 503 with Retry-After for writes and still serves reads (%s)',
+    async (mode) => {
+      const runner = await givenRunner();
+      await stopNats();
+      const young = await givenRunner();
+      await accountProxy.set(mode);
+      expect(await written(runner)).toBe(204);
+      aMinuteLater();
+      const refused = await write(runner);
+      expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([
+        503,
+        '1',
+        'unavailable',
+      ]);
+      expect([await read(runner), await read(young)]).toEqual([200, 200]);
+    },
+  );
+
+  it('accepts writes again when NATS is back and account is still unavailable', async () => {
+    const [runner, ended] = [await givenRunner(), await givenRunner()];
+    await stopNats();
+    await postOk(PATHS.logout, ended, {});
+    aMinuteLater();
+    await accountProxy.set('refuse');
+    expect(await written(runner)).toBe(503);
+    await nats.set('pass');
+    await until('the bus', async () => (await written(runner)) === 204);
+    await until('the end of the session', async () => (await written(ended)) === 401);
+  });
+});

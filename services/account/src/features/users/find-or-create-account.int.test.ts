@@ -1,0 +1,126 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { createScope } from '@stridewell/kit/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  accountConfig,
+  givenAccount,
+  givenCode,
+  givenCodeSession,
+  givenLogin,
+  givenRunner,
+  newEmail,
+  PASSWORD,
+  post,
+  registration,
+  type SignedInRunner,
+} from '../../testing/fixtures.ts';
+import { removeMails } from '../../testing/mail.ts';
+import { openStore } from '../../testing/store.ts';
+
+const config = accountConfig(createScope());
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await givenAccount(config);
+});
+afterAll(async () => {
+  await app.close();
+  await removeMails(config);
+});
+
+const verify = async (email: string, sent = 0) =>
+  post(app, PATHS.verifyOtp, { email, code: await givenCode(app, config, email, sent) });
+const login = async (email: string): Promise<number> =>
+  (await post(app, PATHS.login, { email, password: PASSWORD })).statusCode;
+const profileStatus = async ({ headers }: SignedInRunner): Promise<number> =>
+  (await app.inject({ url: PATHS.profile, headers })).statusCode;
+const profileOf = async ({ headers }: SignedInRunner) => (await app.inject({ url: PATHS.profile, headers })).json();
+
+describe('the first code sign-in of an unverified address', () => {
+  it('SECU-101 removes the password and ends all sessions of the earlier registration', async () => {
+    const email = newEmail();
+    const attacker = await givenRunner(app, email);
+    const another = await givenLogin(app, email, true);
+    const owner = await verify(email);
+    expect(owner.json()).toMatchObject({ ok: true, loggedIn: true, accountExisted: true, user: { email } });
+    expect(await profileStatus(attacker)).toBe(401);
+    expect(await profileStatus(another)).toBe(401);
+    expect(await login(email)).toBe(401);
+  });
+
+  it('SECU-101 keeps the account, without a password and with the address verified', async () => {
+    const email = newEmail();
+    const before = await givenRunner(app, email);
+    const after = await givenCodeSession(app, config, { email });
+    expect(after.user).toEqual(before.user);
+    expect(await profileOf(after)).toMatchObject({ hasPassword: false, emailVerifiedAt: expect.stringMatching(/Z$/) });
+  });
+
+  it('SECU-101 ends sessions and password only once, not at a later code sign-in', async () => {
+    const email = newEmail();
+    await givenRunner(app, email);
+    const owner = await givenCodeSession(app, config, { email });
+    const body = { password: PASSWORD, confirmPassword: PASSWORD };
+    const { token } = (await post(app, PATHS.password, body, owner.headers)).json();
+    const renewed = { ...owner, headers: { authorization: `Bearer ${token}` } };
+    const again = await verify(email, 1);
+    expect(again.json()).not.toHaveProperty('accountExisted');
+    expect(await profileStatus(renewed)).toBe(200);
+    expect(await login(email)).toBe(200);
+  });
+
+  it('SECU-101 ends the sessions on the next attempt when an earlier one was interrupted', async () => {
+    const email = newEmail();
+    const attacker = await givenRunner(app, email);
+    const store = await openStore(config);
+    const verified = { passwordHash: null, emailVerifiedAt: new Date(), endsSessions: true };
+    await store.collection('users').updateOne({ email }, { $set: verified });
+    await store.close();
+    expect((await verify(email)).json()).toMatchObject({ accountExisted: true });
+    expect(await profileStatus(attacker)).toBe(401);
+    expect((await verify(email, 1)).json()).not.toHaveProperty('accountExisted');
+  });
+
+  it('SECU-101 leaves no session of the old password when both sign in at the same time', async () => {
+    const email = newEmail();
+    await givenRunner(app, email);
+    const code = await givenCode(app, config, email);
+    const [owner, ...others] = await Promise.all([
+      post(app, PATHS.verifyOtp, { email, code }),
+      ...Array.from({ length: 4 }, () =>
+        post(app, PATHS.login, { email, password: PASSWORD }, { 'x-stridewell-embed': '1' }),
+      ),
+    ]);
+    expect(owner.statusCode).toBe(200);
+    for (const { token } of others.map((answer) => answer.json())) {
+      const headers = { authorization: `Bearer ${token ?? 'none'}` };
+      expect((await app.inject({ url: PATHS.profile, headers })).statusCode).toBe(401);
+    }
+  });
+});
+
+describe('the profile', () => {
+  it('SECU-102 shows an address as verified when a code made the account', async () => {
+    const runner = await givenCodeSession(app, config);
+    expect((await profileOf(runner)).emailVerifiedAt).toBe(runner.user.createdAt);
+  });
+
+  it('SECU-102 shows an address as not verified when it was only registered', async () => {
+    expect((await profileOf(await givenRunner(app))).emailVerifiedAt).toBeNull();
+  });
+
+  it('SECU-102 shows an address as verified when a code made the account before verification was stored', async () => {
+    const runner = await givenCodeSession(app, config);
+    const store = await openStore(config);
+    await store.collection('users').updateOne({ email: runner.email }, { $unset: { emailVerifiedAt: 1 } });
+    await store.close();
+    expect((await profileOf(runner)).emailVerifiedAt).toBe(runner.user.createdAt);
+    expect((await verify(runner.email, 1)).json()).not.toHaveProperty('accountExisted');
+    expect(await profileStatus(runner)).toBe(200);
+  });
+
+  it('SECU-102 does not require a code for registration', async () => {
+    expect((await post(app, PATHS.register, registration(newEmail()))).statusCode).toBe(200);
+  });
+});

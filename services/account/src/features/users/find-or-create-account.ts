@@ -1,0 +1,63 @@
+import type { Clock } from '@stridewell/kit/clock';
+import { unavailable } from '@stridewell/kit/errors';
+import { createId } from '@stridewell/kit/ids';
+import type { Relay } from '@stridewell/kit/outbox/relay';
+import type { SessionRepository } from '../sessions/session-repository.ts';
+import { createUser } from './new-user.ts';
+import { emailVerifiedAtOf, type UserDocument } from './user.ts';
+import type { UserRepository } from './user-repository.ts';
+
+/** The account of an address that was proved by a code. */
+export interface ProvenAccount {
+  user: UserDocument;
+  /** Whether the account had been registered with a password before the address was proved. */
+  existed: boolean;
+  /** Whether the code sign-in created the account. */
+  created: boolean;
+}
+
+export interface AccountOfOptions {
+  users: UserRepository;
+  sessions: Pick<SessionRepository, 'revokeOthers'>;
+  sessionRelay: Pick<Relay, 'kick'>;
+  clock: Clock;
+}
+
+/** Tries under concurrent changes of one account. */
+const TRIES = 5;
+
+/**
+ * Returns the account of an address that was proved by a code; creates one without a password where there is none.
+ * Whoever registered an unverified address may not be its owner, so their password is removed and their sessions end
+ * here.
+ */
+export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock }: AccountOfOptions) => {
+  /** The account with its address verified; null after a concurrent change. */
+  const verified = async (email: string): Promise<{ user: UserDocument | null; created: boolean }> => {
+    const known = await users.findByEmail(email);
+    if (!known) {
+      const made = createUser(
+        { id: createId(), email, name: null, passwordHash: null, healthDataConsent: undefined, emailVerified: true },
+        clock.now(),
+      );
+      return { user: (await users.insert(made)) ? made : null, created: true };
+    }
+    if (known.passwordHash === null || emailVerifiedAtOf(known)) return { user: known, created: false };
+    return { user: await users.takeOver(known._id, known.passwordHash, clock.now()), created: false };
+  };
+
+  return async (email: string): Promise<ProvenAccount> => {
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const { user, created } = await verified(email);
+      if (!user) continue;
+      if (!user.endsSessions) return { user, existed: false, created };
+      // Also covers an earlier attempt that was interrupted between that write and this one.
+      for (const id of await sessions.revokeOthers(user._id, null, clock.now())) sessionRelay.kick(id);
+      await users.sessionsEnded(user._id);
+      return { user, existed: true, created };
+    }
+    throw unavailable();
+  };
+};
+
+export type FindOrCreateAccount = ReturnType<typeof createFindOrCreateAccount>;

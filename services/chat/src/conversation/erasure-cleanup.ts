@@ -1,0 +1,21 @@
+import type { DecisionRepository } from '@stridewell/holds/decision-repository';
+import type { Context } from '@stridewell/kit/app/service';
+import type { MessageRepository } from './message-repository.ts';
+import type { Thread } from './thread-repository.ts';
+
+export interface ErasureCleanupParts extends Pick<Context, 'tombstones'> {
+  messages: MessageRepository;
+  decisions: DecisionRepository;
+}
+
+/** Deletes what a reply stored when its runner was erased after it began: a reply may take minutes to write. */
+export type ErasureCleanup = (userId: string, thread: Pick<Thread, '_id' | 'seq'>, begun: Date) => Promise<void>;
+
+export const createErasureCleanup =
+  ({ tombstones, messages, decisions }: ErasureCleanupParts): ErasureCleanup =>
+  async (userId, thread, begun) => {
+    // Checked after storing: a later erasure finds and deletes what is stored.
+    if ((await tombstones.since([userId], begun)).length === 0) return;
+    await messages.removeUpTo(userId, thread._id, thread.seq);
+    await decisions.removeSince(userId, begun);
+  };

@@ -1,0 +1,32 @@
+/** The expectations of a case in infra/requirements/coach-cases.json: sources of regular expressions, flag i. */
+export interface Expected {
+  mustContain: readonly string[];
+  mustNotContain: readonly string[];
+}
+
+const DASHES = /[\u2010-\u2015\u2212]/g;
+const MARKS = /[*_`#|~>]/g;
+
+/** Normalises a reply for the cases: NFKC, plain dashes, `x` and quotes, no Markdown marks, single spaces. */
+export const normalised = (reply: string): string =>
+  reply
+    .normalize('NFKC')
+    .replace(DASHES, '-')
+    .replace(/×/g, 'x')
+    .replace(/[‘’‚′]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(MARKS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The failed expectations: entries of mustContain that do not match and entries of mustNotContain that do. Empty when
+ * all pass.
+ */
+export const failedExpectations = ({ mustContain, mustNotContain }: Expected, reply: string): string[] => {
+  const text = normalised(reply);
+  return [
+    ...mustContain.filter((source) => !new RegExp(source, 'i').test(text)).map((source) => `misses ${source}`),
+    ...mustNotContain.filter((source) => new RegExp(source, 'i').test(text)).map((source) => `has ${source}`),
+  ];
+};

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { type CloudEvent, type EventType, envelopeSchema } from './envelope.ts';
+
+type Part = Record<PropertyKey, unknown>;
+
+/** A copy without the fields that a schema reported as unknown. */
+const withoutUnknown = (body: unknown, issues: readonly z.core.$ZodIssue[]): unknown => {
+  const copy = structuredClone(body);
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    let part = copy as Part;
+    for (const key of issue.path) part = part[key] as Part;
+    for (const key of issue.keys) delete part[key];
+  }
+  return copy;
+};
+
+/**
+ * Reads an event as a consumer: known fields are validated, and fields added by a newer producer are dropped. Producers
+ * validate strictly, with {@link envelopeSchema} and the event's own schema.
+ */
+export const readEvent = <T>(type: EventType, body: unknown): z.ZodSafeParseResult<CloudEvent<T>> => {
+  const schema = envelopeSchema(type.name, type.data);
+  const strict = schema.safeParse(body);
+  const { issues = [] } = strict.error ?? {};
+  const isNewer = issues.some(({ code }) => code === 'unrecognized_keys');
+  return (isNewer ? schema.safeParse(withoutUnknown(body, issues)) : strict) as z.ZodSafeParseResult<CloudEvent<T>>;
+};

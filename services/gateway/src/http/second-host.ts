@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+const SWEEP_MS = 100;
+/** The address does not exist on this machine: IPv6 is off. */
+const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
+const portOf = (app: FastifyInstance): number => Number(Reflect.get(Object(app.server.address()), 'port'));
+
+/**
+ * Listens on a second address with the port of the first. Its connections are passed to the same HTTP server, so that
+ * limits and keep-alive are the same for both, and a shutdown waits for requests on either.
+ */
+export const listenOnSecondHost = (app: FastifyInstance, host: string): void => {
+  const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    app.server.emit('connection', socket);
+  });
+  app.addHook('onListen', async () => {
+    second.listen({ host, port: portOf(app), ipv6Only: true });
+    try {
+      await once(second, 'listening');
+    } catch (error) {
+      if (ABSENT.has(String(Reflect.get(Object(error), 'code')))) return;
+      // Another process listens on this address of localhost, which browsers may try first: better not to start.
+      app.log.fatal({ err: error }, `cannot listen on ${host}`);
+      process.exitCode = 1;
+      void app.close();
+    }
+  });
+  app.addHook('onClose', async () => {
+    if (!second.listening) return;
+    const closed = once(second, 'close');
+    second.close();
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+    app.server.closeIdleConnections();
+    await closed;
+    clearInterval(sweep);
+  });
+};

@@ -1,0 +1,31 @@
+export type UpstreamName = 'account' | 'wellness' | 'running' | 'physio';
+
+/**
+ * Which service owns which paths of the public API; `/*` matches everything below. Other paths are not routed:
+ * `/internal`, `/metrics`, `/docs` and `/readyz` of the services stay internal.
+ */
+export const ROUTES_BY_SERVICE: Record<UpstreamName, readonly string[]> = {
+  account: [
+    '/api/auth/*',
+    '/api/profile',
+    '/api/profile/*',
+    '/api/delete-me',
+    '/api/user-data/*',
+    '/api/erasure/*',
+    '/api/export/all',
+  ],
+  wellness: ['/api/checkin', '/api/checkin/*', '/api/stats', '/api/history', '/api/export'],
+  running: ['/api/coach/*'],
+  physio: ['/api/physio/*'],
+};
+
+/** The path and query to forward to a service; null for a path that the service could resolve to a different one. */
+export const forwardedPath = (url: string): string | null => {
+  if (!url.startsWith('/api/')) return null;
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return /[\\\0]|(^|\/)\.\.?(\/|$)/.test(decodeURIComponent(path)) ? null : url;
+  } catch {
+    return null;
+  }
+};

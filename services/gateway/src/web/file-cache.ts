@@ -1,0 +1,49 @@
+const KEPT_BYTES = 64 * 1_048_576;
+
+/**
+ * An in-memory LRU cache of files that were read or compressed. The content of a key must never change.
+ */
+export const createFileCache = (keptBytes = KEPT_BYTES) => {
+  const made = new Map<string, { copy: Promise<Buffer>; size: number }>();
+  let kept = 0;
+
+  const forget = (key: string): void => {
+    kept -= made.get(key)?.size ?? 0;
+    made.delete(key);
+  };
+
+  const settle = async (key: string, copy: Promise<Buffer>): Promise<void> => {
+    const size = await copy.then(
+      ({ length }) => length,
+      () => null,
+    );
+    const entry = made.get(key);
+    if (entry?.copy !== copy) return;
+    if (size === null) return forget(key);
+    entry.size = size;
+    kept += size;
+    for (const oldest of made.keys()) {
+      if (kept <= keptBytes || oldest === key) return;
+      forget(oldest);
+    }
+  };
+
+  return {
+    /**
+     * The bytes of a key; concurrent calls share one call of `make`. Rejects if `make` rejects; failures are not
+     * cached.
+     */
+    get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+      const known = made.get(key);
+      const entry = known ?? { copy: make(), size: 0 };
+      // Moved to the end of the map: the most recently used entry is evicted last.
+      made.delete(key);
+      made.set(key, entry);
+      if (!known) void settle(key, entry.copy);
+      return entry.copy;
+    },
+    bytes: () => kept,
+  };
+};
+
+export type FileCache = ReturnType<typeof createFileCache>;

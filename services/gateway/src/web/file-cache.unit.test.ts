@@ -1,0 +1,32 @@
+import { until } from '@stridewell/kit/testing/until';
+import { describe, expect, test } from 'vitest';
+import { createFileCache } from './file-cache.ts';
+
+const made = (text: string) => async () => Buffer.from(text);
+
+describe('kept copies', () => {
+  test('are made once and shared by concurrent calls', async () => {
+    const copies = createFileCache();
+    const [one, two] = await Promise.all([copies.get('a', made('1')), copies.get('a', made('2'))]);
+    expect(one).toBe(two);
+    expect(one.toString()).toBe('1');
+    expect((await copies.get('b', made('2'))).toString()).toBe('2');
+  });
+
+  test('stay within the size limit by evicting the least recently used copy', async () => {
+    const copies = createFileCache(2);
+    const first = await copies.get('b', made('1'));
+    await copies.get('c', made('1'));
+    expect(await copies.get('b', made('2'))).toBe(first);
+    await copies.get('d', made('1'));
+    await until('the oldest copy to go', () => copies.bytes() <= 2);
+    expect(await copies.get('b', made('2'))).toBe(first);
+    expect((await copies.get('c', made('2'))).toString()).toBe('2');
+  });
+
+  test('are made again after a failure', async () => {
+    const copies = createFileCache();
+    await expect(copies.get('late', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect((await copies.get('late', made('here'))).toString()).toBe('here');
+  });
+});

@@ -1,0 +1,48 @@
+import { lookup } from 'node:dns/promises';
+import { isIPv6 } from 'node:net';
+import type { Clock } from '@stridewell/kit/clock';
+
+export interface Replica {
+  /** IP address. */
+  address: string;
+  port: number;
+}
+
+/** The servers that a host name currently resolves to, in any order. Rejects when the name is unknown. */
+export type ResolveReplicas = (host: string, port: number) => Promise<Replica[]>;
+
+const findByName: ResolveReplicas = async (host, port) =>
+  (await lookup(host, { all: true })).map(({ address }) => ({ address, port }));
+
+const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
+
+/**
+ * The origins (`http://10.0.0.7:8080`) of all servers behind a base address. Results are cached for `maxAgeMs`; if the
+ * lookup fails, the last result is used.
+ */
+export const createReplicaResolver = (base: URL, clock: Clock, find: ResolveReplicas = findByName) => {
+  const host = base.hostname.replace(/^\[|\]$/g, '');
+  const port = Number(base.port || DEFAULT_PORTS[base.protocol]);
+  let last: string[] | null = null;
+  let cached: { at: number; origins: Promise<string[]> } | null = null;
+
+  const originOf = (replica: Replica): string =>
+    `${base.protocol}//${isIPv6(replica.address) ? `[${replica.address}]` : replica.address}:${replica.port}`;
+
+  const resolve = async (): Promise<string[]> => {
+    try {
+      // Sorted, so that all gateway replicas ask the same server first and show the same build during a roll-out.
+      last = (await find(host, port)).map(originOf).sort();
+      return last;
+    } catch (error) {
+      if (last) return last;
+      throw error;
+    }
+  };
+
+  return (maxAgeMs: number): Promise<string[]> => {
+    const now = clock.monotonic();
+    if (!cached || now - cached.at > maxAgeMs) cached = { at: now, origins: resolve() };
+    return cached.origins;
+  };
+};

@@ -1,0 +1,211 @@
+import type { CoachType } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { DomainError, invalid } from '@stridewell/kit/errors';
+import { createId } from '@stridewell/kit/ids';
+import type { Language } from '@stridewell/language/language';
+import { GENERAL_CARD, holdTierOf, type SafetyDecision, stands } from '@stridewell/safety';
+import { type HoldRepository, noSuchCard } from './hold-repository.ts';
+import { isAnswerOf } from './present.ts';
+import {
+  type CardOutcome,
+  openCard,
+  openRecheck,
+  outcomeOf,
+  recheckFor,
+  restrictionAt,
+  type SafetyState,
+  type StoredCard,
+  withAnswer,
+  withCard,
+  withEnd,
+  withFlags,
+  withHold,
+  withoutExpired,
+} from './state.ts';
+
+/** The place of a message in a thread; a card about the message resumes it from there. */
+export interface Place {
+  threadId: string;
+  seq: number;
+}
+
+export interface AnsweredCard {
+  card: StoredCard;
+  outcome: CardOutcome;
+  /** The state after the answer. */
+  state: SafetyState;
+}
+
+export interface KeeperParts {
+  holds: HoldRepository;
+  coachType: CoachType;
+  clock: Clock;
+}
+
+const sameCodes = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((code) => b.includes(code));
+
+export type SafetyKeeper = ReturnType<typeof createSafetyKeeper>;
+
+/** Opens, answers and ends the cards and holds of one coach's runners. */
+export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => {
+  const blank = (
+    language: Language,
+    place: Place | null,
+    bucket: number,
+  ): Omit<StoredCard, 'id' | 'purpose' | 'spec'> => ({
+    holdId: null,
+    language,
+    question: place && { coach: coachType, ...place },
+    bucket,
+    askedAt: clock.now(),
+    shown: 1,
+    answers: null,
+    answeredAt: null,
+    next: null,
+  });
+
+  const cardIn = (state: SafetyState, cardId: string): StoredCard | null => {
+    const known = state.cards.find(({ id }) => id === cardId);
+    if (known) return known;
+    const open = openCard(state, clock.now(), 'en');
+    return open?.id === cardId ? open : null;
+  };
+
+  return {
+    find: holds.find,
+    now: (): Date => clock.now(),
+
+    /**
+     * Opens the card and hold of a STOP. The card is returned immediately: the text is sent whether or not `stored`
+     * succeeds.
+     */
+    stop(userId: string, decision: SafetyDecision, language: Language): { card: StoredCard; stored: Promise<unknown> } {
+      const now = clock.now();
+      const { category, tier, categories } = decision;
+      const holdTier = category && tier ? holdTierOf(category, tier) : null;
+      const holdId = holdTier ? createId() : null;
+      const card: StoredCard = {
+        ...blank(language, null, decision.bucket),
+        id: createId(),
+        purpose: 'stop',
+        spec: { ...GENERAL_CARD, category },
+        holdId,
+      };
+      const stored = holds.change(userId, now, (before) => {
+        let state = withFlags(before, categories, now);
+        let own = card;
+        if (holdId && holdTier) {
+          const opened = withHold(state, { id: holdId, category, tier: holdTier, since: now });
+          ({ state } = opened);
+          own = { ...card, holdId: opened.hold.id };
+        }
+        return withoutExpired(withCard(state, own), now);
+      });
+      return { card, stored };
+    },
+
+    /** Asks a card, which restricts training advice until it is answered. It replaces a card that is still open. */
+    async ask(userId: string, decision: SafetyDecision, language: Language, place: Place): Promise<StoredCard> {
+      const now = clock.now();
+      const id = createId();
+      const card: StoredCard = {
+        ...blank(language, place, decision.bucket),
+        id,
+        purpose: 'ask',
+        spec: decision.card ?? GENERAL_CARD,
+        holdId: id,
+      };
+      await holds.change(userId, now, (before) => {
+        // At most one card is open at a time.
+        const open = before.holds.filter((hold) => hold.tier === 'card' && hold.ended === null);
+        const state = open.reduce((rest, hold) => withEnd(rest, hold.id, 'expired'), before);
+        const held = withHold(state, { id, category: decision.category, tier: 'card', since: now });
+        return withoutExpired(withCard(held.state, card), now);
+      });
+      return card;
+    },
+
+    /** Counts another showing of the open card and returns it; null when it has been shown three times. */
+    async showAgain(userId: string, language: Language): Promise<StoredCard | null> {
+      const now = clock.now();
+      let shown: StoredCard | null = null;
+      await holds.change(userId, now, (state) => {
+        const card = openCard(state, now, language);
+        shown = card && card.shown < 3 ? { ...card, shown: card.shown + 1 } : null;
+        if (!shown) return state;
+        const again: StoredCard = shown;
+        return { ...state, cards: [...state.cards.filter(({ id }) => id !== again.id), again] };
+      });
+      return shown;
+    },
+
+    /**
+     * The recheck card of the current restriction's hold, created when there is none; null when nothing is restricted.
+     */
+    async recheck(userId: string, language: Language): Promise<StoredCard | null> {
+      const now = clock.now();
+      let card: StoredCard | null = null;
+      await holds.change(userId, now, (state) => {
+        const restriction = restrictionAt(state, now);
+        if (!restriction) return state;
+        const open = openRecheck(state, restriction.hold.id);
+        if (open) {
+          card = open;
+          return state;
+        }
+        const fresh = recheckFor(restriction, createId(), language, now);
+        card = fresh;
+        return withCard(state, fresh);
+      });
+      return card;
+    },
+
+    /** Ends cards that were not answered within 24 hours; true when there was one. */
+    async expire(userId: string, state: SafetyState): Promise<boolean> {
+      const now = clock.now();
+      const expired = state.holds.filter((hold) => hold.tier === 'card' && hold.ended === null && !stands(hold, now));
+      if (expired.length === 0) return false;
+      await holds.change(userId, now, (before) =>
+        expired.reduce((rest, hold) => withEnd(rest, hold.id, 'expired'), before),
+      );
+      return true;
+    },
+
+    /** Validates an answer before anything is stored; throws a 404, a 400 or a 409 when it cannot be accepted. */
+    async check(userId: string, cardId: string, answers: readonly string[]): Promise<StoredCard> {
+      const state = await holds.find(userId);
+      const card = cardIn(state, cardId);
+      if (!card) throw noSuchCard();
+      if (card.answers) {
+        if (sameCodes(card.answers, answers)) return card;
+        throw new DomainError('conflict', 'This question has been answered already.', { code: 'already_answered' });
+      }
+      if (!isAnswerOf(card, answers)) throw invalid('answers', 'Please choose one of the answers on the card.');
+      const hold = state.holds.find(({ id }) => id === card.holdId);
+      if (card.purpose === 'ask' && hold && !stands(hold, clock.now()))
+        throw new DomainError('conflict', 'This question has expired. Please write to me again.', {
+          code: 'card_expired',
+        });
+      return card;
+    },
+
+    /** Records an answer and its effects. Idempotent: a repeat changes nothing and returns the same outcome. */
+    async answer(userId: string, cardId: string, answers: readonly string[]): Promise<AnsweredCard> {
+      const now = clock.now();
+      const ids = { hold: createId(), card: createId() };
+      const found: { card: StoredCard | null; before: SafetyState | null } = { card: null, before: null };
+      const state = await holds.change(userId, now, (before) => {
+        found.card = cardIn(before, cardId);
+        found.before = before;
+        if (!found.card || found.card.answers) return before;
+        return withAnswer(before, found.card, { answers, now, ids });
+      });
+      const { card, before } = found;
+      if (!card || !before) throw noSuchCard();
+      if (card.answers && !sameCodes(card.answers, answers))
+        throw new DomainError('conflict', 'This question has been answered already.', { code: 'already_answered' });
+      return { card, outcome: outcomeOf(before, card, answers), state };
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import type { Clock } from '@stridewell/kit/clock';
+import { createId } from '@stridewell/kit/ids';
+import { decideText, holdTierOf, type SafetyDecision, stands } from '@stridewell/safety';
+import type { HoldRepository } from './hold-repository.ts';
+import { answeredNone, type SafetyState, withFlags, withHold } from './state.ts';
+
+/** The safety reading of a text that a runner stores: notes, a reason, the description of an injury. */
+export interface TextReading {
+  /** The decision on the text; null when there is no text. */
+  decision: SafetyDecision | null;
+  /** The fixed text when the decision is STOP. */
+  stop: { text: string } | null;
+  /** The decision is ASK and no card of its category was answered within the last day. */
+  isAsked: boolean;
+  /** The text mentions an illness of the runner. */
+  isIll: boolean;
+}
+
+export const NO_TEXT: TextReading = { decision: null, stop: null, isAsked: false, isIll: false };
+
+const DAY_MS = 86_400_000;
+
+/** Whether the runner answered a card of this category within the last day, including a coach's card. */
+const wasAnswered = ({ holds }: SafetyState, { category }: SafetyDecision, now: Date): boolean =>
+  holds.some(
+    (hold) =>
+      hold.tier === 'card' &&
+      hold.category === category &&
+      hold.ended === 'answered' &&
+      now.getTime() - hold.since.getTime() < DAY_MS,
+  );
+
+/** Reads a text in the context of the runner's safety state. Pure. */
+export const readText = (text: string | null, state: SafetyState, now: Date): TextReading => {
+  if (!text) return NO_TEXT;
+  const decision = decideText(text, {
+    place: 'notes',
+    flags: state.flags.map(({ category }) => category),
+    answeredNone: answeredNone(state, now),
+  });
+  const isStop = decision.state === 'stop';
+  return {
+    decision,
+    stop: isStop && decision.text ? { text: decision.text.en } : null,
+    isAsked: decision.state === 'ask' && !wasAnswered(state, decision, now),
+    isIll: isStop && decision.categories.includes('illness'),
+  };
+};
+
+/** From this unsafe score on, in tenths, the model alone is enough to ask about a field of a form. */
+const FORM_BUCKET = 8;
+
+/**
+ * Whether to ask a card about a field of a form. These fields describe an injury, so the model scores nearly all of
+ * them as unsafe; physio also asks its own questions on warning signs.
+ */
+const isAskedInForm = ({ isAsked, decision }: TextReading): boolean =>
+  isAsked && decision !== null && (decision.source !== 'model' || decision.bucket >= FORM_BUCKET);
+
+export type TextSafety = ReturnType<typeof createTextSafety>;
+
+/** Reads texts that runners store and opens the resulting holds, which the coaches adopt. */
+export const createTextSafety = ({ holds, clock }: { holds: HoldRepository; clock: Clock }) => {
+  const read = async (userId: string, text: string | null): Promise<TextReading> =>
+    text ? readText(text, await holds.find(userId), clock.now()) : NO_TEXT;
+
+  /**
+   * Opens the hold that a text requires: the hold of a STOP, or that of an open card, which the coach shows. An
+   * existing active hold is kept, so that saving the same text again opens nothing.
+   */
+  const keep = async (userId: string, { decision, isAsked }: TextReading): Promise<void> => {
+    const now = clock.now();
+    if (!decision || (decision.state !== 'stop' && !isAsked)) return;
+    const { category, categories, tier } = decision;
+    await holds.change(userId, now, (before) => {
+      if (isAsked) {
+        const isOpen = before.holds.some(
+          (hold) => hold.tier === 'card' && hold.category === category && stands(hold, now),
+        );
+        return isOpen ? before : withHold(before, { id: createId(), category, tier: 'card', since: now }).state;
+      }
+      const holdTier = category && tier ? holdTierOf(category, tier) : null;
+      const state = withFlags(before, categories, now);
+      return holdTier ? withHold(state, { id: createId(), category, tier: holdTier, since: now }).state : state;
+    });
+  };
+
+  return {
+    read,
+    keep,
+
+    /**
+     * Reads the new or changed fields of a form and opens the holds they require. Call it before storing the form:
+     * after a crash between the two the hold exists, and a retry does not open a second one.
+     */
+    async keepForm(userId: string, before: readonly FormText[], after: readonly FormText[]): Promise<void> {
+      const known = new Set(before.filter(Boolean));
+      for (const text of new Set(after)) {
+        if (!text || known.has(text)) continue;
+        const reading = await read(userId, text);
+        await keep(userId, { ...reading, isAsked: isAskedInForm(reading) });
+      }
+    },
+  };
+};
+
+/** A field of a form; missing or empty when the runner wrote nothing. */
+export type FormText = string | null | undefined;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY, type SafetyState, withEnd, withHold } from './state.ts';
+import { NO_TEXT, readText } from './stored-texts.ts';
+
+const NOW = new Date('2026-11-20T07:00:00Z');
+const ASKED = 'I nearly fainted on a run last week, fine now';
+
+const answered = (since: Date): SafetyState => {
+  const { decision } = readText(ASKED, EMPTY, NOW);
+  const hold = { id: 'hold', category: decision?.category ?? null, tier: 'card' as const, since };
+  return withEnd(withHold(EMPTY, hold).state, 'hold', 'answered');
+};
+
+describe('LANG-70 readText', () => {
+  it('returns no reading for empty notes', () => {
+    expect(readText(null, EMPTY, NOW)).toEqual(NO_TEXT);
+    expect(readText('', EMPTY, NOW)).toEqual(NO_TEXT);
+  });
+
+  it.each(['Slept well, legs are fresh', 'God økt i går, litt støl', 'Easy day, long meeting at work'])(
+    'neither stops nor asks about "%s"',
+    (notes) => {
+      expect(readText(notes, EMPTY, NOW)).toMatchObject({ stop: null, isAsked: false, isIll: false });
+    },
+  );
+
+  it('stops an emergency with the fixed text of its category', () => {
+    const { stop, decision } = readText('Crushing chest pain and my left arm is numb', EMPTY, NOW);
+    expect(decision).toMatchObject({ state: 'stop', category: 'cardiac' });
+    expect(stop?.text).toContain('113');
+  });
+
+  it('detects an illness of the runner in both languages', () => {
+    expect(readText('Fever since last night', EMPTY, NOW).isIll).toBe(true);
+    expect(readText('har feber i dag', EMPTY, NOW).isIll).toBe(true);
+    expect(readText('My son has a fever, I am fine', EMPTY, NOW).isIll).toBe(false);
+  });
+
+  it('asks about a possible danger, and not again for a day after the answer', () => {
+    expect(readText(ASKED, EMPTY, NOW)).toMatchObject({ stop: null, isAsked: true, decision: { state: 'ask' } });
+    expect(readText(ASKED, answered(NOW), NOW).isAsked).toBe(false);
+    expect(readText(ASKED, answered(new Date(NOW.getTime() - 25 * 3_600_000)), NOW).isAsked).toBe(true);
+  });
+});

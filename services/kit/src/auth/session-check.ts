@@ -1,0 +1,46 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { z } from 'zod';
+import type { Logger } from '../logger.ts';
+
+/** The state of a token's session according to `account`: its user and their current consent, or `ended`. */
+export type SessionState = 'ended' | { userId: string; healthConsent: boolean | null };
+
+/** Asks `account` about a token. Null when `account` is not configured, fails or gives no clear answer. */
+export type SessionCheck = (token: string, requestId: string) => Promise<SessionState | null>;
+
+export interface AskAccountOptions {
+  /** Origin of the account service; without it, every answer is null. */
+  accountUrl: string | undefined;
+  logger: Logger;
+}
+
+/** Timeout of the request to `account`, milliseconds. */
+const TIMEOUT_MS = 1_000;
+
+const profile = z.object({
+  id: z.string(),
+  consents: z.object({ health_data: z.object({ given: z.boolean() }).nullable() }),
+});
+
+/** Reads the profile with the runner's own token, because `account` checks its session store on every call. */
+export const createSessionCheck =
+  ({ accountUrl, logger }: AskAccountOptions): SessionCheck =>
+  async (token, requestId) => {
+    if (!accountUrl) return null;
+    try {
+      const response = await fetch(new URL(PATHS.profile, accountUrl), {
+        headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'x-request-id': requestId },
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.status !== 200) {
+        await response.body?.cancel();
+        return response.status === 401 ? 'ended' : null;
+      }
+      const { id, consents } = profile.parse(await response.json());
+      return { userId: id, healthConsent: consents.health_data?.given ?? null };
+    } catch (error) {
+      logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'session check with account failed');
+      return null;
+    }
+  };

@@ -1,0 +1,53 @@
+import type { Registry } from 'prom-client';
+import { createClock } from '../clock.ts';
+import { createdAtOf } from '../ids.ts';
+import { createScrapedGauges } from './scraped-gauges.ts';
+
+/** Limit of the count of pending documents; the metric's value then means "this many or more". */
+export const COUNTED = 10_000;
+
+/** The outbox backlog of a collection. */
+export interface Backlog {
+  /** Number of documents with an entry, at most {@link COUNTED}. */
+  pending: number;
+  /** Id of the oldest entry; null without entries. */
+  oldestId: string | null;
+}
+
+/**
+ * Ages are computed in machine time, from the ids of the entries, so a clock that a test moves does not affect them.
+ */
+const clock = createClock({ frozenOffset: true });
+
+const ageOf = (id: string | null): number => {
+  const since = id === null ? null : createdAtOf(id);
+  return since === null ? 0 : Math.max(0, clock.now().getTime() - since) / 1_000;
+};
+
+/** Size and age of the outbox backlogs, by source. */
+export const createOutboxMetrics = (registry: Registry) => {
+  const watch = createScrapedGauges(registry, {
+    subject: 'source',
+    gauges: {
+      pending: {
+        name: 'outbox_pending',
+        help: `Documents whose events have not left yet; ${COUNTED} means so many or more.`,
+      },
+      age: {
+        name: 'outbox_oldest_age_seconds',
+        help: 'How long the oldest event that has not left yet has been waiting; 0 while none does.',
+      },
+    },
+  });
+  return {
+    follow(source: string, look: () => Promise<Backlog>): void {
+      watch.follow(source, async () => {
+        const { pending, oldestId } = await look();
+        return [
+          { gauge: 'pending', value: pending },
+          { gauge: 'age', value: ageOf(oldestId) },
+        ];
+      });
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Metrics } from '../metrics.ts';
+import { createScrapedGauges } from './scraped-gauges.ts';
+
+const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+/**
+ * The number of jobs per queue and state as reported by Redis,
+ * on a connection that fails fast while Redis is unavailable.
+ */
+export const createQueueDepthMetrics = ({ registry }: Pick<Metrics, 'registry'>, redis: Redis, prefix: string) => {
+  const watch = createScrapedGauges(registry, {
+    subject: 'queue',
+    parts: ['state'],
+    gauges: {
+      jobs: { name: 'queue_jobs', help: 'Jobs by queue and state (waiting, active, delayed, failed).' },
+    },
+  });
+  return {
+    /** Measures a queue, the same on every replica. */
+    follow(name: string): void {
+      let queue: Queue | undefined;
+      watch.follow(name, async () => {
+        // BullMQ would wait indefinitely for the first connection.
+        if (redis.status !== 'ready') throw new Error('Redis disconnected');
+        queue ??= new Queue(name, { connection: redis, prefix, skipMetasUpdate: true }).on('error', () => undefined);
+        const counts = await queue.getJobCounts(...STATES);
+        return STATES.map((state) => ({ gauge: 'jobs', labels: { state }, value: counts[state] ?? 0 }));
+      });
+    },
+  };
+};

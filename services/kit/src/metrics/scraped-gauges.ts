@@ -1,0 +1,87 @@
+import { Gauge, type Registry } from 'prom-client';
+import { createClock, waitWithTimeout } from '../clock.ts';
+
+/** A value of one of the gauges, with its further labels. */
+export interface Reading<K extends string> {
+  gauge: K;
+  labels?: Record<string, string>;
+  value: number;
+}
+
+export interface ScrapedGauges<K extends string> {
+  /** Reads a subject (an outbox, a consumer, a queue) at every later scrape; the read may fail or hang. */
+  follow(subject: string, look: () => Promise<Reading<K>[]>): void;
+}
+
+export interface WatchOptions<K extends string> {
+  /** The label that names the subject. */
+  subject: string;
+  /** Further labels of readings. */
+  parts?: string[];
+  gauges: Record<K, { name: string; help: string }>;
+}
+
+/** How long readings are cached for all scrapers. */
+const FRESH_MS = 1_000;
+/** Timeout of a read within a scrape. Prometheus itself gives up after ten seconds. */
+const READ_TIMEOUT_MS = 500;
+
+const clock = createClock({ frozenOffset: true });
+
+/** Reads at most once per {@link FRESH_MS}, never concurrently; a scrape waits at most {@link READ_TIMEOUT_MS}. */
+const bounded = (look: () => Promise<void>, forget: () => void): (() => Promise<void>) => {
+  let pending: Promise<void> | undefined;
+  let lastReadAt = Number.NEGATIVE_INFINITY;
+  const run = async (): Promise<void> => {
+    try {
+      await look();
+      lastReadAt = clock.monotonic();
+    } catch {
+      forget();
+    } finally {
+      pending = undefined;
+    }
+  };
+  return async () => {
+    if (clock.monotonic() - lastReadAt < FRESH_MS) return;
+    pending ??= run();
+    const own = pending;
+    await waitWithTimeout(READ_TIMEOUT_MS, own);
+    if (pending === own) forget();
+  };
+};
+
+/**
+ * Gauges whose values are read at each scrape. A value that cannot be read (its server is down or hangs) is left out of
+ * the response, because an old value would hide the failure.
+ */
+export const createScrapedGauges = <K extends string>(
+  registry: Registry,
+  { subject: label, parts = [], gauges }: WatchOptions<K>,
+): ScrapedGauges<K> => {
+  const lookups = new Map<string, () => Promise<void>>();
+  const collect = async (): Promise<void> => void (await Promise.all([...lookups.values()].map((lookup) => lookup())));
+  const entries = Object.entries(gauges) as [K, { name: string; help: string }][];
+  const gaugeOf = Object.fromEntries(
+    entries.map(([key, { name, help }]) => [
+      key,
+      new Gauge({ name, help, labelNames: [label, ...parts], registers: [registry], collect }),
+    ]),
+  ) as Record<K, Gauge>;
+  return {
+    follow(subject, look) {
+      let shown: Reading<K>[] = [];
+      const labelsOf = ({ labels }: Reading<K>) => ({ ...labels, [label]: subject });
+      const forget = (): void => {
+        for (const reading of shown.splice(0)) gaugeOf[reading.gauge].remove(labelsOf(reading));
+      };
+      const update = async (): Promise<void> => {
+        const readings = await look();
+        forget();
+        shown = readings;
+        for (const reading of readings) gaugeOf[reading.gauge].set(labelsOf(reading), reading.value);
+      };
+      lookups.set(subject, bounded(update, forget));
+    },
+  };
+};

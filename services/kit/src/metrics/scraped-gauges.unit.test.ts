@@ -1,0 +1,55 @@
+import { Registry } from 'prom-client';
+import { describe, expect, it } from 'vitest';
+import { createScrapedGauges } from './scraped-gauges.ts';
+
+const open = () => {
+  const registry = new Registry();
+  const watch = createScrapedGauges(registry, {
+    subject: 'queue',
+    parts: ['state'],
+    gauges: { jobs: { name: 'jobs', help: 'Jobs.' }, age: { name: 'age', help: 'Age.' } },
+  });
+  const lines = async () => (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
+  return { watch, lines };
+};
+const oneJob = async () => [{ gauge: 'jobs' as const, labels: { state: 'waiting' }, value: 1 }];
+
+describe('gauges that are read at a scrape', () => {
+  it('show every subject, with one read for all gauges', async () => {
+    const { watch, lines } = open();
+    let looks = 0;
+    watch.follow('a', async () => {
+      looks += 1;
+      return [...(await oneJob()), { gauge: 'age', value: 2 }];
+    });
+    watch.follow('b', oneJob);
+    expect((await lines()).sort()).toEqual(
+      ['age{queue="a"} 2', 'jobs{state="waiting",queue="a"} 1', 'jobs{state="waiting",queue="b"} 1'].sort(),
+    );
+    expect(looks).toBe(1);
+  });
+
+  it('omit a subject whose read fails and still show the others', async () => {
+    const { watch, lines } = open();
+    watch.follow('away', () => Promise.reject(new Error('away')));
+    watch.follow('b', oneJob);
+    expect(await lines()).toEqual(['jobs{state="waiting",queue="b"} 1']);
+  });
+
+  it('do not delay a scrape for a read that hangs, do not repeat it meanwhile, and show its value afterwards', async () => {
+    const { watch, lines } = open();
+    const answer = Promise.withResolvers<void>();
+    let looks = 0;
+    watch.follow('hangs', async () => {
+      looks += 1;
+      await answer.promise;
+      return oneJob();
+    });
+    const began = performance.now();
+    expect(await Promise.all([lines(), lines()])).toEqual([[], []]);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(looks).toBe(1);
+    answer.resolve();
+    expect(await lines()).toEqual(['jobs{state="waiting",queue="hangs"} 1']);
+  });
+});

@@ -1,0 +1,26 @@
+import { connect } from '@nats-io/transport-node';
+import { createNames } from '../bus/names.ts';
+import type { TestScope } from './scope.ts';
+
+export interface Subscriptions {
+  /** Whether the scope's bus has a subscription for a user; NATS itself reports if there is none. */
+  hear(userId: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const TIMEOUT_MS = 200;
+
+/** Detects subscriptions on a scope's bus from the outside; its messages are stored by no stream. */
+export const findSubscriptions = async ({ natsUrl, prefix }: TestScope): Promise<Subscriptions> => {
+  const nats = await connect({ servers: natsUrl });
+  return {
+    hear: (userId) => {
+      const subject = createNames(prefix).subject('nobody.kept.this.v1', userId);
+      return nats.request(subject, '', { timeout: TIMEOUT_MS }).then(
+        () => true,
+        (error: Error) => !/no responders/i.test(error.message),
+      );
+    },
+    close: () => nats.close(),
+  };
+};

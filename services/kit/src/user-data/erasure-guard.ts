@@ -1,0 +1,58 @@
+import { userErased } from '@stridewell/contracts/events/events';
+import type { ErasureGuard } from '../bus/consumer.ts';
+import { consumeErasures, type ErasureOptions } from './erasure.ts';
+import type { Records } from './records.ts';
+import type { Tombstones } from './tombstones.ts';
+
+/** Name of the erasure part that every service does itself. */
+export const RECORDS = 'records';
+
+/** Keeps events that are older than their user's erasure from recreating data. */
+export const createErasureGuard = (tombstones: Tombstones, records: Records): ErasureGuard => ({
+  covers: tombstones.covers,
+  // Data from events of `account` is erased only with the account.
+  eraseAgain: ({ subject, type }) => records.erase(subject, type.startsWith('account.') ? 'account' : 'data'),
+});
+
+export interface RecordErasures extends Pick<ErasureOptions, 'bus' | 'clock' | 'answers'> {
+  service: string;
+  tombstones: Tombstones;
+  records: Records;
+  erasedElsewhere: readonly string[];
+}
+
+const isParticipant = (service: string): service is keyof typeof userErased => Object.hasOwn(userErased, service);
+
+/**
+ * Erases a service's records on request. `account`, which sends the requests, erases its own records in another way.
+ */
+export const consumeRecordErasures = ({
+  service,
+  tombstones,
+  records,
+  erasedElsewhere,
+  ...options
+}: RecordErasures): void => {
+  if (!isParticipant(service)) return;
+  consumeErasures({
+    ...options,
+    service,
+    parts: [RECORDS, ...erasedElsewhere],
+    part: {
+      name: RECORDS,
+      prepare: ({ userId, scope }) => tombstones.put(userId, scope, options.clock.now()),
+      count: ({ userId, scope }) => records.count(userId, scope),
+      erase: ({ userId, scope }) => records.erase(userId, scope),
+      async follow(userId, erasedAt) {
+        const own = erasedAt[service];
+        const later = Object.entries(erasedAt).filter(([, at]) => own !== undefined && at > own);
+        // Mark first, so that late events from here on are recognised as old.
+        for (const [source, at] of later) await tombstones.putSource(userId, source, new Date(at));
+        await records.eraseFollowing(
+          userId,
+          later.map(([source]) => source),
+        );
+      },
+    },
+  });
+};

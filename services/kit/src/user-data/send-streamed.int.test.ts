@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { fastify } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WRITE_AHEAD_BYTES } from '../app/http.ts';
+import { until } from '../testing/until.ts';
+import { sendStreamed } from './send-streamed.ts';
+
+const CHUNK = 'x'.repeat(16_384);
+/** More chunks than all buffers between two processes on one machine can hold. */
+const MANY = 4_000;
+
+interface Progress {
+  made: number;
+  ended: boolean;
+}
+
+let close: () => Promise<unknown> = async () => undefined;
+afterEach(() => close());
+
+/** A server that streams many chunks and reports its progress. */
+const serve = async (stallMs: number, failAt = -1): Promise<{ port: number; seen: Progress }> => {
+  const seen: Progress = { made: 0, ended: false };
+  async function* chunks(): AsyncGenerator<string> {
+    try {
+      for (; seen.made < MANY; seen.made += 1) {
+        if (seen.made === failAt) throw new Error('the store is gone');
+        yield CHUNK;
+      }
+    } finally {
+      seen.ended = true;
+    }
+  }
+  const app = fastify({ forceCloseConnections: true, http: { highWaterMark: WRITE_AHEAD_BYTES } });
+  app.get('/', (_request, reply) => sendStreamed(reply, chunks(), stallMs));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  close = () => app.close();
+  return { port: (app.server.address() as AddressInfo).port, seen };
+};
+
+const ask = async (port: number) => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  return socket;
+};
+
+describe('a streamed response', () => {
+  it('is received completely by a client that reads it', async () => {
+    const { port } = await serve(30_000);
+    const text = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+    expect(text.length).toBe(MANY * CHUNK.length);
+  });
+
+  it('is produced with backpressure, and a client that reads nothing is disconnected', async () => {
+    const { port, seen } = await serve(300);
+    const socket = await ask(port);
+    socket.pause();
+    await until('the end of the production', () => seen.ended);
+    expect(seen.made).toBeLessThan(MANY / 2);
+    socket.destroy();
+  });
+
+  it('stops being produced when the client disconnects', async () => {
+    const { port, seen } = await serve(30_000);
+    const socket = await ask(port);
+    await once(socket, 'data');
+    socket.destroy();
+    await until('the end of the production', () => seen.ended);
+    expect(seen.made).toBeLessThan(MANY);
+  });
+
+  it('returns 500 when it fails before its first byte', async () => {
+    const { port } = await serve(30_000, 0);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500);
+  });
+
+  it('is aborted when it fails later, so that the client sees an error', async () => {
+    const { port } = await serve(30_000, 3);
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    await expect(answer.text()).rejects.toThrow();
+  });
+});

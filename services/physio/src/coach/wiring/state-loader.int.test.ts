@@ -1,0 +1,86 @@
+import { planChanged } from '@stridewell/contracts/events/events';
+import { PATHS } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { untilHandled } from '@stridewell/kit/testing/until-handled';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { presentPlan } from '../../features/course/present.ts';
+import { createCourseReader } from '../../features/course/service.ts';
+import { createStores, type Stores } from '../../stores.ts';
+import { checkIn, givenProfile, READY, SORE, todayOf } from '../../testing/fixtures.ts';
+import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import type { CoachState } from '../state.ts';
+import { createStateLoader } from './state-loader.ts';
+
+const TODAY = '2026-11-20';
+let bed: PhysioBed;
+let user: TestUser;
+let stores: Stores;
+const clock = createClock();
+
+beforeAll(async () => {
+  bed = await createPhysioBed();
+  stores = createStores(bed.database);
+});
+beforeEach(async () => {
+  setNow(`${TODAY}T10:00:00Z`);
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const setNow = (instant: string): void => {
+  bed.setNow(instant);
+  clock.setOffset(Date.parse(instant) - (clock.now().getTime() - clock.offset()));
+};
+const load = (timezone = 'Europe/Oslo'): Promise<CoachState> =>
+  createStateLoader({ stores, courses: createCourseReader({ ...stores, clock }), clock })({
+    userId: user.userId,
+    timezone,
+    timezoneVersion: 1,
+  });
+
+describe('the state that the physio coach loads', () => {
+  it('is empty for a runner without stored data', async () => {
+    expect(await load()).toEqual({
+      today: TODAY,
+      plan: { status: 'profile_required', date: TODAY },
+      followed: null,
+      runner: { level: null, ageBand: null },
+      readiness: null,
+      session: null,
+    });
+  });
+
+  it("contains today's plan as the API returns it and the injury's check-ins, newest first", async () => {
+    setNow('2026-11-19T10:00:00Z');
+    await givenProfile(bed, user);
+    await checkIn(bed, user, { ...SORE, pain: 5 });
+    setNow(`${TODAY}T10:00:00Z`);
+    await checkIn(bed, user, SORE);
+    const state = await load();
+    expect(presentPlan(state.plan)).toEqual(await todayOf(bed, user));
+    expect(state.followed?.injury.area).toBe('knee');
+    expect(state.followed?.checkins.map(({ date, pain }) => [date, pain])).toEqual([
+      [TODAY, 4],
+      ['2026-11-19', 5],
+    ]);
+  });
+
+  it('has no followed injury once the injury is resolved', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, READY);
+    await bed.call(user, 'POST', PATHS.physioResolve);
+    expect(await load()).toMatchObject({ plan: { status: 'resolved' }, followed: null });
+  });
+
+  it("contains today's session of the running plan, in the runner's own time zone", async () => {
+    const today = { date: TODAY, planType: 'adapt', minutes: 30, title: 'Brisk walk' } as const;
+    await untilHandled(bed, 'physio.plan-today', [
+      () => bed.publish(user, planChanged, { weekStart: '2026-11-16', today, rev: 1 }),
+    ]);
+    expect((await load()).session).toEqual({ planType: 'adapt', minutes: 30 });
+    setNow(`${TODAY}T23:30:00Z`);
+    expect(await load()).toMatchObject({ today: '2026-11-21', session: null });
+    expect(await load('America/New_York')).toMatchObject({ today: TODAY, session: { minutes: 30 } });
+  });
+});

@@ -1,0 +1,48 @@
+import { dateIn } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import { sessionOn } from '../../domain/plan-weeks.ts';
+import { planOf } from '../../features/course/routes.ts';
+import type { CourseReader, InjuryState } from '../../features/course/service.ts';
+import type { Stores } from '../../stores.ts';
+import type { CoachState, Followed } from '../state.ts';
+
+export interface LoadDependencies {
+  stores: Pick<Stores, 'checkinDays' | 'planToday' | 'runnerFacts' | 'settings'>;
+  courses: CourseReader;
+  clock: Clock;
+}
+
+/** How many of the newest check-ins the coach reads. */
+const CHECKINS = 30;
+
+const followedOf = (standing: InjuryState | null): Followed | null => {
+  if (!standing || standing.profile.status === 'resolved') return null;
+  const { course, inputs } = standing;
+  const newestFirst = [...inputs.checkins].sort((a, b) => b.date.localeCompare(a.date));
+  return { injury: inputs.injury, course, logs: inputs.logs, checkins: newestFirst.slice(0, CHECKINS) };
+};
+
+/** Loads the inputs of the coach's replies: the state of the injury, and today's data from other services. */
+export const createStateLoader =
+  ({ stores: { checkinDays, planToday, runnerFacts, settings }, courses, clock }: LoadDependencies) =>
+  async (user: TokenZone): Promise<CoachState> => {
+    const { userId } = user;
+    const timezone = await settings.zoneOf(user);
+    const today = dateIn(timezone, clock.now());
+    const [standing, runner, [day], weeks] = await Promise.all([
+      courses.now(userId, timezone),
+      runnerFacts.find(userId),
+      checkinDays.newest(userId, today),
+      planToday.find(userId),
+    ]);
+    const session = sessionOn(weeks, today);
+    return {
+      today,
+      plan: planOf(standing, today),
+      followed: followedOf(standing),
+      runner,
+      readiness: day?.date === today ? { score: day.score, recommendation: day.recommendation } : null,
+      session: session && { planType: session.planType, minutes: session.minutes },
+    };
+  };

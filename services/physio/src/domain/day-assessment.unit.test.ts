@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { assessDays, countTrailing } from './day-assessment.ts';
+import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
+import type { CheckinDay, Injury, StoredTriage } from './types.ts';
+
+const factsFor = (checkins: CheckinDay[], injury: Injury = givenInjury()) =>
+  assessDays(givenInputs({ checkins, injury }));
+
+describe('the evaluation of check-ins', () => {
+  it('is ordered by date, with one entry per date of the injury', () => {
+    const checkins = [...onDays([0, 3]), ...onDays([3]), ...onDays([200]), ...onDays([-1])];
+    expect(factsFor(checkins).map(({ date }) => date)).toEqual([daysAgo(3), daysAgo(0)]);
+  });
+
+  it('keeps a bone sign on days that leave its question out, until it is answered otherwise', () => {
+    const groin = (hipPainSite: CheckinDay['hipPainSite'], ago: number) =>
+      givenCheckin({ hipPainSite, date: daysAgo(ago) });
+    const checkins = [groin('outer', 9), groin('groin', 7), groin(null, 5), groin(null, 3), groin('outer', 1)];
+    expect(factsFor(checkins, givenInjury('hip')).map(({ isBone }) => isBone)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('keeps an exclusion by answers in the same way', () => {
+    const shin = (painType: CheckinDay['painType'], ago: number) => givenCheckin({ painType, date: daysAgo(ago) });
+    const checkins = [shin('focal', 5), shin(null, 3), shin('broad', 1)];
+    expect(factsFor(checkins, givenInjury('shin')).map(({ exclusion }) => exclusion?.id ?? null)).toEqual([
+      'shin_focal',
+      'shin_focal',
+      null,
+    ]);
+  });
+
+  it('ignores a triage on the days before it', () => {
+    const triage: StoredTriage = { date: daysAgo(2), tier: 'emergency', flags: [], answers: {} };
+    const days = factsFor(onDays([4, 2, 0]), givenInjury('knee', { triage }));
+    expect(days.map(({ exclusion, isRedFlag }) => [exclusion, isRedFlag])).toEqual([
+      [null, false],
+      [null, true],
+      [null, false],
+    ]);
+  });
+
+  it('is clean up to pain 2, at a bone site only at 0, and never with a red flag or when unsettled', () => {
+    const clean = (answers: Partial<CheckinDay>, injury?: Injury) =>
+      factsFor([givenCheckin(answers)], injury)[0]?.isClean;
+    expect([clean({ pain: 2 }), clean({ pain: 3 })]).toEqual([true, false]);
+    const hip = givenInjury('hip');
+    expect([clean({ pain: 0, hipPainSite: 'groin' }, hip), clean({ pain: 1, hipPainSite: 'groin' }, hip)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([clean({ redFlags: ['swelling'] }), clean({ noNextDayWorsening: false })]).toEqual([false, false]);
+  });
+});
+
+describe('countTrailing', () => {
+  it('counts from the end', () => {
+    expect(countTrailing([1, 0, 1, 1], (one) => one === 1)).toBe(2);
+    expect(countTrailing([1, 1], (one) => one === 1)).toBe(2);
+    expect(countTrailing([1, 0], (one) => one === 1)).toBe(0);
+    expect(countTrailing([], () => true)).toBe(0);
+  });
+});

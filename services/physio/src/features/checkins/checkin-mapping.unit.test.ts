@@ -1,0 +1,142 @@
+import { physioCheckinBody } from '@stridewell/contracts/http/physio';
+import { AREA_BOOLEANS } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { givenOutcome, givenTriage } from '../../testing/documents.ts';
+import { SORE } from '../../testing/fixtures.ts';
+import { answersOf, checkinDayOf, presentCheckin } from './checkin-mapping.ts';
+import { isTriageValid, markOvertaken, moreUrgentOf, newestTriage, shownRoute, triageOfDay } from './day-triage.ts';
+import type { PhysioCheckinDocument } from './document.ts';
+
+const answers = answersOf(physioCheckinBody.parse(SORE));
+const ticked = { ...answers, redFlags: ['swelling' as const] };
+const at = new Date('2026-11-20T09:00:00Z');
+const document: PhysioCheckinDocument = {
+  ...{ _id: 'c', userId: 'u', date: '2026-11-20', answers, readiness: 24, triage: null, route: null },
+  ...{ injury: 1, createdAt: at, updatedAt: at, rev: 2, outbox: [] },
+};
+
+describe('the answers of a check-in', () => {
+  it('PHY-53 contain every question, with null for unanswered ones', () => {
+    const optional = [...AREA_BOOLEANS, 'painType', 'hipPainSite', 'worseWith', 'runPainLevel', 'limp'] as const;
+    for (const question of [...optional, 'noNextDayWorsening'] as const) expect(answers[question], question).toBeNull();
+    expect(answers).toMatchObject({ ...SORE, irritabilityAfterSession: false });
+  });
+
+  it('PHY-53 keep every answer as given', () => {
+    const given = fc.record(
+      {
+        limp: fc.boolean(),
+        noNextDayWorsening: fc.boolean(),
+        runPainLevel: fc.integer({ min: 0, max: 10 }),
+        painType: fc.constantFrom('broad', 'focal'),
+        hipPainSite: fc.constantFrom('outer', 'groin'),
+        saddleNumbness: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(given, (some) => {
+        expect(answersOf(physioCheckinBody.parse({ ...SORE, ...some }))).toEqual({ ...answers, ...some });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are passed to the rules with the date, and returned by the API with id, times and readiness', () => {
+    expect(checkinDayOf(document)).toEqual({ date: '2026-11-20', ...answers });
+    const { _id, userId, rev, outbox, route, injury, answers: _, ...rest } = document;
+    const iso = at.toISOString();
+    expect(presentCheckin(document)).toEqual({ ...rest, ...answers, id: 'c', createdAt: iso, updatedAt: iso });
+  });
+});
+
+describe('a second triage of a day', () => {
+  const emergency = givenTriage('2026-11-20', 'emergency');
+  const calmer = givenTriage('2026-11-20', 'self_care');
+
+  it('keeps the more urgent first outcome and merges the answers of both', () => {
+    const told = { ...calmer, input: { flags: [], answers: { pop: true, fever: false } } };
+    const before = { ...emergency, input: { ...emergency.input, answers: { calf_swollen: true, fever: true } } };
+    const kept = moreUrgentOf(before, told);
+    expect(kept.outcome).toEqual(emergency.outcome);
+    expect(kept.input).toEqual({ flags: before.input.flags, answers: { calf_swollen: true, fever: true, pop: true } });
+  });
+
+  it('replaces the first when it is at least as urgent, the first is of another day, or there is none', () => {
+    expect(moreUrgentOf(calmer, emergency)).toBe(emergency);
+    const again = { ...emergency };
+    expect(moreUrgentOf(emergency, again)).toBe(again);
+    expect(moreUrgentOf({ ...emergency, date: '2026-11-19' }, calmer)).toBe(calmer);
+    expect(moreUrgentOf(null, calmer)).toBe(calmer);
+  });
+
+  it('replaces the first when a check-in without any warning sign came in between', () => {
+    const day = { date: '2026-11-20', answers };
+    const beside = markOvertaken(emergency, day);
+    expect(beside?.overtaken).toBe(true);
+    expect(moreUrgentOf(beside, calmer)).toBe(calmer);
+    const flagged = markOvertaken(beside, { ...day, answers: ticked });
+    expect(flagged?.overtaken).toBeUndefined();
+    expect(moreUrgentOf(flagged, calmer).outcome.tier).toBe('emergency');
+    expect(
+      markOvertaken(emergency, { ...day, answers: { ...answers, saddleNumbness: true } })?.overtaken,
+    ).toBeUndefined();
+    expect(markOvertaken(null, day)).toBeNull();
+  });
+});
+
+describe('the triage of a day', () => {
+  const triage = givenTriage('2026-11-20', 'same_day');
+
+  it('stays valid while its flags are ticked, when it asked about no flag, and when it is an emergency', () => {
+    expect([isTriageValid(triage, ticked), isTriageValid(triage, answers)]).toEqual([true, false]);
+    const about = { ...triage, input: { ...triage.input, flags: [] } };
+    expect([isTriageValid(about, answers), isTriageValid(about, ticked)]).toEqual([true, true]);
+    const emergency = givenTriage('2026-11-20', 'emergency');
+    expect([isTriageValid(emergency, answers), isTriageValid(emergency, ticked)]).toEqual([true, true]);
+  });
+
+  it('is shown while it is valid; else, or when more urgent, the route of the check-in answers is shown', () => {
+    const route = givenOutcome('soon');
+    const urgent = givenOutcome('emergency');
+    const shown = (change: Partial<PhysioCheckinDocument>) => shownRoute({ ...document, ...change });
+    expect(shown({})).toBeNull();
+    expect(shown({ triage, answers: ticked })).toBe(triage.outcome);
+    expect(shown({ triage })).toBeNull();
+    expect(shown({ triage, route })).toBe(route);
+    expect(shown({ triage, route, answers: ticked })).toBe(triage.outcome);
+    expect(shown({ triage: givenTriage('2026-11-20', 'same_day'), route: urgent, answers: ticked })).toBe(urgent);
+  });
+
+  it('counts as tier "soon" and keeps its answers once withdrawn', () => {
+    expect(triageOfDay({ ...document, triage, answers: ticked })?.tier).toBe('same_day');
+    expect(triageOfDay({ ...document, triage })).toEqual({ ...triage.input, date: '2026-11-20', tier: 'soon' });
+    const mild = givenTriage('2026-11-20', 'self_care');
+    expect(triageOfDay({ ...document, triage: mild })?.tier).toBe('self_care');
+    expect(triageOfDay(document)).toBeNull();
+  });
+});
+
+describe('the newest triage of an injury', () => {
+  const day = (date: string, tier: 'soon' | null) => ({
+    ...document,
+    date,
+    triage: tier && givenTriage(date, tier),
+  });
+
+  it('is from the newest day that has one, whatever the order of the days', () => {
+    const days = [day('2026-11-17', 'soon'), day('2026-11-19', 'soon'), day('2026-11-20', null)];
+    expect(newestTriage(null, days)?.date).toBe('2026-11-19');
+    expect(newestTriage(null, days.toReversed())?.date).toBe('2026-11-19');
+    expect(newestTriage(null, [])).toBeNull();
+  });
+
+  it('is the one on the profile when that is newest and its day has none of its own', () => {
+    const kept = givenTriage('2026-11-19');
+    expect(newestTriage(kept, [day('2026-11-18', 'soon')])).toMatchObject({ date: '2026-11-19', tier: 'emergency' });
+    expect(newestTriage(kept, [day('2026-11-19', 'soon')])?.tier).toBe('soon');
+    expect(newestTriage(kept, [day('2026-11-19', null)])?.tier).toBe('emergency');
+    expect(newestTriage(kept, [day('2026-11-20', 'soon')])?.date).toBe('2026-11-20');
+  });
+});

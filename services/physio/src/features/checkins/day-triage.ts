@@ -1,0 +1,72 @@
+import { TRIAGE_TIERS, type TriageOutcome, type TriageTier } from '@stridewell/contracts/web';
+import { hasCaudaSigns, hasGroinSigns } from '../../domain/exclusions/signs.ts';
+import type { StoredTriage } from '../../domain/types.ts';
+import type { AnsweredTriage } from '../profile/document.ts';
+import type { PhysioCheckinDocument } from './document.ts';
+
+type Day = Pick<PhysioCheckinDocument, 'date' | 'answers' | 'triage' | 'route'>;
+
+/**
+ * Whether a triage is still a valid warning for its day. A check-in of the same day that does not tick the flags the
+ * triage asked about withdraws it ("until you check in without red flags"). An emergency stays valid for its day: only
+ * answering the questions again can replace it. The answers of a withdrawn triage are kept.
+ */
+export const isTriageValid = ({ input, outcome }: AnsweredTriage, { redFlags }: Day['answers']): boolean =>
+  outcome.tier === 'emergency' || input.flags.every((flag) => redFlags.includes(flag));
+
+const urgency = (tier: TriageTier): number => TRIAGE_TIERS.indexOf(tier);
+
+/** Merges the answers of two triages: a yes in either of them stays a yes. */
+const bothAnswers = (earlier: AnsweredTriage, later: AnsweredTriage): AnsweredTriage['input']['answers'] => {
+  const yes = Object.entries(earlier.input.answers).filter(([, answer]) => answer);
+  return { ...earlier.input.answers, ...later.input.answers, ...Object.fromEntries(yes) };
+};
+
+/**
+ * Of two triages of a day, keeps the more urgent outcome with the answers of both: a second attempt never downgrades an
+ * emergency of the day. After a check-in without any warning sign between them, the later one replaces the earlier.
+ */
+export const moreUrgentOf = (earlier: AnsweredTriage | null, later: AnsweredTriage): AnsweredTriage => {
+  if (!earlier || earlier.date !== later.date || earlier.overtaken) return later;
+  if (urgency(earlier.outcome.tier) >= urgency(later.outcome.tier)) return later;
+  return { ...earlier, input: { flags: earlier.input.flags, answers: bothAnswers(earlier, later) } };
+};
+
+/** The triage, marked as overtaken when a newer check-in of its day has no warning sign at all. */
+export const markOvertaken = (
+  triage: AnsweredTriage | null,
+  { date, answers }: Pick<PhysioCheckinDocument, 'date' | 'answers'>,
+): AnsweredTriage | null => {
+  if (!triage) return null;
+  const { overtaken: _, ...answered } = triage;
+  const checkin = { date, ...answers };
+  const isCalm = checkin.redFlags.length === 0 && !hasCaudaSigns(checkin) && !hasGroinSigns(checkin);
+  return isCalm ? { ...answered, overtaken: true } : answered;
+};
+
+/** The outcome shown for a day: the valid triage or the route of the check-in answers, whichever is more urgent. */
+export const shownRoute = ({ answers, triage, route }: Day): TriageOutcome | null => {
+  const answered = triage && isTriageValid(triage, answers) ? triage.outcome : null;
+  if (!answered || !route) return answered ?? route;
+  return urgency(route.tier) < urgency(answered.tier) ? route : answered;
+};
+
+/** The tier of a withdrawn triage: it blocks nothing, but its answers still limit what a programme may contain. */
+const asTakenBack = (tier: TriageTier): TriageTier => (urgency(tier) < urgency('soon') ? 'soon' : tier);
+
+const storedOf = ({ date, input, outcome }: AnsweredTriage, tier = outcome.tier): StoredTriage => ({
+  date,
+  ...input,
+  tier,
+});
+
+/** The triage of a day with a check-in, in the form the rules read. */
+export const triageOfDay = ({ triage, answers }: Day): StoredTriage | null =>
+  triage && storedOf(triage, isTriageValid(triage, answers) ? triage.outcome.tier : asTakenBack(triage.outcome.tier));
+
+/** The newest triage of an injury: from its days, or from the profile when no check-in of that date has a triage. */
+export const newestTriage = (kept: AnsweredTriage | null, days: readonly Day[]): StoredTriage | null => {
+  const ofProfile = kept && !days.some(({ date, triage }) => date === kept.date && triage) ? [storedOf(kept)] : [];
+  const all = [...days.flatMap((day) => triageOfDay(day) ?? []), ...ofProfile];
+  return all.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0] ?? null;
+};

@@ -1,0 +1,53 @@
+import { physioGateChanged } from '@stridewell/contracts/events/events';
+import { AREAS } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { courseOf } from '../../domain/course.ts';
+import { LADDER } from '../../domain/ladder/stages.ts';
+import type { Course } from '../../domain/types.ts';
+import { givenDocument } from '../../testing/documents.ts';
+import { injuryOf } from '../profile/profile-state.ts';
+import { gateStateOf } from './gate-state.ts';
+
+const profile = givenDocument();
+const course: Course = courseOf({
+  ...{ today: '2026-11-20', injury: injuryOf(profile, null), checkins: [], training: [], logs: [] },
+  runner: { level: null, ageBand: null },
+});
+
+describe('the published gate', () => {
+  it('is at level walk without a ladder stage before the first check-in', () => {
+    expect(gateStateOf(profile, course)).toMatchObject({
+      ...{ area: 'knee', phase: 1, level: 'walk', stage: null, intervals: null, minutes: null },
+      ...{ handedOver: false, ladderFinished: false },
+    });
+  });
+
+  it.each(LADDER)('contains intervals and minutes of stage $stage', (stage) => {
+    const ladder = { ...stage, startable: true, reasons: [], cleanSessions: 0, cleanNeeded: 2 };
+    const gate = { level: 'ladder' as const, stage: stage.stage, reason: course.gate.reason };
+    const state = gateStateOf(profile, { ...course, gate, ladder, handedOverOn: '2026-11-19' });
+    expect(state).toMatchObject({ level: 'ladder', stage: stage.stage, minutes: stage.minutes, handedOver: true });
+    expect(physioGateChanged.data.parse({ ...state, rev: 1 })).toMatchObject({ intervals: stage.intervals });
+  });
+
+  it('keeps the stage when its level is stop, with the reason in English', () => {
+    const [stage] = LADDER;
+    if (!stage) throw new Error('no ladder');
+    const ladder = { ...stage, startable: false, reasons: [], cleanSessions: 1, cleanNeeded: 2 };
+    const gate = { level: 'stop' as const, reason: { code: 'gate.high_pain' as const } };
+    const state = gateStateOf(profile, { ...course, gate, ladder, handedOverOn: '2026-11-19' });
+    expect(state).toMatchObject({
+      ...{ level: 'stop', stage: 0, handedOver: true },
+      reason: 'No running while pain is above 6.',
+    });
+  });
+
+  it.each(AREAS)('is clear for a resolved %s, whatever the course says', (primaryArea) => {
+    const healed = { ...profile, primaryArea, status: 'resolved' as const };
+    const gate = { level: 'stop' as const, reason: { code: 'gate.sore' as const } };
+    expect(gateStateOf(healed, { ...course, gate, handedOverOn: '2026-11-19' })).toEqual({
+      ...{ area: primaryArea, phase: null, level: 'clear', stage: null, intervals: null, minutes: null },
+      ...{ handedOver: false, ladderFinished: false, reason: 'Your injury is marked as healed.' },
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { physioProfileBody } from '@stridewell/contracts/http/physio';
+import { AREAS } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { givenDocument, givenTriage } from '../../testing/documents.ts';
+import { injuryOf, presentProfile, replaceProfile, stateOf } from './profile-state.ts';
+
+const TODAY = '2026-11-20';
+const BODY = physioProfileBody.parse({ primaryArea: 'knee', onset: 'gradual' });
+const current = givenDocument({ since: '2026-11-01', triage: givenTriage('2026-11-05') });
+
+describe('replaceProfile', () => {
+  it('PHY-79 makes the first profile active since today', () => {
+    expect(replaceProfile(null, BODY, TODAY)).toMatchObject({ status: 'active', since: TODAY, triage: null });
+  });
+
+  it('keeps start date and triage when an active injury is saved with the same area', () => {
+    const saved = replaceProfile(current, { ...BODY, onset: 'sudden', painHistory: ' new ' }, TODAY);
+    expect(saved).toMatchObject({
+      ...{ onset: 'sudden', painHistory: 'new', since: '2026-11-01', triage: current.triage },
+    });
+  });
+
+  it('starts a new injury for another area or a resolved one', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AREAS),
+        fc.constantFrom('active' as const, 'resolved' as const),
+        (area, status) => {
+          const saved = replaceProfile({ ...current, status }, { ...BODY, primaryArea: area }, TODAY);
+          const isContinued = status === 'active' && area === 'knee';
+          expect([saved.since, saved.triage, saved.status]).toEqual([
+            isContinued ? current.since : TODAY,
+            isContinued ? current.triage : null,
+            'active',
+          ]);
+          expect(saved.injury).toBe(isContinued ? 1 : 2);
+        },
+      ),
+    );
+  });
+
+  it('treats blank texts as empty', () => {
+    const saved = replaceProfile(
+      null,
+      { ...BODY, painHistory: ' ', mdDiagnosisText: ' ', restrictionsMeds: '\n' },
+      TODAY,
+    );
+    expect(saved).toMatchObject({ painHistory: '', mdDiagnosisText: null, restrictionsMeds: null });
+  });
+
+  it('PHY-80 distinguishes "no" from not answered', () => {
+    const saved = replaceProfile(null, { ...BODY, surgeryLast6Months: false, clinicianCleared: null }, TODAY);
+    expect(saved).toMatchObject({ surgeryLast6Months: false, clinicianCleared: null, pregnantOrPostpartum: null });
+  });
+});
+
+describe('a stored profile', () => {
+  it('is returned by the API without triage, injury number and bookkeeping', () => {
+    const presented = presentProfile(current);
+    expect(Object.keys(presented).sort()).toEqual(
+      [...Object.keys(BODY), 'mdDiagnosisText', 'restrictionsMeds', 'pregnantOrPostpartum', 'surgeryLast6Months']
+        .concat(['clinicianCleared', 'status', 'since', 'updatedAt'])
+        .sort(),
+    );
+    expect(presented.updatedAt).toBe(current.updatedAt.toISOString());
+  });
+
+  it('has a state without identity and bookkeeping fields', () => {
+    const state = stateOf(current);
+    for (const field of ['_id', 'userId', 'rev', 'outbox', 'createdAt', 'updatedAt', 'restricted'])
+      expect(state).not.toHaveProperty(field);
+    expect(state).toMatchObject({ primaryArea: 'knee', since: '2026-11-01', triage: current.triage });
+  });
+
+  it('is passed to the rules as an injury, with empty strings for missing texts', () => {
+    expect(injuryOf(current, null)).toEqual({
+      area: 'knee',
+      onset: 'gradual',
+      status: 'active',
+      since: '2026-11-01',
+      painHistory: '',
+      mdDiagnosis: false,
+      mdDiagnosisText: '',
+      restrictionsMeds: '',
+      pregnantOrPostpartum: null,
+      surgeryLast6Months: null,
+      clinicianCleared: null,
+      triage: null,
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { addDays, type PlanPause } from '@stridewell/contracts/web';
+
+/** A runner's pauses. */
+export interface Pauses {
+  /** The pause that applies now or is upcoming. */
+  current: PlanPause | null;
+  /** The other pauses, all earlier than `current`. Newest first, at most {@link MAX_PAST}. */
+  past: PlanPause[];
+}
+
+const MAX_PAST = 20;
+const NONE: Pauses = { current: null, past: [] };
+
+const isOver = ({ to }: PlanPause, today: string): boolean => to !== null && to < today;
+
+const covers = ({ from, to }: PlanPause, day: string): boolean => from <= day && (to === null || day <= to);
+
+const remember = (past: PlanPause[], pause: PlanPause): PlanPause[] => [pause, ...past].slice(0, MAX_PAST);
+
+const archiveEnded = ({ current, past }: Pauses, today: string): Pauses =>
+  current && isOver(current, today) ? { current: null, past: remember(past, current) } : { current, past };
+
+/** The part of a pause before a day, or null when it does not begin before that day. */
+const partBefore = (pause: PlanPause, day: string): PlanPause | null => {
+  if (pause.from >= day) return null;
+  return isOver(pause, day) ? pause : { ...pause, to: addDays(day, -1) };
+};
+
+/**
+ * Adds a pause. Pauses do not overlap. A pause of the same kind as the current one replaces it. Of two kinds, the
+ * earlier one ends the day before the later one begins, in whichever order they were added. Past pauses are kept,
+ * because the days after an illness depend on it even when a journey follows.
+ */
+export const addPause = (pauses: Pauses | null, pause: PlanPause, today: string): Pauses => {
+  const { current, past } = archiveEnded(pauses ?? NONE, today);
+  if (!current || current.kind === pause.kind) return { current: pause, past };
+  if (current.from > pause.from && current.from > today) {
+    const before = partBefore(pause, current.from);
+    return { current, past: before ? remember(past, before) : past };
+  }
+  const elapsed = partBefore(current, pause.from);
+  return { current: pause, past: elapsed ? remember(past, elapsed) : past };
+};
+
+/** The pause that applies today, otherwise the upcoming one. Null when there is none or it is over. */
+export const currentPause = (pauses: Pauses | null, today: string): PlanPause | null => {
+  const { current, past } = archiveEnded(pauses ?? NONE, today);
+  if (current && covers(current, today)) return current;
+  return past.find((pause) => covers(pause, today)) ?? current;
+};
+
+/**
+ * Adds today as a day of illness, as a pause of that one day. Returns null (no change) when a pause already covers the
+ * day. An upcoming pause is kept.
+ */
+export const addIllnessDay = (pauses: Pauses | null, today: string): Pauses | null => {
+  const { current, past } = archiveEnded(pauses ?? NONE, today);
+  const day: PlanPause = { kind: 'illness', from: today, to: today };
+  if (allPauses({ current, past }).some((pause) => covers(pause, today))) return null;
+  return current ? { current, past: remember(past, day) } : { current: day, past };
+};
+
+/**
+ * Ends the pause that applies today: its last day becomes yesterday, or it is removed when it began today. An upcoming
+ * pause is kept. When none applies today, the upcoming one is removed. Returns null when there is neither.
+ */
+export const endPause = (pauses: Pauses | null, today: string): Pauses | null => {
+  const { current, past } = archiveEnded(pauses ?? NONE, today);
+  const appliesToday = allPauses({ current, past }).some((pause) => covers(pause, today));
+  if (!appliesToday) return current ? { current: null, past } : null;
+  const closed = past.flatMap((pause) => (covers(pause, today) ? (partBefore(pause, today) ?? []) : pause));
+  if (!current || !covers(current, today)) return { current, past: closed };
+  const elapsed = partBefore(current, today);
+  return { current: null, past: elapsed ? remember(closed, elapsed) : closed };
+};
+
+/** Every known pause, past, current and upcoming. */
+export const allPauses = (pauses: Pauses | null): PlanPause[] =>
+  pauses ? [...(pauses.current ? [pauses.current] : []), ...pauses.past] : [];
+
+/**
+ * Days of illness in check-ins, as pauses. Consecutive days form one pause, and a day that a known pause covers is left
+ * out. They are derived from the check-ins each time, so a changed check-in removes them.
+ */
+export const illnessPausesOf = (
+  checkins: readonly { date: string; illness?: boolean | undefined }[],
+  known: readonly PlanPause[],
+): PlanPause[] => {
+  const days = checkins.filter(({ date, illness }) => illness && !known.some((pause) => covers(pause, date)));
+  const pauses: PlanPause[] = [];
+  for (const date of days.map((day) => day.date).toSorted()) {
+    const last = pauses.at(-1);
+    if (last?.to && addDays(last.to, 1) >= date) last.to = date;
+    else pauses.push({ kind: 'illness', from: date, to: date });
+  }
+  return pauses;
+};

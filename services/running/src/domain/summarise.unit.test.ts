@@ -1,0 +1,208 @@
+import { summaryMetricsSchema } from '@stridewell/contracts/http/running';
+import type { Recommendation } from '@stridewell/contracts/web';
+import { addDays, PLAN_TYPES, type PlanType, RECOMMENDATIONS, weekDates } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AdaptedDay, AdaptedWeek } from './plan/adapt/types.ts';
+import type { TrainingRecord } from './plan/types.ts';
+import { summarise } from './summarise.ts';
+import type { SummaryInputs } from './weekly-summary-types.ts';
+
+const WEEK = '2026-11-16';
+const NEXT = '2026-11-23';
+
+const day = (date: string, planType: PlanType, minutes: number, more: Partial<AdaptedDay> = {}): AdaptedDay => ({
+  date,
+  planType,
+  minutes,
+  zone: minutes > 0 ? 'Z2' : null,
+  title: planType === 'rest' ? 'Rest' : 'Easy run',
+  why: 'Because.',
+  hardMinutes: 0,
+  ...more,
+});
+const week = (weekStart: string, days: AdaptedDay[], phase: AdaptedWeek['phase'] = 'Build'): AdaptedWeek => ({
+  weekStart,
+  phase,
+  totalMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+  days,
+  notes: [],
+  offer: null,
+});
+const WORKED: AdaptedDay[] = weekDates(WEEK).map((date, index) => {
+  const minutes = [0, 40, 0, 35, 0, 30, 70][index] ?? 0;
+  return day(date, (['rest', 'tempo', 'rest', 'easy', 'rest', 'easy', 'long'] as const)[index] ?? 'rest', minutes);
+});
+const log = (offset: number, status: TrainingRecord['status'], minutes: number | null = null): TrainingRecord => ({
+  date: addDays(WEEK, offset),
+  planType: WORKED[offset]?.planType ?? 'easy',
+  status,
+  minutes,
+});
+const checkin = (offset: number, score: number, recommendation: Recommendation = 'Adapt') => ({
+  date: addDays(WEEK, offset),
+  score,
+  recommendation,
+});
+const inputsWith = (more: Partial<SummaryInputs> = {}): SummaryInputs => ({
+  weekStart: WEEK,
+  plan: null,
+  logs: [],
+  checkins: [],
+  next: null,
+  ...more,
+});
+
+describe('PLAN-12 the summary of a week', () => {
+  it('has sessions and minutes planned and done, the mean score, the days by outcome and a text', () => {
+    const next = week(NEXT, [
+      day(NEXT, 'rest', 0),
+      day('2026-11-24', 'tempo', 45, { title: '4 x 5 min at threshold', hardMinutes: 20 }),
+    ]);
+    const inputs = inputsWith({
+      plan: week(WEEK, WORKED),
+      logs: [log(1, 'done', 42), log(3, 'partial'), log(5, 'skipped'), log(6, 'done')],
+      checkins: [checkin(0, 6.2), checkin(1, 7.1), checkin(4, 5.9)],
+      next,
+    });
+    expect(summarise(inputs)).toEqual({
+      metrics: {
+        sessionsPlanned: 4,
+        sessionsDone: 3,
+        minutesPlanned: 175,
+        // 42 logged, half of the planned 35, and the planned 70.
+        minutesDone: 130,
+        readinessMean: 6.4,
+        checkins: 3,
+        outcomes: { rest: 3, tempo: 1, easy: 2, long: 1 },
+      },
+      text:
+        'You did 3 sessions, 130 minutes in all. Your plan had 4 sessions of 175 minutes in all. ' +
+        'Your readiness score was 6.4 on average over 3 check-ins. ' +
+        'By day: 2 easy, 1 tempo, 1 long, 3 rest. ' +
+        'The week after is in the Build phase; its first hard session is on Tuesday: 4 x 5 min at threshold.',
+    });
+  });
+
+  it('states plainly that there was no session and no check-in', () => {
+    expect(summarise(inputsWith())).toEqual({
+      text: 'No session was planned or logged. You did not check in.',
+      metrics: {
+        sessionsPlanned: 0,
+        sessionsDone: 0,
+        minutesPlanned: 0,
+        minutesDone: 0,
+        readinessMean: null,
+        checkins: 0,
+        outcomes: {},
+      },
+    });
+  });
+
+  it.each([
+    [
+      'a plan and no log',
+      { plan: week(WEEK, WORKED) },
+      'Your plan had 4 sessions of 175 minutes in all; none is in your log.',
+    ],
+    ['a log and no plan', { logs: [log(1, 'done', 40)] }, 'You did 1 session, 40 minutes in all, without a plan.'],
+    ['one check-in', { checkins: [checkin(1, 6)] }, 'Your readiness score was 6.0 in your 1 check-in.'],
+    [
+      'an easy week ahead',
+      { next: week(NEXT, [day(NEXT, 'easy', 30)], 'Base') },
+      'The week after is in the Base phase, without a hard session.',
+    ],
+  ])('has a sentence for %s', (_case, more, sentence) => {
+    expect(summarise(inputsWith(more)).text).toContain(sentence);
+  });
+
+  it('does not count a rest day as a session', () => {
+    const { metrics } = summarise(inputsWith({ plan: week(WEEK, WORKED), logs: [log(0, 'done'), log(1, 'done')] }));
+    expect([metrics.sessionsDone, metrics.minutesDone]).toEqual([1, 40]);
+  });
+
+  it('PLAN-09 takes a day’s outcome from its check-in without a plan', () => {
+    const checkins = [
+      checkin(0, 8.5, 'Push'),
+      checkin(1, 6, 'Adapt'),
+      checkin(2, 4, 'Recover'),
+      checkin(3, 2, 'Reset'),
+    ];
+    expect(summarise(inputsWith({ checkins })).metrics.outcomes).toEqual({ push: 1, adapt: 1, easy: 1, rest: 1 });
+  });
+});
+
+const minutes = fc.integer({ min: 0, max: 180 });
+const arbitrary: fc.Arbitrary<SummaryInputs> = fc.record({
+  weekStart: fc.constant(WEEK),
+  plan: fc.option(
+    fc.array(fc.tuple(fc.constantFrom(...PLAN_TYPES), minutes), { minLength: 7, maxLength: 7 }).map((rows) =>
+      week(
+        WEEK,
+        rows.map(([type, length], index) => day(addDays(WEEK, index), type, type === 'rest' ? 0 : length)),
+      ),
+    ),
+  ),
+  logs: fc.uniqueArray(
+    fc.record({
+      date: fc.constantFrom(...weekDates(WEEK)),
+      planType: fc.constantFrom(...PLAN_TYPES),
+      status: fc.constantFrom('done' as const, 'partial' as const, 'skipped' as const),
+      minutes: fc.option(minutes),
+    }),
+    { selector: ({ date }) => date },
+  ),
+  checkins: fc.uniqueArray(
+    fc.record({
+      date: fc.constantFrom(...weekDates(WEEK)),
+      score: fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10),
+      recommendation: fc.constantFrom(...RECOMMENDATIONS),
+    }),
+    { selector: ({ date }) => date },
+  ),
+  next: fc.constant(null),
+});
+
+const BANNED =
+  /prevents injury|cleared|safe to run|you have |no excuses|make up for|streak|well done|great|amazing|proud/i;
+
+describe('the summary of any week', () => {
+  it('PLANR-103 has only the numbers of its metrics in its text', () => {
+    fc.assert(
+      fc.property(arbitrary, (inputs) => {
+        const { text, metrics } = summarise(inputs);
+        const { outcomes, readinessMean, ...figures } = summaryMetricsSchema.parse(metrics);
+        const allowed = new Set([...Object.values(figures), ...Object.values(outcomes)].map(String));
+        if (readinessMean !== null) allowed.add(readinessMean.toFixed(1));
+        for (const [number] of text.matchAll(/\d+(?:\.\d+)?/g)) expect(allowed, text).toContain(number);
+        const figuresInText = [
+          figures.sessionsDone,
+          figures.minutesDone,
+          figures.sessionsPlanned,
+          figures.minutesPlanned,
+        ];
+        if (figures.sessionsDone > 0 && figures.sessionsPlanned > 0)
+          expect(text.match(/\d+/g)?.slice(0, 4)).toEqual(figuresInText.map(String));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('SAFE-47 contains no praise, blame or promise', () => {
+    fc.assert(
+      fc.property(arbitrary, (inputs) => {
+        expect(summarise(inputs).text).not.toMatch(BANNED);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is the same for any order of logs and check-ins', () => {
+    fc.assert(
+      fc.property(arbitrary, (inputs) => {
+        const other = { ...inputs, logs: inputs.logs.toReversed(), checkins: inputs.checkins.toReversed() };
+        expect(summarise(other)).toEqual(summarise(inputs));
+      }),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import {
+  type CoachProfileBody,
+  coachProfileSchema,
+  runningProfileV2Schema,
+  storedProfileV2Schema,
+} from '@stridewell/contracts/http/running';
+import { type CoachProfile, type RunningProfileV2, weekStartOf } from '@stridewell/contracts/web';
+import { levelOf } from '../../domain/plan/profile.ts';
+import { runnerOf } from '../../domain/plan/runner.ts';
+import type { CoachProfileDocument, CoachProfileState } from './document.ts';
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Parses a submitted `runningProfileV2`. Null when it is not JSON or does not match the strict schema. */
+export const parseProfileV2 = (text: string): RunningProfileV2 | null =>
+  runningProfileV2Schema.safeParse(parseJson(text)).data ?? null;
+
+/** Parses a stored `runningProfileV2`. Null when there is none or it does not match the schema. */
+export const parseStoredProfileV2 = (text: string | null): RunningProfileV2 | null =>
+  text === null ? null : (storedProfileV2Schema.safeParse(parseJson(text)).data ?? null);
+
+/** The state after a save, and the names of fields that were ignored. */
+export interface ProfileReplacement {
+  state: CoachProfileState;
+  ignored: string[];
+}
+
+/** Longer than any sensibly written valid text. A longer text is stored without its whitespace. */
+const TEXT_MAX = 2_000;
+
+const takeProfileV2 = (
+  text: string | null | undefined,
+  earlier: string | null,
+): { runningProfileV2: string | null; ignored: string[] } => {
+  if (text === null || text === undefined) return { runningProfileV2: null, ignored: [] };
+  const read = parseProfileV2(text);
+  return read
+    ? { runningProfileV2: text.length > TEXT_MAX ? JSON.stringify(read) : text, ignored: [] }
+    : { runningProfileV2: earlier, ignored: ['runningProfileV2'] };
+};
+
+type LastRace = Pick<CoachProfileState, 'lastRaceDate' | 'lastRaceGoal'>;
+
+const lastRaceOf = (earlier: CoachProfileDocument | null, isSameProgramme: boolean, today: string): LastRace => {
+  const wasRun = earlier !== null && !isSameProgramme && earlier.raceDate !== null && earlier.raceDate <= today;
+  if (!wasRun) return { lastRaceDate: earlier?.lastRaceDate ?? null, lastRaceGoal: earlier?.lastRaceGoal ?? null };
+  return { lastRaceDate: earlier.raceDate, lastRaceGoal: runnerOf(presentProfile(earlier).profile).runner.goal };
+};
+
+/**
+ * The profile after a save. The request replaces it, and omitted fields become null. An invalid `runningProfileV2` is
+ * ignored and the earlier one stays. A new goal or race date begins a new programme in the week of `today`. A race that
+ * is over is remembered, so that the weeks after it stay light.
+ */
+export const replaceProfile = (
+  earlier: CoachProfileDocument | null,
+  body: CoachProfileBody,
+  daysAvailable: string | null,
+  today: string,
+): ProfileReplacement => {
+  const { runningProfileV2, ignored } = takeProfileV2(body.runningProfileV2, earlier?.runningProfileV2 ?? null);
+  const [goal, raceDate] = [body.goal ?? null, body.raceDate ?? null];
+  const isSameProgramme = earlier !== null && earlier.goal === goal && earlier.raceDate === raceDate;
+  return {
+    ignored,
+    state: {
+      goal,
+      raceDate,
+      weeklyHours: body.weeklyHours ?? null,
+      daysAvailable,
+      injuries: body.injuries ?? null,
+      thresholdPace: body.thresholdPace ?? null,
+      longRunCapMin: body.longRunCapMin ?? null,
+      runningProfileV2,
+      programmeStart: isSameProgramme ? earlier.programmeStart : weekStartOf(today),
+      ...lastRaceOf(earlier, isSameProgramme, today),
+    },
+  };
+};
+
+const FIELDS = [
+  'goal',
+  'raceDate',
+  'weeklyHours',
+  'daysAvailable',
+  'injuries',
+  'thresholdPace',
+  'longRunCapMin',
+] as const;
+
+/** The profile as returned to its runner, and whether a stored field is invalid and was replaced by null. */
+export const presentProfile = (document: CoachProfileDocument): { profile: CoachProfile; malformed: boolean } => {
+  const wrong = FIELDS.filter((field) => !coachProfileSchema.shape[field].safeParse(document[field] ?? null).success);
+  const v2 = parseStoredProfileV2(document.runningProfileV2);
+  const fields = Object.fromEntries(
+    FIELDS.map((field) => [field, wrong.includes(field) ? null : (document[field] ?? null)]),
+  );
+  const profile = {
+    ...(fields as Pick<CoachProfile, (typeof FIELDS)[number]>),
+    runningProfileV2: v2 ? document.runningProfileV2 : null,
+    updatedAt: document.updatedAt.toISOString(),
+  };
+  return { profile, malformed: wrong.length > 0 || (document.runningProfileV2 !== null && v2 === null) };
+};
+
+const ADULT = 18;
+const MASTERS = 50;
+
+/**
+ * Whether a profile has an age below 18. No plan is made for minors (safety in the chat, section D of the domain page).
+ */
+export const isMinor = ({ runningProfileV2 }: Pick<CoachProfile, 'runningProfileV2'>): boolean => {
+  const age = parseStoredProfileV2(runningProfileV2)?.age;
+  return age !== undefined && age < ADULT;
+};
+
+/** The part of a profile in its event: level, age band and weekly hours. Nothing else of it leaves the service. */
+export const profileEventFacts = ({ runningProfileV2, weeklyHours }: CoachProfileState) => {
+  const v2 = parseStoredProfileV2(runningProfileV2);
+  const hasLevel = v2?.level !== undefined || v2?.experience_years !== undefined;
+  const age = v2?.age;
+  return {
+    level: hasLevel ? levelOf(v2?.level, v2?.experience_years) : null,
+    ageBand:
+      age === undefined
+        ? null
+        : age < ADULT
+          ? ('under-18' as const)
+          : age < MASTERS
+            ? ('18-49' as const)
+            : ('50-plus' as const),
+    weeklyHours,
+  };
+};

@@ -1,0 +1,70 @@
+import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PROFILE } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+
+const EMERGENCY = 'Crushing chest pain on every hill since Monday';
+const ASKED = 'I nearly fainted on a run last week, fine now';
+let bed: RunningTestBed;
+let user: TestUser;
+
+beforeAll(async () => {
+  bed = await createRunningTestBed();
+});
+beforeEach(async () => {
+  bed.setNow('2026-11-18T10:00:00Z');
+  user = await bed.user();
+});
+afterAll(() => bed.close());
+
+const save = (injuries: string | null, change: object = {}) =>
+  bed.call(user, 'POST', PATHS.coachProfile, { ...PROFILE, ...change, injuries });
+const holdOf = async (who = user): Promise<SafetyStatus['hold']> =>
+  ((await bed.call(who, 'GET', PATHS.coachSafety)).json() as SafetyStatus).hold;
+const holdCount = async () =>
+  (await bed.database.collection('safety_holds').findOne({ userId: user.userId }))?.holds.length ?? 0;
+
+describe('LANG-75 the injuries text of the training profile', () => {
+  it('opens a hold for this runner when safety stops it, and is stored', async () => {
+    const other = await bed.user();
+    expect((await save(EMERGENCY)).json()).toMatchObject({ injuries: EMERGENCY });
+    expect(await holdOf()).toMatchObject({ tier: 'emergency', closesDay: true, closesTraining: true });
+    expect(await holdOf(other)).toBeNull();
+  });
+
+  it('opens a card hold when it raises a question', async () => {
+    await save(ASKED);
+    expect(await holdOf()).toMatchObject({ tier: 'card', closesDay: false, card: { kind: 'C1' } });
+  });
+
+  it.each(['', 'Plantar fasciitis on the left foot for six months', 'Old ACL tear in 2015, operated and cleared'])(
+    'opens no hold for "%s"',
+    async (injuries) => {
+      await save(injuries);
+      expect(await holdOf()).toBeNull();
+    },
+  );
+
+  it('is not the only one checked: the threshold pace is free text and opens holds too', async () => {
+    await save(null, { thresholdPace: '4:30 min/km' });
+    expect(await holdOf()).toBeNull();
+    await save(null, { thresholdPace: EMERGENCY });
+    expect(await holdOf()).toMatchObject({ tier: 'emergency', closesTraining: true });
+  });
+
+  it('is not checked again while it is unchanged', async () => {
+    await save(EMERGENCY);
+    await bed.database
+      .collection('safety_holds')
+      .updateOne({ userId: user.userId }, { $set: { 'holds.$[].ended': 'cleared' } });
+    expect((await save(EMERGENCY, { weeklyHours: 6 })).statusCode).toBe(200);
+    expect([await holdOf(), await holdCount()]).toEqual([null, 1]);
+  });
+
+  it('opens no hold when the profile is refused', async () => {
+    expect((await save(EMERGENCY, { daysAvailable: 'whenever' })).statusCode).toBe(400);
+    expect((await save(EMERGENCY.repeat(100))).statusCode).toBe(400);
+    expect(await holdOf()).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { trainingLogBody } from '@stridewell/contracts/http/running';
+import { describe, expect, it } from 'vitest';
+import { isInWindow, logState } from './log-state.ts';
+
+const none = { row: null, outcome: null };
+const body = (given: object) => trainingLogBody.parse({ date: '2026-11-20', status: 'done', ...given });
+
+describe('TRK-20 the plan type of a log', () => {
+  it('is the given one, otherwise the outcome of the day, otherwise adapt', () => {
+    expect(logState(body({ planType: 'long' }), { row: null, outcome: 'rest' }).planType).toBe('long');
+    expect(logState(body({}), { row: null, outcome: 'tempo' }).planType).toBe('tempo');
+    expect(logState(body({}), none).planType).toBe('adapt');
+  });
+});
+
+describe('the status of a log', () => {
+  it('TRK-22 allows minutes for done and partial only', () => {
+    expect(logState(body({ minutes: 40 }), none).minutes).toBe(40);
+    expect(logState(body({ status: 'partial', minutes: 0 }), none).minutes).toBe(0);
+    expect(logState(body({ status: 'skipped', minutes: 40 }), none).minutes).toBeNull();
+    expect(logState(body({}), none).minutes).toBeNull();
+  });
+
+  it('allows a reason for skipped only', () => {
+    expect(logState(body({ status: 'skipped', reason: 'pain' }), none).reason).toBe('pain');
+    expect(logState(body({ status: 'skipped' }), none).reason).toBeNull();
+    expect(logState(body({ reason: 'pain' }), none).reason).toBeNull();
+  });
+});
+
+describe('TRK-21 CONST-22 the window of a log', () => {
+  it.each([
+    ['2026-10-23', true],
+    ['2026-10-22', false],
+    ['2026-11-27', true],
+    ['2026-11-28', false],
+    ['2026-11-20', true],
+  ])('on 2026-11-20 includes %s: %s', (date, isIn) => {
+    expect(isInWindow(date, '2026-11-20')).toBe(isIn);
+  });
+});

@@ -1,0 +1,121 @@
+import { runningProfileChanged, trainingLogged } from '@stridewell/contracts/events/events';
+import { PATHS } from '@stridewell/contracts/web';
+import { createClock } from '@stridewell/kit/clock';
+import { until } from '@stridewell/kit/testing/until';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collectEvents, createPlan, dayOf, PROFILE, planOf } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { createCoachProfiles } from '../profile/repository.ts';
+import { createProfileSaver } from '../profile/service.ts';
+import { createTrainingLogs } from '../training-log/repository.ts';
+import { createLogRecorder } from '../training-log/service.ts';
+
+const MONDAY = '2026-11-16';
+let bed: RunningTestBed;
+let events: ReturnType<typeof collectEvents>;
+
+beforeAll(async () => {
+  bed = await createRunningTestBed();
+  events = collectEvents(bed);
+  events.follow('test.profiles', runningProfileChanged);
+  events.follow('test.logs', trainingLogged);
+});
+beforeEach(() => bed.setNow(`${MONDAY}T10:00:00Z`));
+afterAll(() => bed.close());
+
+const collection = (name: string) => bed.database.collection(name);
+
+/**
+ * The state after a kill right after the first write: state and event are stored, but the plan is not updated.
+ */
+describe('a crash between a write and the plan update', () => {
+  it('is repaired for a profile without a plan before the profile event is published', async () => {
+    const user = await bed.user();
+    await createPlan(bed, user);
+    await until('the first event', () => events.of(user, runningProfileChanged).length === 1);
+    await bed.restart(async () => {
+      await collection('weekly_plans').deleteOne({ userId: user.userId });
+      const data = { ...events.of(user, runningProfileChanged)[0], rev: 2 };
+      const waiting = { id: 'left-behind-1', type: runningProfileChanged.name, time: `${MONDAY}T10:00:00.000Z`, data };
+      await collection('coach_profiles').updateOne({ userId: user.userId }, { $set: { rev: 2, outbox: [waiting] } });
+    });
+    await until('the pending event', () => events.of(user, runningProfileChanged).length === 2);
+    expect((await planOf(bed, user)).weekStart).toBe(MONDAY);
+  });
+
+  it('is repaired for a changed profile by planning the week again', async () => {
+    const user = await bed.user();
+    await createPlan(bed, user);
+    await until('the first event', () => events.of(user, runningProfileChanged).length === 1);
+    await bed.restart(async () => {
+      const data = { ...events.of(user, runningProfileChanged)[0], rev: 2 };
+      const waiting = { id: 'left-behind-2', type: runningProfileChanged.name, time: `${MONDAY}T10:00:00.000Z`, data };
+      const change = { daysAvailable: 'Thu', rev: 2, outbox: [waiting] };
+      await collection('coach_profiles').updateOne({ userId: user.userId }, { $set: change });
+    });
+    await until('the pending event', () => events.of(user, runningProfileChanged).length === 2);
+    const runs = (await planOf(bed, user)).days.filter(({ minutes }) => minutes > 0).map(({ date }) => date);
+    expect(runs).toEqual(['2026-11-19']);
+  });
+
+  it('is repaired for a log by changing the days after it', async () => {
+    const user = await bed.user();
+    const plan = await createPlan(bed, user);
+    await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-17', status: 'skipped', reason: 'other' });
+    expect((await planOf(bed, user)).days).toEqual(plan.days);
+    await until('the first event', () => events.of(user, trainingLogged).length === 1);
+    await bed.restart(async () => {
+      const data = { ...events.of(user, trainingLogged)[0], rev: 2 };
+      const waiting = { id: 'left-behind-3', type: trainingLogged.name, time: `${MONDAY}T10:00:00.000Z`, data };
+      const change = { reason: 'fatigue', rev: 2, outbox: [waiting] };
+      await collection('training_logs').updateOne({ userId: user.userId }, { $set: change });
+    });
+    await until('the pending event', () => events.of(user, trainingLogged).length === 2);
+    const wednesday = '2026-11-18';
+    expect(dayOf(await planOf(bed, user), wednesday).minutes).toBeLessThan(dayOf(plan, wednesday).minutes);
+  });
+});
+
+/** At this instant it is still Sunday in Honolulu and already Monday in Oslo, the default time zone. */
+describe("TIME-01 TIME-03 a plan update before the service knows the runner's time zone", () => {
+  it.each(['log', 'profile'])('after a write of a %s makes only the week in which it was written', async (kind) => {
+    bed.setNow('2026-11-23T09:30:00Z');
+    const user = await bed.user('Pacific/Honolulu');
+    const zone = { userId: user.userId, timezone: 'Pacific/Honolulu', timezoneVersion: 2 };
+    await createPlan(bed, user);
+    await until('the first event', () => events.of(user, runningProfileChanged).length === 1);
+    const clock = createClock();
+    clock.setOffset(Date.parse('2026-11-23T09:30:00Z') - Date.now());
+    if (kind === 'log') {
+      const logs = createTrainingLogs(bed.database);
+      const contextOf = async () => ({ row: null, outcome: null });
+      await createLogRecorder({ logs, clock, contextOf }).save(zone, { date: '2026-11-22', status: 'done' });
+      await until('the pending event', () => events.of(user, trainingLogged).length === 1);
+    } else {
+      const profiles = createCoachProfiles(bed.database);
+      await createProfileSaver({ profiles, texts: { keepForm: async () => undefined }, clock })(zone, zone.timezone, {
+        weeklyHours: 5,
+      });
+      await until('the pending event', () => events.of(user, runningProfileChanged).length === 2);
+    }
+    const weeks = await collection('weekly_plans').find({ userId: user.userId }).toArray();
+    expect(weeks.map(({ weekStart }) => weekStart)).toEqual([MONDAY]);
+  });
+});
+
+describe('a plan that cannot be made', () => {
+  it('does not fail the profile save or its event, and can be made later', async () => {
+    const user = await bed.user();
+    await createPlan(bed, user);
+    // The planner cannot read this stored week.
+    await collection('weekly_plans').updateOne(
+      { userId: user.userId },
+      { $set: { planJson: '{"base":{},"current":{}}' } },
+    );
+    const saved = await bed.call(user, 'POST', PATHS.coachProfile, { ...PROFILE, weeklyHours: 5 });
+    expect([saved.statusCode, saved.json().weeklyHours]).toEqual([200, 5]);
+    await until('both events', () => events.of(user, runningProfileChanged).length === 2);
+    await collection('weekly_plans').deleteOne({ userId: user.userId });
+    expect((await bed.call(user, 'POST', PATHS.weeklyPlan)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,200 @@
+import {
+  checkinRecorded,
+  physioCheckinRecorded,
+  physioGateChanged,
+  physioProfileChanged,
+  planChanged,
+} from '@stridewell/contracts/events/events';
+import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { untilHandled } from '@stridewell/kit/testing/until-handled';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collectEvents, createPlan, dayOf, GATE, planOf, untilPlan } from '../../testing/fixtures.ts';
+import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+
+const MONDAY = '2026-11-16';
+const TODAY = '2026-11-18';
+let bed: RunningTestBed;
+let user: TestUser;
+let plan: WeeklyPlan;
+let events: ReturnType<typeof collectEvents>;
+
+beforeAll(async () => {
+  bed = await createRunningTestBed();
+  events = collectEvents(bed);
+  events.follow('test.changed', planChanged);
+});
+beforeEach(async () => {
+  user = await bed.user();
+  bed.setNow(`${MONDAY}T10:00:00Z`);
+  plan = await createPlan(bed, user);
+  bed.setNow(`${TODAY}T06:00:00Z`);
+});
+afterAll(() => bed.close());
+
+const typeOf = (date: string) => (week: WeeklyPlan) => dayOf(week, date).planType;
+const log = (date: string, change: object = {}) =>
+  bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done', ...change });
+/** Days with a run, from today on. */
+const runs = ({ days }: WeeklyPlan) =>
+  days.filter((day) => day.date >= TODAY && day.minutes > 0 && day.zone !== 'walk');
+const CHECKINS = 'running.checkin-days';
+
+describe('PLAN-05 PLAN-06 CHK-85 a check-in', () => {
+  it('makes its day a rest day on Reset, changes the outcome and emits an event', async () => {
+    expect(dayOf(plan, TODAY).minutes).toBeGreaterThan(20);
+    await bed.checkin(user, TODAY, 'Reset', 1);
+    const reset = await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
+    expect(dayOf(reset, TODAY).changed).toMatch(/Reset/);
+    const outcomes = (await bed.read(user)).json();
+    expect(outcomes).toContainEqual({ date: TODAY, outcome: 'rest' });
+    await until('the event', () => events.of(user, planChanged).length === 2);
+    expect(events.of(user, planChanged)[1]).toMatchObject({
+      weekStart: MONDAY,
+      today: { date: TODAY, planType: 'rest' },
+      rev: 2,
+    });
+  });
+
+  it('restores the session with a later revision; stale and repeated events change nothing', async () => {
+    await bed.checkin(user, TODAY, 'Reset', 2);
+    await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
+    await untilHandled(bed, CHECKINS, [
+      () => bed.checkin(user, TODAY, 'Push', 1),
+      () => bed.checkin(user, TODAY, 'Reset', 2),
+      () => bed.checkin(user, TODAY, 'Adapt', 1),
+    ]);
+    expect(typeOf(TODAY)(await planOf(bed, user))).toBe('rest');
+    await bed.checkin(user, TODAY, 'Push', 3);
+    const back = await untilPlan(bed, user, 'the session of before', (week) => typeOf(TODAY)(week) !== 'rest');
+    expect(dayOf(back, TODAY).minutes).toBe(dayOf(plan, TODAY).minutes);
+  });
+
+  it('PLANR-45 does not change a logged day until its log is removed', async () => {
+    await log(TODAY, { minutes: 40 });
+    await untilHandled(bed, CHECKINS, [() => bed.checkin(user, TODAY, 'Reset', 1)]);
+    expect(dayOf(await planOf(bed, user), TODAY)).toEqual(dayOf(plan, TODAY));
+    await bed.call(user, 'DELETE', `${PATHS.trainingLog}/${TODAY}`);
+    expect(typeOf(TODAY)(await planOf(bed, user))).toBe('rest');
+  });
+
+  it('changes only the plan of its runner, and makes none without a profile', async () => {
+    const [other, blank] = [await bed.user(), await bed.user()];
+    const theirs = await createPlan(bed, other);
+    await bed.checkin(blank, TODAY, 'Reset', 1);
+    await bed.checkin(user, TODAY, 'Reset', 1);
+    await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
+    await bed.untilRows(blank, MONDAY, [{ date: TODAY, outcome: 'rest' }]);
+    expect((await bed.call(blank, 'GET', PATHS.weeklyPlan)).statusCode).toBe(404);
+    expect(await planOf(bed, other)).toEqual(theirs);
+  });
+});
+
+describe('PLANR-96 a fever in the notes of a check-in', () => {
+  const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 0, readiness: 7 };
+  const publishCheckin = (rev: number, illness: object) =>
+    bed.publish(user, checkinRecorded, {
+      ...{ date: TODAY, score: 2.9, recommendation: 'Reset' as const, metrics, factors: [], cap: null, rev },
+      ...illness,
+    });
+
+  it('makes its day and the next rest days until a later revision clears it', async () => {
+    await publishCheckin(1, { illness: true });
+    const ill = await untilPlan(bed, user, 'rest after an illness', (week) =>
+      /symptoms/.test(dayOf(week, TODAY).changed ?? ''),
+    );
+    expect(runs(ill).every(({ date }) => date > '2026-11-19')).toBe(true);
+    await publishCheckin(2, {});
+    await untilPlan(bed, user, 'no illness', (week) => !/symptoms/.test(dayOf(week, TODAY).changed ?? ''));
+  });
+});
+
+describe('a training log', () => {
+  it('PLANR-86 eases the next day in the same call when skipped for fatigue, and removing it undoes this', async () => {
+    await log('2026-11-17', { status: 'skipped', reason: 'fatigue' });
+    const eased = await planOf(bed, user);
+    expect(dayOf(eased, '2026-11-17')).toEqual(dayOf(plan, '2026-11-17'));
+    expect(dayOf(eased, TODAY).minutes).toBeLessThan(dayOf(plan, TODAY).minutes);
+    expect(dayOf(eased, TODAY).changed).toMatch(/./);
+    await bed.call(user, 'DELETE', `${PATHS.trainingLog}/2026-11-17`);
+    expect((await planOf(bed, user)).days).toEqual(plan.days);
+  });
+
+  it('PLANR-90 changes nothing in the plan and emits no event when skipped for another reason', async () => {
+    await log(TODAY, { status: 'skipped', reason: 'other' });
+    expect((await planOf(bed, user)).days).toEqual(plan.days);
+    const stored = await bed.database.collection('weekly_plans').findOne({ userId: user.userId });
+    expect(stored?.rev).toBe(1);
+  });
+});
+
+describe('BEYOND-11 an event of the physio service', () => {
+  it('PLANR-101 BEYOND-42 removes the runs before the hand-over of an injury and restores them when healed', async () => {
+    await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
+    await bed.publish(user, physioGateChanged, GATE);
+    await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);
+    await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'resolved', restricted: false, rev: 2 });
+    await bed.publish(user, physioGateChanged, {
+      ...GATE,
+      level: 'clear',
+      handedOver: true,
+      ladderFinished: true,
+      rev: 2,
+    });
+    await untilPlan(bed, user, 'runs again', (week) => runs(week).length > 0);
+  });
+
+  it('PLANR-105 replaces the runs by ladder sessions after the hand-over, and a log stores the stage', async () => {
+    await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
+    const ladder = {
+      ...GATE,
+      level: 'ladder' as const,
+      phase: 3,
+      stage: 2,
+      intervals: '5 x (2/1.5)',
+      minutes: 28,
+      handedOver: true,
+    };
+    await bed.publish(user, physioGateChanged, ladder);
+    const onLadder = await untilPlan(bed, user, 'a ladder', (week) => week.days.some((day) => day.ladderStage === 2));
+    for (const day of runs(onLadder)) expect([day.ladderStage, day.minutes]).toEqual([2, 28]);
+    const [first] = runs(onLadder);
+    await log(first?.date ?? '', { minutes: 28 });
+    const stored = await bed.database.collection('training_logs').findOne({ userId: user.userId });
+    expect(stored).toMatchObject({ ladderStage: 2, plannedMinutes: 28 });
+  });
+
+  it('BEYOND-08 BEYOND-09 BEYOND-10 removes today’s run when the gate stops today', async () => {
+    await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
+    await bed.publish(user, physioCheckinRecorded, {
+      date: TODAY,
+      pain: 8,
+      flags: ['swelling'],
+      worsening: true,
+      rev: 1,
+    });
+    await bed.publish(user, physioGateChanged, { ...GATE, level: 'stop', reason: 'Pain of 8 today.' });
+    await untilPlan(bed, user, 'no run today', (week) => !runs(week).some(({ date }) => date === TODAY));
+  });
+
+  it('leads to the same week when events are late or repeated as when they are in order', async () => {
+    const gates = [1, 2, 3].map((rev) => ({
+      ...GATE,
+      rev,
+      level: rev === 3 ? ('clear' as const) : ('walk' as const),
+    }));
+    await bed.publish(user, physioGateChanged, { ...GATE, rev: 1 });
+    await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);
+    await untilHandled(
+      bed,
+      'running.physio-gate',
+      [gates[2], gates[0], gates[1], gates[2]].flatMap((event) =>
+        event ? [() => bed.publish(user, physioGateChanged, event)] : [],
+      ),
+    );
+    expect(runs(await planOf(bed, user)).length).toBeGreaterThan(0);
+    const state = await bed.database.collection('physio_state').findOne({ userId: user.userId });
+    expect(state?.state.gate.rev).toBe(3);
+  });
+});

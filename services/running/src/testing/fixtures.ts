@@ -1,0 +1,74 @@
+import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
+import { expect } from 'vitest';
+import type { RunningTestBed } from './running-bed.ts';
+
+/** The profile of the worked example in section B of the domain page, without a race. */
+export const PROFILE = {
+  goal: '10k',
+  weeklyHours: 4,
+  daysAvailable: 'Mon,Wed,Fri,Sun',
+  thresholdPace: '5:00/km',
+  runningProfileV2: JSON.stringify({ age: 35, level: 'Intermediate' }),
+};
+
+/** Saves a profile and returns this week's plan, which the save makes in the same call. */
+export const createPlan = async (
+  bed: RunningTestBed,
+  user: TestUser,
+  profile: object = PROFILE,
+): Promise<WeeklyPlan> => {
+  const saved = await bed.call(user, 'POST', PATHS.coachProfile, profile);
+  expect(saved.statusCode, saved.body).toBe(200);
+  return planOf(bed, user);
+};
+
+/** A runner's stored week, by default the current one. */
+export const planOf = async (bed: RunningTestBed, user: TestUser, weekStart?: string): Promise<WeeklyPlan> => {
+  const answer = await bed.call(
+    user,
+    'GET',
+    weekStart ? `${PATHS.weeklyPlan}?weekStart=${weekStart}` : PATHS.weeklyPlan,
+  );
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+
+export const dayOf = ({ days }: WeeklyPlan, date: string): WeeklyPlan['days'][number] => {
+  const found = days.find((day) => day.date === date);
+  if (!found) throw new Error(`the plan has no ${date}`);
+  return found;
+};
+
+/** Waits until this week's plan matches, within the time in which a plan must be adapted, and returns it. */
+export const untilPlan = (
+  bed: RunningTestBed,
+  user: TestUser,
+  description: string,
+  matches: (plan: WeeklyPlan) => boolean,
+): Promise<WeeklyPlan> =>
+  until(description, async () => {
+    const plan = await planOf(bed, user);
+    return matches(plan) && plan;
+  });
+
+/** A gate from the `physio` service's event, for an active knee injury that is not handed over. */
+export { GATE } from '@stridewell/kit/testing/physio-events';
+
+/** Records the service's published events, in order. */
+export const collectEvents = (bed: RunningTestBed) => {
+  const heard: { type: string; subject: string; data: Record<string, unknown> }[] = [];
+  return {
+    heard,
+    of: (user: TestUser, type: { name: string }) =>
+      heard.filter((event) => event.subject === user.userId && event.type === type.name).map(({ data }) => data),
+    follow(name: string, event: Parameters<RunningTestBed['signer']['bus']['consume']>[0]['event']) {
+      bed.signer.bus.consume<Record<string, unknown>>({
+        name,
+        event,
+        handle: async (received) => void heard.push(received),
+      });
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import { planPublished, summaryPublished } from '@stridewell/contracts/events/events';
+import { createClock } from '@stridewell/kit/clock';
+import { createLogger } from '@stridewell/kit/logger';
+import { createMetrics } from '@stridewell/kit/metrics';
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { createQueues, type Queues } from '@stridewell/kit/queue/queues';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
+import { createSigner } from '@stridewell/kit/testing/signer';
+import { openDatabase } from '@stridewell/kit/testing/things';
+import { until } from '@stridewell/kit/testing/until';
+import type { FastifyInstance } from 'fastify';
+import { tick } from '../tick.ts';
+import { buildWorker, type WorkerOverrides } from '../worker-app.ts';
+
+/** Number of plans or summaries of a week, by user id. */
+export type CountsByUser = Map<string, number>;
+
+export interface WorkerTestBed {
+  scope: TestScope;
+  database: Connection;
+  queues: Queues;
+  /** Starts a worker with its clock at an instant. Several may run. */
+  start(now: string, overrides?: WorkerOverrides & { redisUrl?: string }): Promise<StartedWorker>;
+  plans(weekStart: string): Promise<CountsByUser>;
+  summaries(weekStart: string): Promise<CountsByUser>;
+  /** Ids of received events by `<week> <user id>`. A redelivered event has the same id and counts once. */
+  published: Record<'plan' | 'summary', Map<string, Set<string>>>;
+  tick(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StartedWorker {
+  app: FastifyInstance;
+  setNow(instant: string): void;
+  close(): Promise<void>;
+}
+
+const QUICK_MS = 50;
+
+/** A test bed for the worker with real Redis, NATS and database, and a listener for its events. */
+export const createWorkerTestBed = async (): Promise<WorkerTestBed> => {
+  const scope = createScope();
+  const signer = await createSigner(scope);
+  const database = await openDatabase(scope, 'running');
+  const queues = createQueues({
+    url: scope.redisUrl,
+    prefix: scope.prefix,
+    clock: createClock(),
+    logger: createLogger('test', 'silent'),
+    metrics: createMetrics('test'),
+  });
+  await until('Redis', () => queues.connected());
+  const published: WorkerTestBed['published'] = { plan: new Map(), summary: new Map() };
+  for (const [kind, event] of [
+    ['plan', planPublished],
+    ['summary', summaryPublished],
+  ] as const)
+    signer.bus.consume<{ weekStart: string }>({
+      name: `test.${kind}`,
+      event,
+      handle: async ({ id, subject, data }) => {
+        const key = `${data.weekStart} ${subject}`;
+        published[kind].set(key, (published[kind].get(key) ?? new Set()).add(id));
+      },
+    });
+  const started = new Set<FastifyInstance>();
+  const counts = async (collection: string, weekStart: string): Promise<CountsByUser> => {
+    const rows = await database.collection<{ userId: string }>(collection).find({ weekStart }).toArray();
+    return new Map([...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, own]) => [userId, own.length]));
+  };
+  return {
+    scope,
+    database,
+    queues,
+    async start(now, { redisUrl = scope.redisUrl, ...overrides } = {}) {
+      const clock = createClock();
+      const setNow = (instant: string): void => clock.setOffset(Date.parse(instant) - Date.now());
+      setNow(now);
+      const config = { ...scope.config('running'), redisUrl };
+      const app = await buildWorker(config, { clock, lookMs: QUICK_MS, ...overrides });
+      started.add(app);
+      await untilReady(app);
+      return { app, setNow, close: () => app.close() };
+    },
+    plans: (weekStart) => counts('weekly_plans', weekStart),
+    summaries: (weekStart) => counts('weekly_summaries', weekStart),
+    published,
+    tick: () => queues.producer(tick).add({}),
+    async close() {
+      for (const app of started) await app.close();
+      await queues.close();
+      await signer.close();
+      await database.close();
+    },
+  };
+};

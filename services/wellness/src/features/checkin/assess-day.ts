@@ -1,0 +1,46 @@
+import { checkinRecorded } from '@stridewell/contracts/events/events';
+import type { TextReading } from '@stridewell/holds/stored-texts';
+import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
+import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
+import { type Assessment, assess } from '../../domain/readiness/assess.ts';
+import type { DayScore } from '../../domain/readiness/baseline.ts';
+import { physioInputsOn } from '../../projections/physio-inputs.ts';
+import type { Answers } from './answers.ts';
+
+/** Number of days before the check-in's day that count towards the baseline. */
+export const BASELINE_LOOKBACK_DAYS = 27;
+
+/** Everything an assessment uses in addition to the day's answers. */
+export interface AssessmentInputs {
+  date: string;
+  /** Stored scores of the days up to `date`. */
+  history: readonly DayScore[];
+  physio: PhysioProjection | null;
+  /** A safety hold closes the day. */
+  isHeld: boolean;
+  /** The safety decision's reading of the notes. */
+  notes: TextReading;
+}
+
+/** Assesses a day from its answers and the stored data. */
+export const assessDay = (answers: Answers, { date, history, physio, isHeld, notes }: AssessmentInputs): Assessment =>
+  assess(answers, {
+    date,
+    history,
+    notesHit: notes.stop,
+    isAsked: notes.isAsked,
+    isHeld,
+    physio: physioInputsOn(physio, date),
+  });
+
+/** The event of an assessed day. It never contains the notes, only a flag when they mention an illness. */
+export const checkinEventOf = (
+  { date, rev }: { date: string; rev: number },
+  { notes: _, ...metrics }: Answers,
+  { score, recommendation, explanation: { factors, cap } }: Assessment,
+  { isIll }: TextReading,
+  at: Date,
+): OutboxEntry => {
+  const illness = isIll ? { illness: true } : {};
+  return createEntry(checkinRecorded, { date, score, recommendation, metrics, factors, cap, ...illness, rev }, at);
+};

@@ -1,0 +1,75 @@
+import type { CheckinBody } from '@stridewell/contracts/http/wellness';
+import { IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
+import { type Clock, createClock } from '@stridewell/kit/clock';
+import { untilReady } from '@stridewell/kit/testing/ready';
+import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
+import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app.ts';
+
+/** The form's defaults as a request body. */
+export const DEFAULTS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+
+export interface WellnessTestBed {
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  scope: TestScope;
+  signer: Signer;
+  clock: Clock;
+  post(user: TestUser, body: object, key?: string): Promise<LightMyRequestResponse>;
+  get(user: TestUser, url: string): Promise<LightMyRequestResponse>;
+  /** Stops the service, runs `whileDown` and starts the service again on the same stores. */
+  restart(whileDown: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the service with its own database, stream and queue prefix and a clock that tests can set. */
+export const startWellness = async (scope = createScope()): Promise<WellnessTestBed> => {
+  const clock = createClock();
+  const signer = await createSigner(scope);
+  const start = async (): Promise<FastifyInstance> => untilReady(await buildApp(scope.config('wellness'), { clock }));
+  let app = await start();
+  return {
+    scope,
+    signer,
+    clock,
+    inject: (options) => app.inject(options),
+    post: (user, body, key) =>
+      app.inject({
+        method: 'POST',
+        url: PATHS.checkin,
+        headers: { ...user.headers, ...(key && { [IDEMPOTENCY_HEADER]: key }) },
+        payload: body,
+      }),
+    get: (user, url) => app.inject({ url, headers: user.headers }),
+    async restart(whileDown) {
+      await app.close();
+      await whileDown();
+      app = await start();
+    },
+    async close() {
+      await app.close();
+      await signer.close();
+    },
+  };
+};
+
+/** Sets the service's clock to the given instant. */
+export const setClock = (clock: Clock, instant: string): void =>
+  clock.setOffset(new Date(instant).getTime() - (clock.now().getTime() - clock.offset()));
+
+/** Checks in once per day, oldest first, on consecutive days that end with `lastDay`. Returns the last response. */
+export const checkInDaily = async (
+  wellness: WellnessTestBed,
+  user: TestUser,
+  bodies: Partial<CheckinBody>[],
+  lastDay: string,
+): Promise<LightMyRequestResponse> => {
+  let answer: LightMyRequestResponse | undefined;
+  for (const [index, body] of bodies.entries()) {
+    const instant = new Date(new Date(`${lastDay}T10:00:00Z`).getTime() - (bodies.length - 1 - index) * 86_400_000);
+    setClock(wellness.clock, instant.toISOString());
+    answer = await wellness.post(user, { ...DEFAULTS, ...body });
+  }
+  if (!answer) throw new Error('no day to check in on');
+  return answer;
+};

@@ -1,0 +1,66 @@
+import { type BridgeConfig, CONFIG_PATH, type Recommendation, type WebConfig } from '@stridewell/contracts/web';
+import {
+  Button,
+  ErrorCard,
+  LeavingButton,
+  LeavingLink,
+  Skeleton,
+  SkeletonCard,
+  Stack,
+  Text,
+} from '@stridewell/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { bridgeOf } from './bridge-config.ts';
+import { useHandOver } from './use-hand-over.ts';
+
+const Note = styled(Text)`
+  text-align: center;
+`;
+
+/** Whether a click has no modifier: clicks for a new tab, a new window or the context menu are left to the browser. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+const Links = ({ bridge, recommendation }: { bridge: BridgeConfig; recommendation: Recommendation }) => {
+  const { leave, leaving } = useHandOver(bridge.parentOrigin);
+  const plan = bridge.plans[recommendation];
+  const handlePick = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    leave(bridge.pickYourOwn);
+  };
+  return (
+    <Stack $gap={3}>
+      <Button wide icon="external" busy={leaving === plan && 'Opening...'} onClick={() => leave(plan)}>
+        Open your training plan
+      </Button>
+      <LeavingButton href={bridge.pickYourOwn} variant="secondary" wide onClick={handlePick}>
+        Pick your own training session
+      </LeavingButton>
+      <Note $size="14" $quiet={3}>
+        Opens {new URL(plan).host}. Nothing happened? <LeavingLink href={plan}>Use the direct link</LeavingLink>.
+      </Note>
+    </Stack>
+  );
+};
+
+/** Links to the external training plan, as configured by the deployment. Without a valid config, shows a retry. */
+export const PlanLinks = ({ recommendation }: { recommendation: Recommendation }) => {
+  const { data, isPending, isFetching, refetch } = useQuery<WebConfig>({ queryKey: [CONFIG_PATH] });
+  const bridge = bridgeOf(data);
+  if (bridge) return <Links bridge={bridge} recommendation={recommendation} />;
+  if (isPending)
+    return (
+      <SkeletonCard label="Loading the way to your training plan">
+        <Skeleton $height={48} />
+        <Skeleton $height={48} />
+      </SkeletonCard>
+    );
+  return (
+    <ErrorCard title="Your training plan" onRetry={() => void refetch()} busy={isFetching}>
+      We could not load the link to your training plan.
+    </ErrorCard>
+  );
+};

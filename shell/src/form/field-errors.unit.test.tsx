@@ -1,0 +1,36 @@
+import { ApiError } from '@stridewell/ui/core';
+import { describe, expect, test } from 'vitest';
+import { definedErrors, fieldErrorsOf } from './field-errors.ts';
+
+const VALUES = { email: '', code: '' };
+const refusal = (status: number, body: object) => new ApiError(status, 'text', body);
+
+test('definedErrors keeps the fields that have an error', () => {
+  expect(definedErrors<typeof VALUES>({ email: null, code: 'Required' })).toEqual({ code: 'Required' });
+});
+
+describe('fieldErrorsOf', () => {
+  test('returns the issues of the form’s own fields', () => {
+    const issues = [
+      { path: 'code', message: 'Required' },
+      { path: 'elsewhere', message: 'Invalid input' },
+    ];
+    expect(fieldErrorsOf(refusal(400, { message: 'x', issues }), VALUES)).toEqual({
+      errors: { code: 'Required' },
+      said: false,
+    });
+  });
+
+  test('assigns the message of a 401 to the field at fault, if one is given', () => {
+    const error = refusal(401, { message: 'This code is wrong.' });
+    expect(fieldErrorsOf(error, VALUES, 'code')).toEqual({ errors: { code: 'This code is wrong.' }, said: true });
+    expect(fieldErrorsOf(error, VALUES)).toEqual({ errors: {}, said: false });
+  });
+
+  test.each([
+    ['a network error', new TypeError('Failed to fetch')],
+    ['a 401 without a message', refusal(401, {})],
+  ])('returns no errors for %s', (_, error) =>
+    expect(fieldErrorsOf(error, VALUES, 'code')).toEqual({ errors: {}, said: false }),
+  );
+});

@@ -1,0 +1,66 @@
+import { Button, ButtonLink, DownCard, Page } from '@stridewell/ui/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useOnline } from '../offline/use-online.ts';
+
+export interface ScreenUnavailableProps {
+  /** The screen that cannot be shown. */
+  label: string;
+  onRetry: () => void;
+}
+
+/**
+ * Replaces a screen that failed to load or threw: shows its name, a retry and a link home. While the device is offline
+ * it says so and retries automatically when the connection is back.
+ */
+export const ScreenUnavailable = ({ label, onRetry }: ScreenUnavailableProps) => {
+  const online = useOnline();
+  const [offlineBefore] = useState(!online);
+  const retryOnline = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (online && offlineBefore) retryOnline();
+  }, [online, offlineBefore]);
+  return (
+    <Page title={label} narrow>
+      <DownCard
+        title={online ? `${label} is not available right now` : `${label} needs a connection`}
+        actions={
+          <>
+            <Button onClick={onRetry}>Try again</Button>
+            <ButtonLink href="/" variant="secondary">
+              Back to Home
+            </ButtonLink>
+          </>
+        }
+      >
+        {online
+          ? 'It is down for a moment, or not part of this installation. Your data is safe, and the rest of Stridewell works.'
+          : 'You are offline, and this part was not opened on this device before. It comes by itself once you are back online.'}
+      </DownCard>
+    </Page>
+  );
+};
+
+export interface OutdatedProps {
+  /** The screen whose remote belongs to another release than this page. */
+  label: string;
+  onReload: () => void;
+}
+
+/** Replaces a screen that was built for another version of the shell. Reloading the page fetches matching versions. */
+export const ScreenOutdated = ({ label, onReload }: OutdatedProps) => (
+  <Page title={label} narrow>
+    <DownCard
+      title={`${label} needs a reload`}
+      actions={
+        <>
+          <Button onClick={onReload}>Reload</Button>
+          <ButtonLink href="/" variant="secondary">
+            Back to Home
+          </ButtonLink>
+        </>
+      }
+    >
+      This page was made for another version of the app. Reload to get it.
+    </DownCard>
+  </Page>
+);

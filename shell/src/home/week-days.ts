@@ -1,0 +1,34 @@
+import { type PlanType, type WeeklyOutcome, type WeeklyPlan, weekDates, weekStartOf } from '@stridewell/contracts/web';
+import { type IconName, type Tone, type WeekDay, weekdayName } from '@stridewell/ui/core';
+
+/** Label, icon and tone of each kind of day. An outcome of a check-in has the icon of its recommendation. */
+const KINDS: Record<PlanType, { label: string; icon: IconName; tone: Tone }> = {
+  push: { label: 'Push', icon: 'push', tone: 'push' },
+  adapt: { label: 'Adapt', icon: 'adapt', tone: 'adapt' },
+  easy: { label: 'Easy', icon: 'recover', tone: 'recover' },
+  rest: { label: 'Rest', icon: 'reset', tone: 'reset' },
+  tempo: { label: 'Tempo', icon: 'run', tone: 'neutral' },
+  long: { label: 'Long', icon: 'run', tone: 'neutral' },
+};
+
+const NOTHING = { label: null, icon: null, tone: 'neutral' } as const;
+/** A planned rest day looks neutral, unlike a Rest outcome of a check-in. */
+const FREE = { label: 'Rest', icon: null, tone: 'neutral' } as const;
+
+/** The seven days of the week that contains `today`, each with its outcome so far or, with a plan, its planned kind. */
+export const weekDays = (today: string, outcomes: readonly WeeklyOutcome[], planned = false): WeekDay[] => {
+  const byDate = new Map(outcomes.map(({ date, outcome }) => [date, outcome]));
+  return weekDates(weekStartOf(today)).map((date) => {
+    const outcome = byDate.get(date);
+    const known = outcome === 'rest' && planned ? FREE : outcome ? KINDS[outcome] : NOTHING;
+    return { date, name: weekdayName(date), today: date === today, ...known };
+  });
+};
+
+/** Label in the corner of the card: "149 min · Base" or, without a plan, "3 days so far". */
+export const weekLabel = (days: readonly WeekDay[], plan: WeeklyPlan | null): string => {
+  if (plan) return `${plan.totalMinutes} min · ${plan.phase}`;
+  const count = days.filter((day) => day.label !== null).length;
+  if (count === 0) return 'No check-in yet';
+  return count === 1 ? '1 day so far' : `${count} days so far`;
+};

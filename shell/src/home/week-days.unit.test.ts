@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { greeting } from './greeting.ts';
+import { weekDays, weekLabel } from './week-days.ts';
+
+describe('the week at a glance', () => {
+  test('has the outcomes from Monday to Sunday of the week that contains today', () => {
+    const days = weekDays('2026-11-20', [
+      { date: '2026-11-16', outcome: 'push' },
+      { date: '2026-11-20', outcome: 'adapt' },
+    ]);
+    expect(
+      days.map((day) => `${day.name} ${day.date.slice(8)} ${day.label ?? '-'}${day.today ? ' today' : ''}`),
+    ).toEqual(['Mon 16 Push', 'Tue 17 -', 'Wed 18 -', 'Thu 19 -', 'Fri 20 Adapt today', 'Sat 21 -', 'Sun 22 -']);
+    expect(weekLabel(days, null)).toBe('2 days so far');
+    expect(weekLabel(weekDays('2026-11-20', []), null)).toBe('No check-in yet');
+  });
+
+  test('shows a planned rest day as neutral, and the minutes and phase of the plan', () => {
+    const outcomes = [{ date: '2026-11-17', outcome: 'rest' }] as const;
+    expect(weekDays('2026-11-20', outcomes, true)[1]).toMatchObject({
+      label: 'Rest',
+      icon: null,
+      tone: 'neutral',
+    });
+    expect(weekDays('2026-11-20', outcomes)[1]).toMatchObject({ label: 'Rest', icon: 'reset', tone: 'reset' });
+    const plan = { weekStart: '2026-11-16', phase: 'Base', totalMinutes: 149, days: [] } as const;
+    expect(weekLabel([], { ...plan, days: [] })).toBe('149 min · Base');
+  });
+
+  test('starts on Monday and ends on Sunday', () => {
+    expect(weekDays('2026-11-16', [])[0]).toMatchObject({ date: '2026-11-16', today: true });
+    expect(weekDays('2026-11-22', [])[6]).toMatchObject({ date: '2026-11-22', today: true });
+  });
+});
+
+describe('the greeting', () => {
+  const at = (iso: string, name: string | null = 'Ingrid Solberg') => greeting(name, 'Europe/Oslo', new Date(iso));
+
+  test("depends on the hour in the runner's time zone", () => {
+    expect(at('2026-11-20T05:41:00Z')).toBe('Good morning, Ingrid');
+    expect(at('2026-11-20T11:00:00Z')).toBe('Good afternoon, Ingrid');
+    expect(at('2026-11-20T19:05:00Z')).toBe('Good evening, Ingrid');
+    expect(at('2026-11-20T23:30:00Z')).toBe('Hello, Ingrid');
+    expect(greeting(null, 'Asia/Tokyo', new Date('2026-11-20T23:30:00Z'))).toBe('Good morning');
+  });
+});

@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto';
+import { PATHS } from '@stridewell/contracts/web';
+import { now, useToasts } from '@stridewell/ui/core';
+import { queueOf, sendWaiting, submitCheckin } from '@stridewell/ui/queue';
+import { violations } from '@stridewell/ui/testing/axe';
+import { DEFAULT_ANSWER } from '@stridewell/ui/testing/checkin';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reloadTo } from '../session/navigation.ts';
+import { useLogout } from '../session/use-logout.ts';
+import { forgetDevice } from './forget-device.ts';
+import { lastRunner, storeRunner } from './last-runner.ts';
+import { QueueHostLoader } from './unsent-notice.tsx';
+
+vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
+
+const LOGOUT = `POST ${PATHS.logout}`;
+const SEND = `POST ${PATHS.checkin}`;
+const DATE = '2026-11-20';
+const ME = { body: { ok: true, loggedIn: true, user: INGRID } };
+
+const Screen = () => {
+  const { handleLogout } = useLogout();
+  return (
+    <>
+      <QueueHostLoader />
+      <button type="button" onClick={handleLogout}>
+        Logout
+      </button>
+    </>
+  );
+};
+
+/** Renders the screen for a signed-in runner with a number of unsent check-ins. */
+const openScreen = async (unsent: number) => {
+  const api = fakeApi({
+    [LOGOUT]: { body: { ok: true } },
+    [SEND]: { status: 503, body: {} },
+    [`GET ${PATHS.me}`]: ME,
+  });
+  storeRunner(INGRID);
+  for (let index = 0; index < unsent; index += 1) {
+    const made = { userId: INGRID.id, date: DATE, createdAt: now().toISOString(), body: { date: DATE } };
+    await submitCheckin({ ...made, key: `key-${index}-of-sixteen-and-more` });
+  }
+  return { api, ...renderApp(<Screen />) };
+};
+
+const calls = (api: { calls: { method: string; path: string }[] }, route: string): number =>
+  api.calls.filter(({ method, path }) => `${method} ${path}` === route).length;
+const buttonOf = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+  vi.mocked(reloadTo).mockClear();
+});
+afterEach(async () => {
+  await forgetDevice(INGRID.id);
+  vi.unstubAllGlobals();
+});
+
+describe('logging out', () => {
+  test('does not ask when nothing is unsent, and removes the stored user', async () => {
+    const { api, actor } = await openScreen(0);
+    await actor.click(buttonOf('Logout'));
+    await waitFor(() => expect(reloadTo).toHaveBeenCalledWith('/'));
+    expect(calls(api, LOGOUT)).toBe(1);
+    expect(lastRunner()).toBeNull();
+  });
+
+  test('asks first when check-ins are unsent; Cancel keeps session and check-ins', async () => {
+    const { api, actor } = await openScreen(2);
+    await actor.click(buttonOf('Logout'));
+    expect(await screen.findByRole('alertdialog', { name: '2 check-ins are not yet sent' })).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await actor.click(buttonOf('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls(api, LOGOUT)).toBe(0);
+    expect(await queueOf(INGRID.id)).toMatchObject([{ refused: null }, { refused: null }]);
+  });
+
+  test('discards unsent check-ins after confirmation, once the server has ended the session', async () => {
+    const { api, actor } = await openScreen(1);
+    api.on(LOGOUT, { status: 503, body: {} });
+    await actor.click(buttonOf('Logout'));
+    await actor.click(await screen.findByRole('button', { name: 'Log out and discard' }));
+    await waitFor(() => expect(useToasts.getState().toasts[0]).toMatchObject({ text: 'Failed to logout' }));
+    expect(lastRunner()).toEqual(INGRID);
+    api.on(LOGOUT, { body: { ok: true } });
+    await actor.click(buttonOf('Logout'));
+    await actor.click(await screen.findByRole('button', { name: 'Log out and discard' }));
+    await waitFor(() => expect(reloadTo).toHaveBeenCalledWith('/'));
+    const before = calls(api, SEND);
+    api.on(SEND, { body: DEFAULT_ANSWER });
+    await sendWaiting(INGRID.id);
+    expect(calls(api, SEND)).toBe(before);
+  });
+});
+
+describe('a check-in that was sent later', () => {
+  test('shows a toast and invalidates the queries of the screens', async () => {
+    const { api, client } = await openScreen(1);
+    const read = vi.spyOn(client, 'invalidateQueries');
+    api.on(SEND, { body: DEFAULT_ANSWER });
+    await act(async () => void (await sendWaiting(INGRID.id)));
+    await waitFor(() =>
+      expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Check-in sent', tone: 'success' }),
+    );
+    expect(useToasts.getState().toasts[0]?.text).toMatch(/^Your score( for Friday 20 November)? is 6\.2\/10$/);
+    expect(read.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toEqual(
+      expect.arrayContaining([PATHS.checkinToday, PATHS.history, PATHS.stats]),
+    );
+  });
+
+  test('shows its safety text, if there is one, instead of the score', async () => {
+    const { api } = await openScreen(1);
+    const referral = 'Chest pain is not for a coach: call 113 now.';
+    api.on(SEND, { body: { ...DEFAULT_ANSWER, message: `${referral}\n${DEFAULT_ANSWER.message}` } });
+    await act(async () => void (await sendWaiting(INGRID.id)));
+    await waitFor(() =>
+      expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Please read this first', text: referral }),
+    );
+  });
+});

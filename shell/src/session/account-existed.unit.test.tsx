@@ -1,0 +1,62 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forgetAccountExisted, noteAccountExisted } from './account-existed.ts';
+import { AccountExistedNotice } from './account-existed-notice.tsx';
+import { reloadTo } from './navigation.ts';
+
+vi.mock('./navigation.ts', () => ({ reloadTo: vi.fn() }));
+
+const TITLE = 'An account with your address already existed';
+const ERASE = 'DELETE /api/user-data/delete-all';
+
+afterEach(() => {
+  forgetAccountExisted();
+  vi.mocked(reloadTo).mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe('the notice of an account that existed', () => {
+  test('SECU-103 is absent after any other sign-in', () => {
+    fakeApi();
+    renderApp(<AccountExistedNotice />);
+    expect(screen.queryByText(TITLE)).toBeNull();
+  });
+
+  test('SECU-103 closes and keeps the data when the runner chooses that', async () => {
+    const { calls } = fakeApi();
+    noteAccountExisted();
+    const { actor } = renderApp(<AccountExistedNotice />);
+    expect(await screen.findByText(TITLE)).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Keep what is in it' }));
+    expect(screen.queryByText(TITLE)).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  test('SECU-103 keyboard: deletes the data after a confirmation', async () => {
+    const { calls } = fakeApi({ [ERASE]: { body: { erasureId: 'e', status: 'complete' } } });
+    noteAccountExisted();
+    const { actor } = renderApp(<AccountExistedNotice />);
+    (await screen.findByRole('button', { name: 'Start empty' })).focus();
+    await actor.keyboard('{Enter}');
+    const confirm = await screen.findByRole('button', { name: 'Delete the data' });
+    expect(calls).toEqual([]);
+    confirm.focus();
+    await actor.keyboard('{Enter}');
+    await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([ERASE]);
+  });
+
+  test('SECU-103 does not reload when the data could not be deleted', async () => {
+    fakeApi({ [ERASE]: { status: 503, body: { message: 'Please try again in a moment.' } } });
+    noteAccountExisted();
+    const { actor } = renderApp(<AccountExistedNotice />);
+    await actor.click(await screen.findByRole('button', { name: 'Start empty' }));
+    await actor.click(await screen.findByRole('button', { name: 'Delete the data' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete the data' })).toBeEnabled());
+    expect(reloadTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,8 +1,0 @@
-import { PATHS } from '@stridewell/contracts/web';
-import type { QueryClient } from '@tanstack/react-query';
-
-/** Refetches the holds on training advice for all screens that show them. */
-export const rereadSafety = (client: QueryClient): void => {
-  for (const path of [PATHS.coachSafety, PATHS.physioSafety, PATHS.physioToday])
-    void client.invalidateQueries({ queryKey: [path] });
-};
