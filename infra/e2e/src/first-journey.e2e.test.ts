@@ -40,7 +40,7 @@ const signUp = async (page: Page, runner: Runner): Promise<void> => {
   await registerThroughForm(page, runner);
   await expectVisible(toast(page, 'Registration successful!', undefined, 'success'));
   expect(new URL(page.url()).pathname).toBe('/');
-  await expectVisible(heading(page, /^Good (morning|afternoon|evening|night), Ingrid$/));
+  await expectVisible(heading(page, /^(Hello|Good (morning|afternoon|evening)), Ingrid$/));
   await expectVisible(page.getByText('How are you today?'));
 };
 
