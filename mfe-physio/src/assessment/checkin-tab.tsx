@@ -1,8 +1,20 @@
-import { ErrorCard } from '@stridewell/ui/core';
+import { Button, Card, EmptyState, ErrorCard } from '@stridewell/ui/core';
 import { usePhysioProfile } from '../data/reads.ts';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { CheckIn } from './check-in.tsx';
-import { ProfileRequired } from './profile-required.tsx';
+
+/** Shown instead of the form while there is no profile. */
+const ProfileRequired = ({ onCompleteProfile }: { onCompleteProfile: () => void }) => (
+  <Card>
+    <EmptyState
+      icon="physio"
+      title="Profile Required"
+      action={<Button onClick={onCompleteProfile}>Complete Profile</Button>}
+    >
+      Profile incomplete. Please complete your profile first.
+    </EmptyState>
+  </Card>
+);
 
 export interface CheckinTabProps {
   /** Opens the profile. */

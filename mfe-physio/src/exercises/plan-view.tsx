@@ -1,11 +1,31 @@
-import { type DoseLevel, PHASE_NAMES, type PhysioToday } from '@stridewell/contracts/web';
-import { Card, Split, Stack, Text } from '@stridewell/ui/core';
+import { type DoseLevel, type LadderToday, PHASE_NAMES, type PhysioToday } from '@stridewell/contracts/web';
+import { Badge, Card, Split, Stack, Text } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { AREA_NAMES } from '../data/words.ts';
 import { ExerciseCard } from './exercise-card.tsx';
-import { LadderCard } from './ladder-card.tsx';
 import { Blocked, NoExercises } from './no-exercises.tsx';
 import { AvoidCard, PainRule } from './side-cards.tsx';
+
+/** The runner's stage on the walk-run ladder, and whether today's session may be started. */
+const LadderCard = ({ ladder }: { ladder: LadderToday }) => (
+  <Card
+    title="Walk-run ladder"
+    aside={<Badge tone={ladder.startable ? 'success' : 'neutral'}>{ladder.startable ? 'Today' : 'Not today'}</Badge>}
+  >
+    <Stack $gap={2}>
+      <Text $medium>{ladder.title}</Text>
+      <Text $size="14" $quiet={2}>
+        {`${ladder.intervals} · ${ladder.minutes} minutes in all, ${ladder.runMinutes} of running`}
+      </Text>
+      <Text>{ladder.reason}</Text>
+      {!ladder.startable && (
+        <Text $size="14" $quiet={3}>
+          {`${ladder.cleanSessions} of ${ladder.cleanNeeded} clean sessions at this stage.`}
+        </Text>
+      )}
+    </Stack>
+  </Card>
+);
 
 type Plan = Extract<PhysioToday, { status: 'ok' | 'blocked' | 'checkin_required' }>;
 

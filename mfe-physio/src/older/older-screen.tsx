@@ -1,20 +1,58 @@
 import { ChatPanel } from '@stridewell/ui/chat';
-import { Page, Stack, TabSkeleton, Text } from '@stridewell/ui/core';
+import { Badge, ButtonLink, Card, IconButton, Page, Row, Stack, TabSkeleton, Text, token } from '@stridewell/ui/core';
 import { HealthConsent } from '@stridewell/ui/forms';
 import { type ReactNode, type Ref, useRef } from 'react';
+import styled from 'styled-components';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { RedFlagPart } from '../alerts/red-flag-screen.tsx';
 import { type UnreadRedFlag, useUnreadRedFlag } from '../alerts/use-unread-red-flag.ts';
 import { CheckinCard } from '../assessment/checkin-card.tsx';
-import { DASHBOARD } from '../dashboard/routes.ts';
+import { DASHBOARD, ROUTES } from '../dashboard/routes.ts';
 import { useProfileFailure } from '../dashboard/use-profile-failure.ts';
+import { usePhysioCheckins } from '../data/reads.ts';
 import { OnboardingCard } from '../onboarding/onboarding-card.tsx';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { ProfileCard } from '../profile/profile-card.tsx';
+import { HistoryCard } from '../progress/history-card.tsx';
 
-import { Glow } from './glow.ts';
-import { Head } from './head.tsx';
-import { History } from './history.tsx';
+/** History and trends; before the first check-in, a text on what will appear here. */
+const History = () => {
+  const checkins = usePhysioCheckins();
+  return checkins.state === 'there' && checkins.value.length === 0 ? (
+    <Card>
+      <Text $quiet={2}>No check-ins yet. Your history and its trends begin with the first one.</Text>
+    </Card>
+  ) : (
+    <HistoryCard />
+  );
+};
+
+/** The screen's badge, the help button and the link to the running coach. */
+const Head = ({ onHelp }: { onHelp: () => void }) => (
+  <>
+    <Row $between $wrap>
+      <Row $gap={2}>
+        <Badge tone="accent">AI Specialist</Badge>
+        <IconButton icon="help" size={20} label="Show the first steps" onClick={onHelp} />
+      </Row>
+      <ButtonLink href={ROUTES.running} variant="secondary" small icon="swap">
+        Switch to Running Coach
+      </ButtonLink>
+    </Row>
+    <Text $quiet={2}>Your injury, today's assessment and your questions, on one page.</Text>
+  </>
+);
+
+/** Under `data-glow` (while the first steps show) the chat's quick actions glow, as the next thing to tap. */
+const Glow = styled.div`
+  &[data-glow] [role='group'][aria-label='Quick actions'] {
+    padding-block: 6px;
+    button {
+      border-color: ${token('color-accent')};
+      box-shadow: 0 0 0 3px color-mix(in srgb, ${token('color-accent')} 24%, transparent);
+    }
+  }
+`;
 
 interface PartProps {
   title: string;

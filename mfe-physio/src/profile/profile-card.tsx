@@ -1,11 +1,23 @@
-import { ErrorCard, Skeleton, SkeletonCard, Stack } from '@stridewell/ui/core';
+import { Alert, ErrorCard, Skeleton, SkeletonCard, Stack } from '@stridewell/ui/core';
 import { HoldNotice } from '@stridewell/ui/safety';
 import { useState } from 'react';
+import { AlertLink } from '../alerts/alert-link.ts';
+import { ROUTES } from '../dashboard/routes.ts';
 import { usePhysioProfile } from '../data/reads.ts';
 import { Healed } from './healed.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
-import { SuddenOnset } from './sudden-onset.tsx';
+
+/** An injury with a sudden onset needs triage before any programme (section C of the domain page, red-flag routes). */
+const SuddenOnset = () => (
+  <Alert
+    tone="info"
+    title="It began suddenly"
+    actions={<AlertLink href={ROUTES.triage}>Answer a few questions</AlertLink>}
+  >
+    <p>A few yes/no questions tell you whether someone should look at it before you begin.</p>
+  </Alert>
+);
 
 /**
  * The injury profile: a form while there is none, then a summary that can be edited. A profile that could not be read

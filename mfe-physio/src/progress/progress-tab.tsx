@@ -8,11 +8,41 @@ import { usePhysioCheckins } from '../data/reads.ts';
 import { HandoverCard } from './handover-card.tsx';
 import { Insights } from './insights.tsx';
 import { LoadPart } from './load-part.tsx';
+import { MarkedList } from './marked-list.tsx';
 import { MeterCard } from './meter-card.tsx';
-import { MetricCards } from './metric-cards.tsx';
-import { Milestones } from './milestones.tsx';
-import { inRange, type Range } from './progress-rules.ts';
+import { MetricCard } from './metric-card.tsx';
+import { METRICS, type MetricDef } from './metrics.ts';
+import { inRange, milestonesOf, type Range } from './progress-rules.ts';
 import { Recent } from './recent.tsx';
+
+/** The three milestones on the way back. */
+const Milestones = ({ newest }: { newest: PhysioCheckin }) => {
+  const items = milestonesOf(newest).map(({ reached, ...item }) => ({ ...item, met: reached }));
+  const count = items.filter(({ met }) => met).length;
+  return (
+    <Card title="Milestones" aside={`${count} of ${items.length}`}>
+      <MarkedList label="Milestones" items={items} words={{ met: 'reached', open: 'not yet' }} />
+    </Card>
+  );
+};
+
+/** The four metrics; one of them is open at a time. */
+const MetricCards = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
+  const [open, setOpen] = useState<MetricDef['id'] | null>('pain');
+  return (
+    <Stack $gap={3}>
+      {METRICS.map((metric) => (
+        <MetricCard
+          key={metric.id}
+          metric={metric}
+          checkins={checkins}
+          open={open === metric.id}
+          onToggle={() => setOpen(open === metric.id ? null : metric.id)}
+        />
+      ))}
+    </Stack>
+  );
+};
 
 /** Two columns on a desktop; one on a phone, where the metrics follow the meter and the conclusions come last. */
 const Parts = styled.div`

@@ -1,13 +1,35 @@
 import type { TriageInput, TriageOutcome, TriageTier } from '@stridewell/contracts/web';
-import { Button, Icon, Stack, Text, token, useToday } from '@stridewell/ui/core';
+import { Button, Icon, Stack, showToast, Text, token, useToday } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useCheckinToday } from '../data/reads.ts';
 import { CallLink } from './call-link.tsx';
 import { Facts } from './facts.tsx';
-import { shareText } from './share.ts';
 import { summaryText } from './summary-text.ts';
 import { InPage, Takeover } from './takeover.tsx';
+
+const copy = async (text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: 'Summary copied', text: 'Paste it where you need it.', tone: 'success' });
+  } catch {
+    showToast({ title: 'Error', text: 'The summary could not be copied.', tone: 'destructive' });
+  }
+};
+
+/**
+ * Passes a text to the device's share sheet; without one, or when it fails, copies the text and shows a toast. Closing
+ * the sheet is not a failure.
+ */
+const shareText = async (title: string, text: string): Promise<void> => {
+  if (!navigator.share) return copy(text);
+  try {
+    await navigator.share({ title, text });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    await copy(text);
+  }
+};
 
 const SENTENCE = 'Red Flags Detected: Please consult a healthcare professional before continuing.';
 

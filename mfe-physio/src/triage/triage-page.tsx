@@ -6,7 +6,7 @@ import {
   type TriageOutcome,
   triageQuestionsFor,
 } from '@stridewell/contracts/web';
-import { CardBox, ErrorCard, Page, Stack, Text, useToday } from '@stridewell/ui/core';
+import { Alert, Button, CardBox, ErrorCard, Page, Stack, Text, useToday } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { markRead } from '../alerts/read-state.ts';
@@ -14,11 +14,30 @@ import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { FlagChips } from '../assessment/flags-part.tsx';
 import { DASHBOARD } from '../dashboard/routes.ts';
 import { useCheckinToday, usePhysioProfile } from '../data/reads.ts';
-import { EarlierRoute } from './earlier-route.tsx';
 import { EmergencyLine } from './emergency-line.tsx';
 import { answersFromCheckin } from './subject.ts';
 import { TriageOutcomeCard } from './triage-outcome-card.tsx';
 import { TriageQuestions } from './triage-questions.tsx';
+
+interface EarlierRouteProps {
+  outcome: TriageOutcome;
+  onShow: () => void;
+}
+
+/** The triage outcome from earlier today, so that it stays available while the questions can be answered again. */
+const EarlierRoute = ({ outcome, onShow }: EarlierRouteProps) => (
+  <Alert
+    tone={outcome.tier === 'self_care' ? 'neutral' : 'danger'}
+    title={`Earlier today: ${outcome.title}`}
+    actions={
+      <Button variant="secondary" small onClick={onShow}>
+        Show what to do
+      </Button>
+    }
+  >
+    <p>Answer again if something has changed.</p>
+  </Alert>
+);
 
 interface Route {
   outcome: TriageOutcome;

@@ -1,7 +1,10 @@
-import { type CheckinToday, copyFor, HIGH_PAIN } from '@stridewell/contracts/web';
+import { type CheckinToday, copyFor, HIGH_PAIN, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
 import { ButtonLink, Reasons, Referral, readMessage, ScoreCard, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { recommendationOf } from './recommendation-of.ts';
+
+/** The recommendation of a check-in; Adapt, a moderate one, when it has none. */
+const recommendationOf = (checkin: Partial<Pick<CheckinToday, 'recommendation'>>): Recommendation =>
+  RECOMMENDATIONS.find((name) => name === checkin.recommendation) ?? 'Adapt';
 
 const CardLink = styled(ButtonLink)`
   margin-top: ${token('space-4')};

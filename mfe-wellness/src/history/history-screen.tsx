@@ -1,14 +1,28 @@
-import { ErrorCard, Page, useToday } from '@stridewell/ui/core';
+import { type HistoryItem, PATHS } from '@stridewell/contracts/web';
+import { api, ErrorCard, Page, useToday } from '@stridewell/ui/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rangeProblem } from '../shared/date-range.ts';
 import { EmptyHistory } from './empty-history.tsx';
 import { entryOf } from './entry.ts';
 import { exportCsv } from './export-csv.ts';
-import { completeFilters, exportPath, historyPath, isFiltered, NO_FILTERS } from './filters.ts';
+import { completeFilters, exportPath, type Filters, historyPath, isFiltered, NO_FILTERS } from './filters.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryPages } from './history-pages.tsx';
 import { EntriesSkeleton } from './history-skeleton.tsx';
-import { useHistory } from './use-history.ts';
+
+/** The API's default page size. */
+const PAGE = 100;
+
+/** The check-ins that match the filters, newest first, in pages. Sends no request unless `enabled`. */
+const useHistory = (filters: Filters, enabled: boolean) =>
+  useInfiniteQuery({
+    queryKey: [PATHS.history, 'pages', filters],
+    queryFn: ({ pageParam, signal }) => api.get<HistoryItem[]>(historyPath(filters, pageParam), { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (page.length < PAGE ? null : (page.at(-1)?.id ?? null)),
+    enabled,
+  });
 
 /** /history: every day with a check-in, also as a CSV file. */
 const HistoryScreen = () => {

@@ -1,4 +1,10 @@
-import { type BridgeConfig, CONFIG_PATH, type Recommendation, type WebConfig } from '@stridewell/contracts/web';
+import {
+  type BridgeConfig,
+  CONFIG_PATH,
+  RECOMMENDATIONS,
+  type Recommendation,
+  type WebConfig,
+} from '@stridewell/contracts/web';
 import {
   Button,
   ErrorCard,
@@ -10,10 +16,39 @@ import {
   Text,
 } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { bridgeOf } from './bridge-config.ts';
-import { useHandOver } from './use-hand-over.ts';
+import { handOver } from './hand-over.ts';
+
+/** Navigates to an external address. Ignores further calls while one is pending. Cancels it on unmount. */
+const useHandOver = (parentOrigin: string | null): { leave: (url: string) => void; leaving: string | null } => {
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const cancel = useRef<(() => void) | null>(null);
+  useEffect(() => () => cancel.current?.(), []);
+  const leave = (url: string): void => {
+    if (cancel.current) return;
+    setLeaving(url);
+    cancel.current = handOver(url, parentOrigin, () => {
+      cancel.current = null;
+      setLeaving(null);
+    });
+  };
+  return { leave, leaving };
+};
+
+/** Whether an address is http or https (not, for example, a `javascript:` address). */
+const isWebAddress = (address: unknown): boolean =>
+  typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+
+/**
+ * The deployment's addresses for the result page; null if any of them is missing or invalid. There are no built-in
+ * defaults, because an address of another deployment would send runners to the wrong place.
+ */
+const bridgeOf = (config: Partial<WebConfig> | undefined): BridgeConfig | null => {
+  const bridge = config?.bridge;
+  if (!bridge || !isWebAddress(bridge.pickYourOwn)) return null;
+  return RECOMMENDATIONS.every((name) => isWebAddress(bridge.plans?.[name])) ? bridge : null;
+};
 
 const Note = styled(Text)`
   text-align: center;

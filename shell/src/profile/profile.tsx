@@ -1,13 +1,55 @@
-import { Button, ErrorCard, media, Page, Skeleton, SkeletonCard, token, useApi } from '@stridewell/ui/core';
+import type { Profile } from '@stridewell/contracts/web';
+import { Button, Card, ErrorCard, media, Page, Skeleton, SkeletonCard, token, useApi } from '@stridewell/ui/core';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { Disclaimer } from '../frame/disclaimer.tsx';
+import { stopLive } from '../live/start-live.ts';
 import { useLogout } from '../session/use-logout.ts';
-import { AccessCard } from './access/access-card.tsx';
+import { PasswordSetting } from './access/password-setting.tsx';
 import { SessionsCard } from './access/sessions-card.tsx';
 import { AccountCard } from './account/account-card.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
-import { DataCard } from './data/data-card.tsx';
-import { DeleteData } from './data/delete-data.tsx';
+import { CalendarSetting } from './data/calendar-setting.tsx';
+import { DownloadSetting } from './data/download-setting.tsx';
+import { Settings } from './setting.tsx';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
+
+/** Button to delete the account and all its data. The dialog's code is loaded when it is opened. */
+const DeleteData = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger-quiet" icon="trash" onClick={() => setOpen(true)}>
+        Delete My Data
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <DeleteDialog onClose={() => setOpen(false)} onDeleted={stopLive} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** Exports: all data as a file, and the plan as a calendar feed. */
+const DataCard = () => (
+  <Card title="Your data" flush>
+    <Settings>
+      <DownloadSetting />
+      <CalendarSetting />
+    </Settings>
+  </Card>
+);
+
+/** How the runner signs in. */
+const AccessCard = ({ profile }: { profile: Profile }) => (
+  <Card title="Signing in" flush>
+    <Settings>
+      <PasswordSetting profile={profile} />
+    </Settings>
+  </Card>
+);
 
 /** The logout and delete buttons: stacked on phones, at opposite ends on desktops. */
 const Buttons = styled.div`

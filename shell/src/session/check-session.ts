@@ -1,7 +1,23 @@
 import type { User } from '@stridewell/contracts/web';
-import { ApiError, callApi, forgetToken, storedToken, storeToken } from '@stridewell/ui/core';
+import { ApiError, callApi, forgetToken, now, storedToken, storeToken } from '@stridewell/ui/core';
 import { forgetDevice } from '../offline/forget-device.ts';
-import { isLive } from './token.ts';
+
+const decode = (part: string): unknown => {
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a stored token is worth sending: it has three parts and has not expired. */
+const isLive = (token: string): boolean => {
+  const parts = token.split('.');
+  if (parts.length !== 3) return false;
+  const { exp } = (decode(parts[1] ?? '') ?? {}) as { exp?: unknown };
+  return typeof exp === 'number' && exp * 1000 > now().getTime();
+};
 
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);

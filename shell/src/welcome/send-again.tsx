@@ -1,9 +1,26 @@
-import { messageOf, Row, showToast, TextButton, token } from '@stridewell/ui/core';
-import { useState } from 'react';
+import { messageOf, now, Row, showToast, TextButton, token } from '@stridewell/ui/core';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type CodeSent, RESEND_WAIT_MS } from './code-sent.ts';
 import { requestCode } from './sign-in.ts';
-import { useCountdown } from './use-countdown.ts';
+
+const secondsTo = (end: number): number => Math.max(0, Math.ceil((end - now().getTime()) / 1_000));
+
+/** Whole seconds until an instant (milliseconds since 1970), counting down to 0. */
+const useCountdown = (end: number): number => {
+  const [left, setLeft] = useState(() => secondsTo(end));
+  useEffect(() => {
+    const tick = (): void => {
+      const seconds = secondsTo(end);
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1_000);
+    tick();
+    return () => clearInterval(timer);
+  }, [end]);
+  return left;
+};
 
 const Bar = styled(Row)`
   margin: -12px 0 -8px;

@@ -1,16 +1,27 @@
-import { media, token } from '@stridewell/ui/core';
+import { Alert, media, token, useSession } from '@stridewell/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Disclaimer } from '../frame/disclaimer.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeRequestForm } from './code-request-form.tsx';
 import { type CodeSent, forgetCodeSent, storedCodeSent } from './code-sent.ts';
-import { EndedNotice } from './ended-notice.tsx';
 import type { CodeValues, LoginValues, RegisterValues } from './form-values.ts';
 import { LoginForm } from './login-form.tsx';
 import { ProductIntro } from './product-intro.tsx';
 import { Receipt } from './receipt.tsx';
 import { RegisterForm } from './register-form.tsx';
+
+/** Explains the welcome screen when the session expired or was ended on another device. */
+const EndedNotice = () => {
+  const ended = useSession((state) => state.status === 'signed-out' && state.ended !== undefined);
+  return (
+    ended && (
+      <Alert tone="info" title="Your session has ended" live>
+        <p>Sign in to go on. What you typed in a chat is kept in this tab.</p>
+      </Alert>
+    )
+  );
+};
 
 const Main = styled.main`
   display: grid;

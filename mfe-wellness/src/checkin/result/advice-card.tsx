@@ -1,6 +1,19 @@
 import { adviceFor, type CheckinAnswer, copyFor, highPainOf } from '@stridewell/contracts/web';
-import { type DayMessage, ScoreCard, Stack, Text } from '@stridewell/ui/core';
-import { CoachLink } from './coach-link.tsx';
+import { ButtonLink, type DayMessage, ScoreCard, Stack, Text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { useScreenExists } from '../../shared/use-screen-exists.ts';
+
+const WideLink = styled(ButtonLink)`
+  margin-top: ${token('space-4')};
+`;
+
+/** Link to the running coach, if it is deployed. */
+const CoachLink = () =>
+  useScreenExists('/running') ? (
+    <WideLink href="/running?tab=chat&action=today" wide>
+      Go to your coach and ask for today's training
+    </WideLink>
+  ) : null;
 
 export interface AdviceCardProps {
   answer: CheckinAnswer;

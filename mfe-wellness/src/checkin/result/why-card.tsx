@@ -1,4 +1,4 @@
-import { type CheckinAnswer, decidingPain, painOf } from '@stridewell/contracts/web';
+import { type CheckinAnswer, decidingPain, type Factor, type Metric, painOf } from '@stridewell/contracts/web';
 import {
   byWeight,
   Card,
@@ -14,7 +14,19 @@ import {
 } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { BaselineBox } from './baseline-box.tsx';
-import { largestLosses, painFirst } from './largest-losses.ts';
+
+/** Points lost, in hundredths. Contributions have two decimals; integers compare exactly. */
+const hundredths = ({ max, contribution }: Factor): number => Math.round((max - contribution) * 100);
+
+/** The metrics that cost the score most: all of them in a tie, none if no points were lost. */
+const largestLosses = (factors: readonly Factor[]): Metric[] => {
+  const most = Math.max(0, ...factors.map(hundredths));
+  return most === 0 ? [] : factors.filter((factor) => hundredths(factor) === most).map(({ metric }) => metric);
+};
+
+/** Moves pain to the front of the factors. */
+const painFirst = (factors: readonly Factor[]): Factor[] =>
+  [...factors].sort((a, b) => Number(b.metric === 'pain') - Number(a.metric === 'pain'));
 
 /** The sum and the limit below the factors, aligned with their columns. */
 const Sums = styled.dl`

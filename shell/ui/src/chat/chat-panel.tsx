@@ -1,13 +1,19 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { ChatHead } from './chat-head.tsx';
 import { AI_NOTICE, COACH_TEXTS } from './coach-texts.ts';
 import { Composer } from './composer.tsx';
-import { pendingAnswerKind, takeInput, useConversation, useConversationState } from './conversation.ts';
+import {
+  type Conversation,
+  pendingAnswerKind,
+  takeInput,
+  useConversation,
+  useConversationState,
+} from './conversation.ts';
 import { refetchHistory } from './history.ts';
 import { MessageList } from './message-list.tsx';
 import { CardsProvider } from './message-safety.tsx';
@@ -15,10 +21,31 @@ import { PanelBox } from './panel-box.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { runTurn, type Turn } from './run-turn.ts';
 import { UnstoredNotice } from './unstored-notice.tsx';
-import { useDraft } from './use-draft.ts';
 import { useHistory } from './use-history.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { type ChatStart, useStart } from './use-start.ts';
+
+/** Restores the draft when the panel opens, and saves unsaved text when the panel closes or the page is hidden. */
+const useDraft = ({ store, draft }: Conversation): void => {
+  useEffect(() => {
+    draft.read().then(
+      (text) => {
+        if (text) store.setState(({ input }) => (input === '' ? { input: text } : {}));
+      },
+      () => undefined,
+    );
+    const handleHide = (): void => {
+      if (document.visibilityState === 'hidden') draft.flush();
+    };
+    document.addEventListener('visibilitychange', handleHide);
+    window.addEventListener('pagehide', draft.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', handleHide);
+      window.removeEventListener('pagehide', draft.flush);
+      draft.flush();
+    };
+  }, [store, draft]);
+};
 
 const Foot = styled.div`
   display: grid;

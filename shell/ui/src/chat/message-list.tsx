@@ -4,15 +4,32 @@ import styled from 'styled-components';
 import { useToday } from '../data/clock.ts';
 import { useTimezone } from '../data/session.ts';
 import { Button } from '../primitives/button.tsx';
+import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { Bubble } from './bubble.tsx';
 import type { StreamingReply } from './conversation.ts';
-import { DayDivider } from './day-divider.tsx';
 import { JumpToLatest } from './jump-to-latest.tsx';
 import { Greeting, ListError, ListSkeleton } from './list-states.tsx';
 import { type DatedMessage, dayLabel, withDays } from './message-days.ts';
 import type { ChatHistoryState } from './use-history.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
+
+/** The label of a new day between two lines. */
+const DayDivider = styled.p`
+  ${text('12')}
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  margin: ${token('space-1')} 0;
+  color: ${token('color-text-3')};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${token('color-border')};
+  }
+`;
 
 const Frame = styled.div`
   position: relative;

@@ -3,7 +3,12 @@ import { isFramed } from '../layout/embedded.ts';
 import { toApiError } from './api-error.ts';
 import { type ConsentMode, withConsent } from './consent-prompt.ts';
 import { deviceStore } from './storage.ts';
-import { newTraceparent } from './traceparent.ts';
+
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A new trace context for one call, seen by every service it reaches. The services decide whether to record it. */
+const newTraceparent = (): string => `00-${hex(16)}-${hex(8)}-00`;
 
 export const storedToken = (): string | null => deviceStore.get(TOKEN_KEY);
 /** Returns whether the token survives a reload: a browser may refuse storage to a framed page. */

@@ -1,11 +1,34 @@
 import { RadioGroup } from 'radix-ui';
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { figures } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { optionStyle } from './option-style.ts';
 import { Question, type QuestionFrameProps, ScaleEnds } from './question.tsx';
-import { useArrowChoice } from './use-arrow-choice.ts';
+
+const ARROWS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+
+/**
+ * Lets the choice of a radio group follow the focus when an arrow key moves it. The library requires the key to be
+ * still down at that moment, which is not so for a synthetic key press (from switch or voice control); here the press
+ * counts.
+ */
+const useArrowChoice = (choose: (value: string) => void) => {
+  const moving = useRef(false);
+  return {
+    group: {
+      onKeyDownCapture: (event: KeyboardEvent): void => {
+        moving.current = ARROWS.has(event.key);
+      },
+    },
+    option: (value: string) => ({
+      onFocus: (): void => {
+        if (moving.current) choose(value);
+        moving.current = false;
+      },
+    }),
+  };
+};
 
 const Group = styled(RadioGroup.Root)`
   ${figures}

@@ -1,9 +1,28 @@
-import type { CheckinAnswer, Explanation, Metrics } from '@stridewell/contracts/web';
+import type { CheckinAnswer, Explanation, Factor, Metric, Metrics } from '@stridewell/contracts/web';
 import { baselineOf, type DayScore } from './baseline.ts';
 import { capsOf, decidingCap, type PhysioInputs } from './caps.ts';
-import { factorsOf } from './factors.ts';
 import { messageOf } from './message.ts';
+import { MAX_POINTS, POINTS_PER_UNIT, pointsOf } from './points.ts';
 import { bandOf, rawScore } from './score.ts';
+
+/** Heaviest first, as the result card lists them. */
+const ORDER: readonly Metric[] = ['sleep', 'fatigue', 'readiness', 'pain', 'stress'];
+
+const inUnits = (points: number): number => Math.round((points * 100) / POINTS_PER_UNIT) / 100;
+
+/**
+ * The five factors: what each answer contributes to the score and the most that it can contribute, with two decimals.
+ * The contributions add up to the raw score apart from rounding.
+ */
+const factorsOf = (answers: Metrics): Factor[] => {
+  const points = pointsOf(answers);
+  return ORDER.map((metric) => ({
+    metric,
+    value: answers[metric],
+    contribution: inUnits(points[metric]),
+    max: inUnits(MAX_POINTS[metric]),
+  }));
+};
 
 /** The inputs of a day's assessment in addition to its five answers. */
 export interface AssessmentContext {

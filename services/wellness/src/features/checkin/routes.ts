@@ -1,14 +1,26 @@
 import { route } from '@stridewell/contracts/http/operations';
-import { type CheckinToday, dateIn, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
+import { CHECKIN_MAX_AGE_DAYS } from '@stridewell/contracts/http/wellness';
+import { type CheckinToday, dateIn, daysBetween, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
-import { missing } from '@stridewell/kit/errors';
+import { invalid, missing } from '@stridewell/kit/errors';
 import { parseAnswers } from './answers.ts';
-import { checkinDateOf } from './checkin-date.ts';
 import type { CheckinDocument } from './document.ts';
 import type { CheckinRepository } from './repository.ts';
 import type { Recorder } from './service.ts';
+
+/**
+ * The day a check-in is for: today, or the given date. Throws `invalid` for a future date and for one more than
+ * {@link CHECKIN_MAX_AGE_DAYS} days back. Both dates are in the runner's time zone.
+ */
+const checkinDateOf = (date: string | undefined, today: string): string => {
+  if (date === undefined) return today;
+  const age = daysBetween(date, today);
+  if (age < 0) throw invalid('date', 'A check-in cannot be for a day that has not come yet');
+  if (age > CHECKIN_MAX_AGE_DAYS) throw invalid('date', `A check-in can be at most ${CHECKIN_MAX_AGE_DAYS} days old`);
+  return date;
+};
 
 /** A stored day as returned to its runner: the check-in's result and the inputs. */
 const presentToday = (document: CheckinDocument): CheckinToday => ({
