@@ -77,7 +77,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     file: 'infra/local/src/demo/seed.int.test.ts',
-    test: 'seeding the demo runner > fills 120 days that end today, each saved on its own date with its event',
+    test: 'seedCheckins > adds 120 days up to today, each recorded on its own date with its event',
     because: LOST_CURSORS,
   },
   {
