@@ -1,21 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
-/** Tests that need NATS, Redis and the database: the testbed starts them once and hands their addresses to every file. */
+/** Set-up of tests that need NATS, Redis and the database. They start once, and every file gets their addresses. */
 const testbed = ['services/safety/src/model/ensure.ts', 'infra/local/src/testbed/global-setup.ts'];
 
-/** Tests that compare times: another file's work on the same database would be in them. */
+/** Tests that compare times, which concurrent work of another file on the same database would distort. */
 const timed = ['services/account/src/{auth/enumeration,codes/timing}.int.test.ts'];
 
-/** Browser tests that turn the stack's one clock, or measure time: nobody else may be at work then. */
+/** Browser tests that set the stack's shared clock or measure time. No other test may run at the same time. */
 const alone = [
   'infra/e2e/src/{day-change,first-load,physio-road,running-road,toasts,tracker,update}.e2e.test.ts',
   'infra/e2e/src/coach-cases/*.e2e.test.ts',
 ];
 
 /**
- * What the main roads of an ordinary run pass by: browser tests of single parts, every width and look, the keyboard alone,
- * failures by the dozen, kills and starts all over the product, what waits for its time. The full run has them.
+ * Tests that only the full run includes: browser tests of single parts, all widths and themes, keyboard-only use, many
+ * failure cases, killing and restarting processes of the whole product, and tests that wait for real time to pass.
  */
 const thorough =
   process.env.STRIDEWELL_FULL === '1'
@@ -51,7 +51,7 @@ const browser = {
 
 export default defineConfig({
   test: {
-    // Both cores of the smallest machine this has to run on; by itself Vitest leaves one of them idle.
+    // Uses both cores of the smallest supported machine. Vitest's default leaves one of them idle.
     maxWorkers: 2,
     projects: [
       {
@@ -61,7 +61,7 @@ export default defineConfig({
           include: ['**/*.unit.test.ts'],
           exclude: ignored,
           environment: 'node',
-          // Pure functions: the files may share what they load.
+          // Tests of pure functions, so files can share loaded modules.
           isolate: false,
         },
       },
