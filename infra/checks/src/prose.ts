@@ -17,7 +17,9 @@ type Fields = Record<string, unknown>;
 
 const TEST_FUNCTIONS = new Set(['describe', 'it', 'test', 'suite', 'bench']);
 /** A text of at least three words. Shorter strings are mostly keys and values. */
-const SENTENCE = /\S +\S+ +\S/;
+const SENTENCE = /\S\s+\S+\s+\S/;
+/** The property of bilingual texts that is Norwegian. */
+const NORWEGIAN = 'nb';
 
 const isNode = (value: unknown): value is Node & Fields =>
   typeof value === 'object' && value !== null && typeof (value as Fields).type === 'string';
@@ -42,6 +44,7 @@ const inNode = (node: Node & Fields, found: Prose[], isTitle = false): void => {
   const text = textOf(node);
   if (text !== null && (isTitle || SENTENCE.test(text)))
     found.push({ kind: isTitle ? 'title' : 'copy', text, index: node.start });
+  if (node.type === 'Property' && isNode(node.key) && node.key.name === NORWEGIAN) return;
   const isTest = node.type === 'CallExpression' && TEST_FUNCTIONS.has(String(rootOf(node.callee)));
   for (const [name, value] of Object.entries(node))
     for (const [at, child] of (Array.isArray(value) ? value : [value]).entries())
@@ -62,8 +65,12 @@ const inMarkdown = (text: string): Prose[] => {
   return [{ kind: 'markdown', text: prose, index: 0 }];
 };
 
-/** The English of a file: comments, test titles and sentences in strings and JSX of code; the text of Markdown. */
+const inYaml = (text: string): Prose[] =>
+  [...text.matchAll(/(?<=^|\s)#\s.*$/gm)].map((match) => ({ kind: 'comment', text: match[0], index: match.index }));
+
+/** The English of a file: comments, test titles and sentences in strings and JSX of code; comments of YAML; Markdown. */
 export const proseOf = (path: string, text: string): Prose[] => {
   if (isCode(path)) return inCode(path, text);
-  return path.endsWith('.md') ? inMarkdown(text) : [];
+  if (path.endsWith('.md')) return inMarkdown(text);
+  return /\.ya?ml$/.test(path) ? inYaml(text) : [];
 };
