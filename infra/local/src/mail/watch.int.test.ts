@@ -20,7 +20,7 @@ const writeMail = (name: string, to: string, code: string) => {
   renameSync(join(folder, `${name}.eml.part`), join(folder, `${name}.eml`));
 };
 
-test('prints each arriving code on one line with a shortened address', async () => {
+test('watchMail prints each arriving code on one line with a shortened address', async () => {
   const lines: string[] = [];
   const unwatch = watchMail(folder, (line) => lines.push(line));
   writeMail('1', 'anna@example.com', '123456');
@@ -33,7 +33,7 @@ test('prints each arriving code on one line with a shortened address', async () 
   unwatch();
 });
 
-test('does not print codes that arrived before the watch started; codesTo still returns them', async () => {
+test('watchMail does not print codes that arrived before the watch started; codesTo still returns them', async () => {
   watchMail(folder, () => undefined)();
   writeMail('1', 'anna@example.com', '111111');
   writeMail('2', 'bo@example.com', '222222');

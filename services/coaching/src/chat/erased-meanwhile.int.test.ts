@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => outside.close());
 
-it('BEYOND-21 does not store a reply when the runner is erased while it is written', async () => {
+it('BEYOND-21 the chat does not store a reply when the runner is erased while it is written', async () => {
   const { host, model } = outside;
   const user = await host.signer.user();
   const { port, base, database, clock } = host;

@@ -86,7 +86,7 @@ describe('the English of the gate', () => {
     ['gate.minor', /under 18: talk to a parent or guardian/],
     ['gate.pregnancy', /midwife or doctor/],
     ['gate.surgery', /surgeon, doctor or physiotherapist/],
-  ] as const)('says for %s who to settle running with', (code, words) => {
+  ] as const)('names who to ask about running for %s', (code, words) => {
     expect(english(code)).toMatch(words);
     expect(english(code)).not.toContain('looked at it');
   });
