@@ -1,4 +1,4 @@
-import { entriesOf, type Finding, gone, told } from './finding.ts';
+import { entriesOf, type Finding, gone, problemFindings } from './finding.ts';
 import { isObject, type Schema } from './schema.ts';
 import { fieldsOf, read, sent } from './sides.ts';
 import { subset } from './subset.ts';
@@ -30,8 +30,8 @@ export const compareEvents = (released: EventsDocument, present: EventsDocument)
       return isReceived(released, name) ? [{ where: name, what: 'is gone, but released consumers receive it' }] : [];
     if (present.channels[name]?.address !== channel.address) return [{ where: name, what: 'its address has changed' }];
     return [
-      ...told(name, 'released messages, present consumers', subset(sent(before), read(now))),
-      ...told(name, 'present messages, released consumers', subset(sent(now), read(before))),
+      ...problemFindings(name, 'released messages, present consumers', subset(sent(before), read(now))),
+      ...problemFindings(name, 'present messages, released consumers', subset(sent(now), read(before))),
       ...gone(name, 'released consumers may rely on it', before, now),
     ];
   });

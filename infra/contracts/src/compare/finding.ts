@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** Turns problems into findings: `present messages, released consumers: data.score highest number is 11, not 10`. */
-export const told = (where: string, who: string, problems: readonly Problem[]): Finding[] => {
+export const problemFindings = (where: string, who: string, problems: readonly Problem[]): Finding[] => {
   const lines = problems.map(({ at, what }) => `${who}: ${at.replace(/^\./, '') || 'the whole'} ${what}`);
   return [...new Set(lines)].map((what) => ({ where, what }));
 };

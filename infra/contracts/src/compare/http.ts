@@ -1,4 +1,4 @@
-import { entriesOf, type Finding, gone, told } from './finding.ts';
+import { entriesOf, type Finding, gone, problemFindings } from './finding.ts';
 import type { Schema } from './schema.ts';
 import { fieldsOf, read, sent } from './sides.ts';
 import { subset } from './subset.ts';
@@ -51,7 +51,7 @@ const compareParameters = (where: string, before: Operation, now: Operation): Fi
   const kept = [...old].flatMap(([key, { schema }]) => {
     const there = current.get(key);
     if (!there) return [{ where, what: `${key} is not known any more` }];
-    return told(where, `released clients send ${key}`, subset(sent(schema), there.schema));
+    return problemFindings(where, `released clients send ${key}`, subset(sent(schema), there.schema));
   });
   return [...added.map(([key]) => ({ where, what: `${key} is required now` })), ...kept];
 };
@@ -62,7 +62,7 @@ const compareBodies = (where: string, before: Operation, now: Operation): Findin
   const types = new Map(schemasOf(current));
   const required = current.required && !old?.required ? [{ where, what: 'a body is required now' }] : [];
   const kept = schemasOf(old).flatMap(([type, schema]) =>
-    told(where, `released clients send ${type}`, subset(sent(schema), types.get(type) ?? false)),
+    problemFindings(where, `released clients send ${type}`, subset(sent(schema), types.get(type) ?? false)),
   );
   return [...required, ...kept];
 };
@@ -86,7 +86,7 @@ const compareAnswers = (where: string, before: Operation, now: Operation): Findi
         const is = present.get(type);
         if (is === undefined) return [];
         const who = `released clients read ${status}`;
-        return [...told(where, who, subset(sent(is), read(schema))), ...gone(where, who, schema, is)];
+        return [...problemFindings(where, who, subset(sent(is), read(schema))), ...gone(where, who, schema, is)];
       }),
     ];
   });
