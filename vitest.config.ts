@@ -1,21 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
-/** Set-up of tests that need NATS, Redis and the database: starts them once and passes their addresses to every file. */
+/** Set-up of tests that need NATS, Redis and the database. They start once, and every file gets their addresses. */
 const testbed = ['services/safety/src/model/ensure.ts', 'infra/local/src/testbed/global-setup.ts'];
 
-/** Tests that compare response times. They run alone, because other tests on the same database would distort them. */
+/** Tests that compare times, which concurrent work of another file on the same database would distort. */
 const timed = ['services/account/src/features/{auth/enumeration,codes/timing}.int.test.ts'];
 
-/** Browser tests that move the stack's clock or measure time. They run alone. */
+/** Browser tests that set the stack's shared clock or measure time. No other test may run at the same time. */
 const alone = [
   'infra/e2e/src/{day-change,first-load,physio-journey,running-journey,toasts,tracker,app-update}.e2e.test.ts',
   'infra/e2e/src/coach-cases/*.e2e.test.ts',
 ];
 
 /**
- * Tests of the full run only: browser tests of single parts, every width and theme, keyboard access, fault injection,
- * restarts, and tests that wait for timeouts.
+ * Tests that only the full run includes: browser tests of single parts, all widths and themes, keyboard-only use, many
+ * failure cases, killing and restarting processes of the whole product, and tests that wait for real time to pass.
  */
 const thorough =
   process.env.STRIDEWELL_FULL === '1'
@@ -51,7 +51,7 @@ const browser = {
 
 export default defineConfig({
   test: {
-    // Both cores of the smallest supported machine; Vitest's default leaves one of them idle.
+    // Uses both cores of the smallest supported machine. Vitest's default leaves one of them idle.
     maxWorkers: 2,
     projects: [
       {
@@ -61,7 +61,7 @@ export default defineConfig({
           include: ['**/*.unit.test.ts'],
           exclude: ignored,
           environment: 'node',
-          // Pure functions: the files may share loaded modules.
+          // Tests of pure functions, so files can share loaded modules.
           isolate: false,
         },
       },

@@ -7,8 +7,8 @@ import { ensurePackages, nodeBinary } from './packages.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /**
- * Makes sure that the packages are there and runs `infra/local/src/<entry>` under the project's own Node with the
- * arguments of this process. Works on Node 20, with nothing installed. Ends this process as the entry ends.
+ * Installs the packages if needed and runs `infra/local/src/<entry>` under the project's own Node with the
+ * arguments of this process. Works on Node 20 with nothing installed. This process exits with the entry's exit code.
  * @param {string} entry file name in `src`
  */
 export async function handOver(entry) {
@@ -20,9 +20,9 @@ export async function handOver(entry) {
   }
   const script = fileURLToPath(new URL(`src/${entry}`, import.meta.url));
   const args = ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)];
-  // The channel carries nothing: its end tells the entry that this process was killed, and that it must stop.
+  // The channel carries no messages. When it closes, the entry knows that this process was killed and stops.
   const child = spawn(nodeBinary(root), args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  // A terminal signals both processes; others (npm, a process manager) only this one.
+  // A terminal signals both processes; npm and process managers signal only this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   whenNpmEnds(() => child.kill('SIGTERM'));
   child.once('error', (error) => {
@@ -32,11 +32,11 @@ export async function handOver(entry) {
   child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-const LOOK_EVERY_MS = 250;
+const POLL_MS = 250;
 
 /**
- * npm runs a script through a shell and passes signals to that shell alone, so that `kill` of npm leaves the script behind.
- * Calls back once when the shell, or npm above it, is gone. Without npm there is nobody whose end would matter.
+ * npm runs a script through a shell and passes signals only to that shell, so killing npm leaves the script running.
+ * Calls back once when the shell or its parent npm has exited. Does nothing when npm is not the caller.
  */
 function whenNpmEnds(callback) {
   if (!process.env.npm_lifecycle_event) return;
@@ -46,10 +46,10 @@ function whenNpmEnds(callback) {
     if (process.ppid === shell && parentOf(shell) === npm) return;
     clearInterval(timer);
     callback();
-  }, LOOK_EVERY_MS);
+  }, POLL_MS);
 }
 
-/** The parent of a shell; null where the parent is no shell (npm itself was replaced by this process) or cannot be told. */
+/** The parent of a shell. Null when the process is not a shell (npm itself was replaced by this process) or is unknown. */
 function parentOf(pid) {
   try {
     const [, name, rest] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));

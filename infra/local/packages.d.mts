@@ -1,6 +1,6 @@
-/** Installs the packages unless they are installed. @throws Error with one readable message. */
+/** Installs the packages if needed. @throws Error with one readable message. */
 export function ensurePackages(root: string, say: (line: string) => void): Promise<void>;
-/** Where the packages put Node 24. */
+/** Path of the Node 24 binary in the installed packages. */
 export function nodeBinary(root: string): string;
-/** True when everything the lock file names is there. */
+/** Whether all packages of the lock file are installed. */
 export function isInstalled(root: string): boolean;

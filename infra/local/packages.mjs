@@ -3,37 +3,37 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } fro
 import { basename, delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A lock whose owner has not touched it for so long belongs to nobody any more. */
+/** A lock that its owner has not touched for this long is stale, milliseconds. */
 const STALE_LOCK_MS = 15_000;
 
 /**
- * Installs the packages when the lock file is newer than what is installed, or nothing is.
- * Two callers at once: the second waits for the first. Throws an Error with one readable message when it fails.
+ * Installs the packages when they are missing or older than the lock file.
+ * A concurrent second caller waits for the first. Throws an Error with one readable message when it fails.
  * @param {string} root the repository's root
- * @param {(line: string) => void} say takes a line for the console
+ * @param {(line: string) => void} say prints a line to the console
  */
 export async function ensurePackages(root, say) {
   if (isInstalled(root)) return;
   const release = await takeInstallLock(root, say);
   try {
-    // Whoever held the lock may have done the work.
+    // The previous holder of the lock may have installed them.
     if (isInstalled(root)) return;
     say('Installing packages (npm ci); the first time this takes a minute or two');
     await npm(root, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
     if (!existsSync(nodeBinary(root))) await fetchNode(root);
     if (!isInstalled(root))
-      throw new Error('npm ci ended well, but the packages are not there. Remove node_modules and start again.');
+      throw new Error('npm ci succeeded, but packages are missing. Remove node_modules and start again.');
   } finally {
     release();
   }
 }
 
-/** Where the packages put Node 24. */
+/** Path of the Node 24 binary in the installed packages. */
 export function nodeBinary(root) {
   return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** True when everything the lock file names is there. A newer lock file is read, since only its content counts. */
+/** Whether all packages of the lock file are installed. Compares contents when the lock file is newer. */
 export function isInstalled(root) {
   const wanted = join(root, 'package-lock.json');
   const installed = join(root, 'node_modules', '.package-lock.json');
@@ -45,7 +45,7 @@ function sameContent(wantedPath, installedPath) {
   const wanted = JSON.parse(readFileSync(wantedPath, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(installedPath, 'utf8')).packages;
   return Object.entries(wanted).every(([path, entry]) => {
-    // Folders of our own have no version to compare; packages of other systems are not installed here.
+    // Workspaces have no version to compare; packages for other systems are not installed here.
     if (!path.includes('node_modules/') || entry.link) return true;
     const there = installed[path];
     if (!there) return entry.optional === true || entry.devOptional === true || entry.peer === true;
@@ -53,11 +53,11 @@ function sameContent(wantedPath, installedPath) {
   });
 }
 
-/** Waits for other callers' installs; returns the function that gives the lock back. */
+/** Waits for installs of other callers. @returns the function that releases the lock */
 async function takeInstallLock(root, say) {
   const lock = join(root, '.cache', 'install.lock');
   mkdirSync(join(root, '.cache'), { recursive: true });
-  for (let told = false; ; ) {
+  for (let announced = false; ; ) {
     try {
       mkdirSync(lock);
       break;
@@ -66,15 +66,15 @@ async function takeInstallLock(root, say) {
         throw new Error(`${root} cannot be written, so no packages can be installed: ${error.message}`);
     }
     if (ageOf(lock) > STALE_LOCK_MS) rmSync(lock, { recursive: true, force: true });
-    else if (!told) say('Another start is installing packages; waiting for it');
-    told = true;
+    else if (!announced) say('Another start is installing packages; waiting for it');
+    announced = true;
     await delay(200);
   }
   const beat = setInterval(() => {
     try {
       utimesSync(lock, new Date(), new Date());
     } catch {
-      // Somebody removed the folder; what it protected goes on.
+      // The folder was removed. The install continues without the lock.
     }
   }, 2_000);
   return () => {
@@ -91,13 +91,13 @@ function ageOf(path) {
   }
 }
 
-/** Where install scripts are switched off, the package `node` comes without its binary: it is fetched by name. */
+/** With install scripts disabled, the package `node` has no binary, so the package with the binary is installed by name. */
 async function fetchNode(root) {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules', 'node', 'package.json'), 'utf8'));
   const { platform, arch } = process;
   const system = platform === 'win32' ? 'win' : platform;
   const name = `${system === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${system}-${arch}`;
-  // As a folder of its own named like the package's, the binary lands where nodeBinary looks for it.
+  // Installed inside the package's own folder; the binary is then copied to the path that nodeBinary returns.
   const target = join(root, 'node_modules', 'node');
   await npm(target, [
     'install',
@@ -113,14 +113,14 @@ async function fetchNode(root) {
   copyFileSync(join(target, 'node_modules', name, 'bin', basename(nodeBinary(root))), nodeBinary(root));
 }
 
-/** Runs the npm that called us, else the one on PATH, with a node that is not inside the folder npm is about to replace. */
+/** Runs the npm that called us, else the one on PATH, with a node outside the folder that npm is about to replace. */
 function npm(cwd, args) {
   const env = { ...process.env };
   env.PATH = (env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
     .join(delimiter);
-  // What the outer npm was told for itself (its command, its folder) is not meant for this one.
+  // Settings of the outer npm (its command, its folder) must not reach this one.
   for (const key of Object.keys(env))
     if (/^npm_(lifecycle|package|command|config_local_prefix)/.test(key)) delete env[key];
   const caller = env.npm_execpath;

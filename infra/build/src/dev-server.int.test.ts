@@ -41,7 +41,7 @@ const read = async (address: string): Promise<string> => {
   return answer.text();
 };
 
-test('serves a remote at the paths that the gateway requests, with source maps and React Refresh', async () => {
+test('the development server serves a remote at the paths that the gateway requests, with source maps and React Refresh', async () => {
   const { build } = JSON.parse(await read('/current.json'));
   const manifest = JSON.parse(await read(`/${build}/mf-manifest.json`));
   expect(manifest.name).toBe('trial');
@@ -53,7 +53,7 @@ test('serves a remote at the paths that the gateway requests, with source maps a
   expect(code).not.toMatch(/\beval\(/);
 });
 
-test('announces a change over its WebSocket and serves the hot update', async () => {
+test('the development server announces a change over its WebSocket and serves the hot update', async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
   const hashes: string[] = [];
   const changed = new Promise<void>((resolve) => {

@@ -73,8 +73,8 @@ export const publishShell = (staged: string, dist: string, build: string): void 
   const media = path.join(staged, MEDIA);
   if (existsSync(media)) cpSync(media, path.join(dist, MEDIA), { recursive: true });
   // Icons, the web app manifest and the service worker come before the page, because the page refers to them.
-  const beside = readdirSync(staged, { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const { name } of beside.filter((entry) => entry.name !== PAGE)) {
+  const files = readdirSync(staged, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of files.filter((entry) => entry.name !== PAGE)) {
     renameSync(path.join(staged, name), path.join(dist, name));
   }
   writeAtomically(path.join(dist, PAGE), readFileSync(path.join(staged, PAGE), 'utf8'));

@@ -1,3 +1,4 @@
+import { bannedWords } from './rules/banned-words.ts';
 import { circles } from './rules/circles.ts';
 import { directions } from './rules/directions.ts';
 import { documents } from './rules/documents.ts';
@@ -21,6 +22,7 @@ export const RULES: readonly Rule[] = [
   time,
   apiPaths,
   words,
+  bannedWords,
   lockFile,
   listedTests,
   documents,

@@ -50,7 +50,7 @@ test.each(all)('%s runs as non-root, except mongodb (drops root itself) and secr
   else expect(user).toMatch(/^(1000|101):(1000|101)$/);
 });
 
-test('publishes only the ports of the edge and the mail catcher, on loopback', () => {
+test('docker-compose.yml publishes only the ports of the edge and the mail catcher, on loopback', () => {
   expect(
     Object.fromEntries(all.filter(([, { ports }]) => ports.length > 0).map(([name, { ports }]) => [name, ports])),
   ).toEqual({
@@ -59,14 +59,14 @@ test('publishes only the ports of the edge and the mail catcher, on loopback', (
   });
 });
 
-test("SECU-501 keeps the mail catcher's page on loopback when the product is published to a network", () => {
+test("SECU-501 docker-compose.yml keeps the mail catcher's page on loopback when the product is published to a network", () => {
   const file = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
   const [, mail = ''] = /\n {2}mail:\n([\s\S]*?)\n {2}[a-z]/.exec(file) ?? [];
   expect(mail).toMatch(/"127\.0\.0\.1:\$\{MAIL_PORT:-1080\}:1080"/);
   expect(mail).not.toContain('STRIDEWELL_ADDRESS');
 });
 
-test('SECU-503 starts the mail catcher only when its profile is enabled', () => {
+test('SECU-503 docker-compose.yml starts the mail catcher only when its profile is enabled', () => {
   expect(all.filter(([, { profiles }]) => profiles).map(([name, { profiles }]) => [name, profiles])).toEqual([
     ['mail', ['mail']],
   ]);
@@ -75,25 +75,25 @@ test('SECU-503 starts the mail catcher only when its profile is enabled', () => 
       expect([name, needed, required ?? true]).toEqual([name, needed, needed !== 'mail']);
 });
 
-test('SECU-503 documents the mail catcher profile in both READMEs', () => {
+test('SECU-503 both READMEs document the mail catcher profile', () => {
   for (const file of ['README.md', 'infra/docker/README.md'])
     expect(fromImages(file)).toContain('docker compose --profile mail up --build');
 });
 
-test('SECU-502 refuses to start account when the product is published to a network and uses the mail catcher', () => {
+test('SECU-502 account refuses to start when the product is published to a network and uses the mail catcher', () => {
   const environment = environmentOf(services.account);
   expect(environment.STRIDEWELL_ADDRESS).toBe('127.0.0.1');
   expect(() => accountConfig({ ...environment, STRIDEWELL_ADDRESS: '0.0.0.0' })).toThrow(/SMTP_URL: must name a real/);
 });
 
-test('connects only the edge and the mail catcher to an external network', () => {
+test('docker-compose.yml connects only the edge and the mail catcher to an external network', () => {
   const external = Object.keys(networks).filter((name) => !networks[name]?.internal);
   const connected = all.filter(([, service]) => service.networks?.some((name) => external.includes(name)));
   expect(external).toEqual(['edge']);
   expect(connected.map(([name]) => name).sort()).toEqual(['edge', 'mail']);
 });
 
-test('SECU-410 starts MongoDB with a key file, and runs mongodb-init in its network namespace', () => {
+test('SECU-410 docker-compose.yml starts MongoDB with a key file, and runs mongodb-init in its network namespace', () => {
   const { mongodb, 'mongodb-init': init } = services;
   expect(mongodb?.command?.join(' ')).toMatch(/--replSet rs0 --keyFile \/run\/secrets\/keyfile /);
   expect(init).toMatchObject({ network_mode: 'service:mongodb' });
@@ -106,7 +106,7 @@ test('SECU-410 starts MongoDB with a key file, and runs mongodb-init in its netw
   expect(services.gateway?.environment).not.toHaveProperty('MONGODB_URL_FILE');
 });
 
-test('mounts each secrets volume only into its own service and into the secrets generator', () => {
+test('docker-compose.yml mounts each secrets volume only into its own service and into the secrets generator', () => {
   const mounts = all.flatMap(([name, { volumes: own }]) =>
     own.filter((volume) => /^[a-z-]+-secrets:/.test(volume) && name !== 'secrets').map((volume) => [name, volume]),
   );
@@ -114,14 +114,14 @@ test('mounts each secrets volume only into its own service and into the secrets 
   for (const [name, volume] of mounts) expect(volume).toBe(`${name}-secrets:/run/secrets:ro`);
 });
 
-test('declares every named volume, with names of at least two letters', () => {
+test('docker-compose.yml declares every named volume, with names of at least two letters', () => {
   const named = all.flatMap(([, service]) => service.volumes.map((volume) => volume.split(':')[0] ?? ''));
   const missing = named.filter((name) => !/^[./]/.test(name) && !(name in volumes));
   expect(missing).toEqual([]);
   expect(Object.keys(volumes).filter((name) => name.length < 2)).toEqual([]);
 });
 
-test('waits for one-off services to complete and for all others to be healthy', () => {
+test('docker-compose.yml waits for one-off services to complete and for all others to be healthy', () => {
   const once = new Set(all.filter(([, { restart }]) => restart === 'no').map(([name]) => name));
   for (const [, { depends_on: waits }] of all)
     for (const [name, { condition }] of Object.entries(waits))
@@ -145,7 +145,7 @@ const environmentOf = (service: ComposeService | undefined): Record<string, stri
     }),
   );
 
-test('gives every service an environment that is valid in production', () => {
+test('docker-compose.yml gives every service an environment that is valid in production', () => {
   const { account, wellness, running, physio, gateway } = services;
   const base = { production: true, bus: { url: 'nats://a:x@nats:4222', prefix: '' } };
   const database = { url: FILES.MONGODB_URL_FILE };
@@ -164,7 +164,7 @@ test('gives every service an environment that is valid in production', () => {
   expect(gatewayConfig(environmentOf(gateway))).toMatchObject({ ...base, redisUrl: 'redis://a:x@redis:6379' });
 });
 
-test('configures the gateway with every remote of the source tree, each on its own server', () => {
+test('docker-compose.yml configures the gateway with every remote of the source tree, each on its own server', () => {
   const configured = gatewayConfig(environmentOf(services.gateway)).web.remotes;
   expect(configured).toEqual(
     remotesIn(fileURLToPath(root)).map(({ name, routes }) => ({ name, routes, root: `http://mfe-${name}:8080` })),
@@ -172,7 +172,7 @@ test('configures the gateway with every remote of the source tree, each on its o
   for (const { name } of configured) expect(services[`mfe-${name}`]).toBeDefined();
 });
 
-test('sets or documents every setting of the services', () => {
+test('every setting of the services is set in docker-compose.yml or documented', () => {
   const sources = ['kit/src', 'gateway/src', 'account/src', 'account/src/features/export', 'chat/src'].map((folder) =>
     fromImages(`services/${folder}/config.ts`),
   );
@@ -184,12 +184,12 @@ test('sets or documents every setting of the services', () => {
   expect(known.filter((key) => !mentioned.includes(key))).toEqual([]);
 });
 
-test('SECU-2801 gives the key of the outside model only to the two coaches', () => {
+test('SECU-2801 docker-compose.yml gives the key of the outside model only to the two coaches', () => {
   const holders = all.filter(([, { environment }]) => 'COACH_MODEL_KEY' in environment).map(([name]) => name);
   expect(holders).toEqual(['running', 'physio']);
 });
 
-test('contains no password', () => {
+test('docker-compose.yml contains no password', () => {
   for (const [, { environment }] of all)
     for (const [key, value] of Object.entries(environment)) {
       expect(String(value)).not.toMatch(/:\/\/[^/]*:[^/]*@/);
@@ -199,7 +199,7 @@ test('contains no password', () => {
 
 const DIGEST = /^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
 
-test('SECU-2901 pins every external image by digest or by a complete version', () => {
+test('SECU-2901 docker-compose.yml pins every external image by digest or by a complete version', () => {
   const external = Object.fromEntries(all.filter(([, { build }]) => !build).map(([name, { image }]) => [name, image]));
   expect(Object.keys(external).sort()).toEqual(['edge', 'mongodb', 'nats', 'redis']);
   for (const name of ['edge', 'nats', 'redis']) expect(external[name]).toMatch(DIGEST);

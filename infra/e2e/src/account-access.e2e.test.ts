@@ -77,7 +77,7 @@ describe.each(WAYS)('axe reports no violation on %s', (_, options) => {
     await look(page);
     await deleteDialog(page).getByRole('button', { name: 'Delete Everything' }).click();
     await page.getByRole('button', { name: 'Show the receipt' }).click();
-    await expectVisible(page.getByText(/Everything is erased|Erasing goes on/));
+    await expectVisible(page.getByText(/Everything is erased|We are still erasing your data/));
     await look(page);
     expect(await page.title()).toBe('Sign in · Stridewell');
     expectNoProblems(visited);

@@ -43,7 +43,7 @@ const passwordSignIn = async (email: string, password: string): Promise<[number,
   return [answer.status(), ((await answer.json()) as { message?: string }).message];
 };
 
-test('OTP-01 OTP-15 AUTH-05 keyboard: signs in with an emailed code and creates the account when there is none', async () => {
+test('OTP-01 OTP-15 AUTH-05 keyboard: the sign-in form signs in with an emailed code and creates the account when there is none', async () => {
   const { page } = visited;
   const { email } = newRunner();
   await tabTo(page, page.getByRole('button', { name: 'Email me a 6-digit code' }));
@@ -65,7 +65,7 @@ test('OTP-01 OTP-15 AUTH-05 keyboard: signs in with an emailed code and creates 
   expectNoProblems(visited);
 });
 
-test('OTP-15 shows an error at the field for a wrong code, and still accepts the right one', async () => {
+test('OTP-15 the sign-in form shows an error at the field for a wrong code, and still accepts the right one', async () => {
   const { page } = visited;
   const { email } = newRunner();
   await page.getByRole('button', { name: 'Email me a 6-digit code' }).click();

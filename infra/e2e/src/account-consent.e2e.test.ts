@@ -71,7 +71,7 @@ describe('AUTH-49 consent question', () => {
   });
 });
 
-test('SECU-604 asks for consent when a check-in is sent without it, and stores the check-in after "I agree"', async () => {
+test('SECU-604 the product asks for consent when a check-in is sent without it, and stores the check-in after "I agree"', async () => {
   const { page } = visited;
   await page.goto('/check-in');
   await page.getByLabel(/Notes/).fill('Slept badly');
@@ -85,7 +85,7 @@ test('SECU-604 asks for consent when a check-in is sent without it, and stores t
   expect(notes).toBe('Slept badly');
 });
 
-test('refuses new entries with a message after consent is withdrawn, keeps the typed text, and consent can be given again', async () => {
+test('the product refuses new entries with a message after consent is withdrawn, keeps the typed text, and consent can be given again', async () => {
   const { page, context } = visited;
   await context.request.post(PATHS.consent, { data: { kind: 'health_data', given: true } });
   await openProfile(page);

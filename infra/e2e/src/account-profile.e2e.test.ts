@@ -97,7 +97,7 @@ describe('PROF-13 sessions', () => {
   );
 });
 
-test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 creates a calendar link, copies it, serves it without a session and revokes it', async () => {
+test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 the profile creates a calendar link, copies it, serves it without a session and revokes it', async () => {
   const { page, context } = visited;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProfile(page);
@@ -118,7 +118,7 @@ test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 creates a calendar link, copies it, 
   expectNoProblems(visited);
 });
 
-test("PROF-16 downloads all data as one complete file that includes today's check-in", async () => {
+test("PROF-16 the profile downloads all data as one complete file that includes today's check-in", async () => {
   const { page, context, user } = visited;
   await checkIn(context, { notes: 'Legs like lead' });
   await openProfile(page);
@@ -133,7 +133,7 @@ test("PROF-16 downloads all data as one complete file that includes today's chec
   await expectVisible(toast(page, 'Your data is downloaded'));
 });
 
-test('AUTH-35 shows nothing of the previous runner to the next one who signs in on the same device', async () => {
+test('AUTH-35 the app shows nothing of the previous runner to the next one who signs in on the same device', async () => {
   const { page, context, runner } = visited;
   await checkIn(context, { notes: 'Only for Ingrid' });
   await page.goto('/history');

@@ -76,7 +76,7 @@ const visitWithWorker = async (options: VisitOptions = {}): Promise<SignedInVisi
   return visited;
 };
 
-test('PWA-15 asks when a newer build is available; after Later, the next load uses it without asking again', async () => {
+test('PWA-15 an open page asks when a newer build is available; after Later, the next load uses it without asking again', async () => {
   const { context, page } = await visitWithWorker({ viewport: PHONE });
   expect(await question(page).count()).toBe(0);
   const old = await cachedPaths(page);
@@ -117,7 +117,7 @@ test('PWA-15 Refresh activates the newer build with one reload and keeps the tex
   await context.close();
 });
 
-test('does not reload another open page: it asks too and has its own Refresh', async () => {
+test('an open page does not reload another open page: it asks too and has its own Refresh', async () => {
   const { context, page } = await visitWithWorker();
   const other = await context.newPage();
   await other.goto('/');

@@ -110,7 +110,7 @@ export const expectVisible = async (...locators: Locator[]): Promise<void> => {
   for (const locator of locators) await locator.waitFor({ state: 'visible' });
 };
 
-/** Polls until the expectation passes, for as long as a runner would wait. */
+/** Polls until the expectation passes, at most as long as a runner would wait. */
 export const eventually = <T>(look: () => T | Promise<T>) =>
   expect.poll(look, { timeout: WAIT_TIMEOUT_MS, interval: 50 });
 

@@ -129,7 +129,7 @@ describe('while a reply streams', () => {
   });
 });
 
-test('PROF-18 SAFE-51 stops using the outside model from the next message on when consent is withdrawn on the profile', async () => {
+test('PROF-18 SAFE-51 the coach stops using the outside model from the next message on when consent is withdrawn on the profile', async () => {
   model.play({ say: [FIRST] });
   const { page, context } = visited;
   const { replies } = await startReply(page);
@@ -152,7 +152,7 @@ test('PROF-18 SAFE-51 stops using the outside model from the next message on whe
   expect(model.asked).toHaveLength(asked);
 });
 
-test('CHAT-42 CHAT-43 loads a video of an allowed host only on Play, at most 300 pixels high, and removes it on Hide', async () => {
+test('CHAT-42 CHAT-43 the chat loads a video of an allowed host only on Play, at most 300 pixels high, and removes it on Hide', async () => {
   const { context, page } = visited;
   // Neither the outside model nor the running rules write video links, so a mocked history supplies one.
   const film = { id: 'film', role: 'assistant', content: `Watch this slowly.\n\n[Calf raises](${FILMS}/calf.mp4)` };
@@ -178,7 +178,7 @@ test('CHAT-42 CHAT-43 loads a video of an allowed host only on Play, at most 300
   expectNoProblems(visited);
 });
 
-test('RUN-36 shows /coach as not available when the deployment turns it off', async () => {
+test('RUN-36 the app shows /coach as not available when the deployment turns it off', async () => {
   const { page } = visited;
   await page.goto('/coach');
   await expectVisible(page.getByText('Coach Chat Not Available'), page.getByText('This feature is currently disabled'));

@@ -123,7 +123,7 @@ const RICH = [
   `[Watch it](${FILM}) or [read on](https://films.example/guide) or [not](javascript:alert(1)) or [this](http://films.example/b.mp4)`,
 ].join('\n');
 
-test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 renders a reply as Markdown without raw HTML or external images, and loads a video only on Play', async () => {
+test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 the chat renders a reply as Markdown without raw HTML or external images, and loads a video only on Play', async () => {
   const visited = await visitSignedIn(browser);
   const { context, page, user, problems } = visited;
   const fetched: string[] = [];
@@ -154,7 +154,7 @@ test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 renders a reply as Markdown withou
   await context.close();
 });
 
-test('SAFE-02 answers chest pain with the fixed text and nothing else', async () => {
+test('SAFE-02 the chat answers chest pain with the fixed text and nothing else', async () => {
   const visited = await visitSignedIn(browser, { viewport: PHONE });
   const { context, page } = visited;
   await saveProfile(context);

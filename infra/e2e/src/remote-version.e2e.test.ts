@@ -61,7 +61,7 @@ test('a remote built for another kit version shows a card and loads nothing; a r
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('link', { name: 'Start check-in' }).click();
   const card = page.getByRole('alert');
-  await expectVisible(card.getByText('This page was made for another version of the app. Reload to get it.'));
+  await expectVisible(card.getByText('This page was built for another version of the app. Reload to update.'));
   expect(asked.filter((address) => address.startsWith('/remotes/wellness/'))).toEqual([]);
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Your profile/ }).click();
@@ -84,7 +84,7 @@ test('when remotes.json states no version, the remote is rejected while loading,
   });
   await page.reload();
   await page.getByRole('link', { name: 'Start check-in' }).click();
-  const refusal = page.getByText('This page was made for another version of the app. Reload to get it.');
+  const refusal = page.getByText('This page was built for another version of the app. Reload to update.');
   await expectVisible(refusal);
   await page.getByRole('link', { name: 'Back to Home' }).last().click();
   await expectVisible(heading(page, /, Ingrid$/));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startServer } from './server.ts';
 import { temporaryFolder } from './testing/database.ts';
 
-test('removes expired documents in the background, and closes when the signal aborts', async () => {
+test('the server removes expired documents in the background, and closes when the signal aborts', async () => {
   const folder = await temporaryFolder();
   const abort = new AbortController();
   const server = await startServer({ port: 0, dataDir: folder.path, sweepEvery: 5, signal: abort.signal });
@@ -22,7 +22,7 @@ test('removes expired documents in the background, and closes when the signal ab
   await folder.remove();
 });
 
-test('removes deleted data from the files while the server keeps running', async () => {
+test('the server removes deleted data from its files while it keeps running', async () => {
   const folder = await temporaryFolder();
   const server = await startServer({ port: 0, dataDir: folder.path, sweepEvery: 5 });
   const client = await MongoClient.connect(server.url, { serverSelectionTimeoutMS: 500 });

@@ -128,7 +128,11 @@ describe('a session on https', () => {
     expect(logout.headers.get('set-cookie')).toMatch(/^__Host-stridewell_session=;.*Expires=Thu, 01 Jan 1970/);
     for (const credential of [cookie, bearer]) {
       expect(await statusOf(PATHS.profile, credential)).toBe(401);
-      await until('the service to have heard', async () => (await statusOf(PATHS.history, credential)) === 401, 5_000);
+      await until(
+        'the service to refuse the session',
+        async () => (await statusOf(PATHS.history, credential)) === 401,
+        5_000,
+      );
     }
   });
 });

@@ -45,26 +45,26 @@ const flush = async (): Promise<void> => {
 /** A killed worker's locks may block all jobs until they expire: the next kill waits for progress at most this long. */
 const PATIENCE_MS = 2_000;
 
-/** Waits until the worker has made clear progress since `stood`, at most `patienceMs`. Returns the current count. */
-const progress = async (stood: number, patienceMs: number): Promise<number> => {
+/** Waits until the worker has made clear progress since the count `before`, at most `patienceMs`. Returns the current count. */
+const progress = async (before: number, patienceMs: number): Promise<number> => {
   const step = Math.ceil(RUNNERS * 0.08);
   const end = performance.now() + patienceMs;
   const look = async () => {
     const now = (await plans()) + (await summaries());
-    return (now >= stood + step || performance.now() > end) && { now };
+    return (now >= before + step || performance.now() > end) && { now };
   };
   return (await until('progress', look, LONG_MS)).now;
 };
 
 /** Kills the worker three times during its work, and flushes Redis after one of the kills. */
 const disturb = async (): Promise<void> => {
-  let stood = await progress(0, LONG_MS);
+  let count = await progress(0, LONG_MS);
   for (let kill = 1; kill <= KILLS; kill += 1) {
     await stack.kill('running-worker', 'SIGKILL');
     countsAtKill.push((await plans()) + (await summaries()));
     if (kill === flushAfterKill) await flush();
     await stack.ready('running-worker');
-    if (kill < KILLS) stood = await progress(stood, PATIENCE_MS);
+    if (kill < KILLS) count = await progress(count, PATIENCE_MS);
   }
 };
 
@@ -109,7 +109,7 @@ describe(`a Monday of ${RUNNERS} runners in five time zones, worker killed ${KIL
     expect(new Set(runners.map(({ timezone }) => timezone))).toEqual(new Set(TIMEZONES));
     expect(countsAtKill).toHaveLength(KILLS);
     expect(countsAtKill[0]).toBeGreaterThan(0);
-    for (const stood of countsAtKill) expect(stood).toBeLessThan(2 * profiled().length);
+    for (const count of countsAtKill) expect(count).toBeLessThan(2 * profiled().length);
   });
 
   it('PLAN-12 stores exactly one plan and one summary for every runner with a profile and none for others', async () => {

@@ -7,7 +7,7 @@ import { inRepo } from './paths.ts';
 import { shutdownSignal } from './shutdown.ts';
 import { findTarget } from './target.ts';
 
-/** Runs a command of account, `services/account/src/<file>`, on the product that runs, or starts it for this. Ends this process as it ends. */
+/** Runs `services/account/src/<file>` against the running product, or starts the services for it. Exits with its exit code. */
 export async function runAccountCommand(file: string, args: string[] = []): Promise<never> {
   const signal = shutdownSignal();
   const config = readConfig();

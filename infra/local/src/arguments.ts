@@ -2,8 +2,8 @@ import { parsePort } from './config.ts';
 
 /**
  * Reads the arguments of `npm start`.
- * @returns the base port, null when none was asked for.
- * @throws Error with one sentence for anything that is not `--port N`.
+ * @returns the base port; null when none was given
+ * @throws Error with one sentence for any argument other than `--port N`.
  */
 export function parseStartArguments(args: readonly string[]): { port: number | null } {
   let port: number | null = null;
@@ -18,7 +18,7 @@ export function parseStartArguments(args: readonly string[]): { port: number | n
 
 /**
  * Reads the arguments of `npm run dev`: names of remotes (`running` or `mfe-running`) that get hot updates, and `--port N`.
- * @throws Error with one sentence for a name that no remote has.
+ * @throws Error with one sentence for an unknown remote.
  */
 export function parseDevArguments(
   args: readonly string[],
@@ -32,15 +32,15 @@ export function parseDevArguments(
   return { ...parseStartArguments(at < 0 ? [] : args.slice(at)), names };
 }
 
-/** What `npm test` was asked for. */
+/** Arguments of `npm test`. */
 export interface TestArguments {
-  /** Run what only the full run holds as well. */
+  /** Also runs the tests that only the full run includes. */
   full: boolean;
   /** Passed on to Vitest: filters and its own options. */
   passedOn: string[];
 }
 
-/** Reads the arguments of `npm test`: `--full` is ours, the rest is Vitest's. */
+/** Reads the arguments of `npm test`. All except `--full` are passed on to Vitest. */
 export function parseTestArguments(args: readonly string[]): TestArguments {
   return { full: args.includes('--full'), passedOn: args.filter((arg) => arg !== '--full') };
 }

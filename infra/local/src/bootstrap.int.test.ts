@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { inRepo } from './paths.ts';
 
-/** Below a file there can be no folder, not even for root. */
+/** A path below a file, where not even root can create a folder. */
 const NO_FOLDER = inRepo('package.json/data');
 
-/** Runs a command as a newcomer would, and waits for its end. */
+/** Runs `npm start`'s script in a clean environment and waits for its end. */
 const start = (args: string[], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, [inRepo('infra/local/start.mjs'), ...args], {
     encoding: 'utf8',
@@ -23,7 +23,7 @@ describe('npm start', () => {
       { STRIDEWELL_DATA: NO_FOLDER },
       `The data folder ${NO_FOLDER} cannot be written; set STRIDEWELL_DATA to one that can.\n`,
     ],
-  ])('says in one sentence what is wrong with %j %j, and fails', (args, env, message) => {
+  ])('fails with a one-sentence message for arguments %j and environment %j', (args, env, message) => {
     const { status, stderr } = start(args, env);
     expect(stderr).toBe(message);
     expect(status).toBe(1);

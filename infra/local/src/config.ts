@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { inRepo } from './paths.ts';
 
-/** What the runner takes from its environment; the only place in this package that reads it. */
+/** The runner's settings from its environment. No other module of this package reads the environment. */
 export interface LocalConfig {
   /** Base of the port plan (PORT), 8080 by default. */
   basePort: number;
-  /** Absolute folder of everything that must survive a restart (STRIDEWELL_DATA), `.data` by default. */
+  /** Absolute folder for all data that survives a restart (STRIDEWELL_DATA), `.data` by default. */
   dataDir: string;
-  /** Servers that somebody else runs; null means that the runner brings its own. */
+  /** Servers that run elsewhere. Null means that the runner starts its own. */
   given: GivenUrls;
   /** A browser for the tests (CHROMIUM_PATH), when it is not on PATH. */
   chromium: string | null;
@@ -16,7 +16,7 @@ export interface LocalConfig {
   childEnv: Record<string, string>;
 }
 
-/** Addresses of servers that are not the runner's own. */
+/** Addresses of servers that the runner does not start itself. */
 export interface GivenUrls {
   nats: string | null;
   redis: string | null;
@@ -27,7 +27,7 @@ type Env = Record<string, string | undefined>;
 
 /**
  * Reads the environment once.
- * @throws Error with one sentence when PORT is no usable port.
+ * @throws Error with one sentence when PORT is not a usable port.
  */
 export function readConfig(env: Env = process.env): LocalConfig {
   return {
@@ -39,12 +39,12 @@ export function readConfig(env: Env = process.env): LocalConfig {
   };
 }
 
-/** The plan spans 14 ports, so the base may not be higher than this. */
+/** The highest base port: the port plan spans 14 ports. */
 export const HIGHEST_BASE_PORT = 65_535 - 13;
 
 /**
  * Parses the base of the port plan.
- * @throws Error with one sentence naming `source` when the text is no usable port.
+ * @throws Error with one sentence naming `source` when the text is not a usable port.
  */
 export function parsePort(text: string, source: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
@@ -52,21 +52,22 @@ export function parsePort(text: string, source: string): number {
   throw new Error(`${source} must be a whole number from 1 to ${HIGHEST_BASE_PORT}, not "${text}".`);
 }
 
-/** Noise of the programs that called us: npm's settings, a test runner's switches, coverage. */
-const NOISE = /^(npm_|VITEST|VITE_|NODE_V8_COVERAGE$|NODE_OPTIONS$|NODE_CHANNEL|INIT_CWD$|TEST$|PROD$|DEV$|MODE$)/;
-/** Set per part by the runner; a caller's value would give two parts the same one. */
-const OWN = new Set(['PORT', 'NODE_ENV', 'HOST', 'MONGODB_DB', 'STRIDEWELL_DATA']);
+/** Variables that the calling programs set: npm's settings, a test runner's switches, coverage. */
+const CALLER_VARIABLES =
+  /^(npm_|VITEST|VITE_|NODE_V8_COVERAGE$|NODE_OPTIONS$|NODE_CHANNEL|INIT_CWD$|TEST$|PROD$|DEV$|MODE$)/;
+/** Variables that the runner sets per part. A value from the caller would be the same for all parts. */
+const SET_PER_PART = new Set(['PORT', 'NODE_ENV', 'HOST', 'MONGODB_DB', 'STRIDEWELL_DATA']);
 
-/** The caller's environment without what must not reach a service. HOST stays only where it is an address. */
+/** The caller's environment without the variables that must not reach a service. */
 export function childEnv(env: Env): Record<string, string> {
-  const kept: Record<string, string> = {};
+  const allowed: Record<string, string> = {};
   for (const [key, value] of Object.entries(env)) {
-    if (value !== undefined && !NOISE.test(key) && !OWN.has(key)) kept[key] = value;
+    if (value !== undefined && !CALLER_VARIABLES.test(key) && !SET_PER_PART.has(key)) allowed[key] = value;
   }
-  return kept;
+  return allowed;
 }
 
-/** The address the edge shall listen on when the caller names one; some shells export HOST as a machine type. */
+/** The address for the gateway, if HOST is one. Some shells export HOST as a machine type. */
 export function edgeHost(env: Env = process.env): string | null {
   return env.HOST && (isIP(env.HOST) || env.HOST === 'localhost') ? env.HOST : null;
 }

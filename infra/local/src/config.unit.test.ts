@@ -3,8 +3,8 @@ import { parseDevArguments, parseStartArguments, parseTestArguments } from './ar
 import { childEnv, edgeHost, readConfig } from './config.ts';
 import { inRepo } from './paths.ts';
 
-describe('the environment of the runner', () => {
-  test('has defaults for everything', () => {
+describe('readConfig', () => {
+  test('has a default for every setting', () => {
     expect(readConfig({})).toEqual({
       basePort: 8080,
       dataDir: inRepo('.data'),
@@ -14,7 +14,7 @@ describe('the environment of the runner', () => {
     });
   });
 
-  test('moves ports and data, and names servers of others', () => {
+  test('reads the base port, the data folder and the server URLs', () => {
     const env = {
       PORT: '9000',
       STRIDEWELL_DATA: '/srv/data',
@@ -32,8 +32,10 @@ describe('the environment of the runner', () => {
   test.each(['0', '65530', '80.5', '-1', 'http', '8080 '])('refuses PORT=%j in one sentence', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow(`PORT must be a whole number from 1 to 65522, not "${PORT}".`);
   });
+});
 
-  test('reaches services without what belongs to npm, to a test runner or to another part', () => {
+describe('childEnv', () => {
+  test('removes variables of npm and test runners and those that are set per part', () => {
     const env = {
       PATH: '/bin',
       HOME: '/root',
@@ -45,8 +47,10 @@ describe('the environment of the runner', () => {
     };
     expect(childEnv(env)).toEqual({ PATH: '/bin', HOME: '/root' });
   });
+});
 
-  test('lets the edge listen where HOST says, when HOST is an address at all', () => {
+describe('edgeHost', () => {
+  test('returns HOST only when it is an address', () => {
     expect(edgeHost({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
     expect(edgeHost({ HOST: '::' })).toBe('::');
     expect(edgeHost({ HOST: 'x86_64-conda-linux-gnu' })).toBeNull();
@@ -54,24 +58,24 @@ describe('the environment of the runner', () => {
   });
 });
 
-describe('the arguments of npm start', () => {
-  test.each([[['--port', '9000']], [['--port=9000']], [['-p', '9000']]])('%j', (args) => {
+describe('parseStartArguments', () => {
+  test.each([[['--port', '9000']], [['--port=9000']], [['-p', '9000']]])('reads the port from %j', (args) => {
     expect(parseStartArguments(args)).toEqual({ port: 9000 });
   });
 
-  test('may be none', () => expect(parseStartArguments([])).toEqual({ port: null }));
+  test('returns null without arguments', () => expect(parseStartArguments([])).toEqual({ port: null }));
 
   test.each([
     [['--port'], '--port must be a whole number from 1 to 65522, not "".'],
     [['--port', 'x'], '--port must be a whole number from 1 to 65522, not "x".'],
     [['--prot', '1'], 'Unknown argument "--prot"; there is only --port N.'],
     [['9000'], 'Unknown argument "9000"; there is only --port N.'],
-  ])('are refused in one sentence: %j', (args, message) => {
+  ])('refuses %j with one sentence', (args, message) => {
     expect(() => parseStartArguments(args)).toThrow(message);
   });
 });
 
-test('of npm test only --full is ours', () => {
+test('parseTestArguments reads --full and passes the rest on to Vitest', () => {
   expect(parseTestArguments(['--full', 'services/kit', '-t', 'x'])).toEqual({
     full: true,
     passedOn: ['services/kit', '-t', 'x'],
@@ -79,7 +83,7 @@ test('of npm test only --full is ours', () => {
   expect(parseTestArguments([])).toEqual({ full: false, passedOn: [] });
 });
 
-describe('the arguments of npm run dev', () => {
+describe('parseDevArguments', () => {
   const remotes = ['physio', 'running'];
 
   test.each([
@@ -88,9 +92,9 @@ describe('the arguments of npm run dev', () => {
     [['mfe-running', 'running', 'physio'], { port: null, names: ['running', 'physio'] }],
     [['shell'], { port: null, names: [] }],
     [['physio', '--port', '9000'], { port: 9000, names: ['physio'] }],
-  ])('%j', (args, parsed) => expect(parseDevArguments(args, remotes)).toEqual(parsed));
+  ])('parses %j', (args, parsed) => expect(parseDevArguments(args, remotes)).toEqual(parsed));
 
-  test('refuses a name that no remote has', () => {
+  test('refuses an unknown remote', () => {
     expect(() => parseDevArguments(['walking'], remotes)).toThrow('There is no remote "walking"');
   });
 });

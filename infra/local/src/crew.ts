@@ -6,25 +6,25 @@ import { supervise } from './process/supervised.ts';
 import type { StackFolder } from './stack-folder.ts';
 import { stopInOrder } from './stack-stop.ts';
 
-/** The sentence of a start that was given up. */
+/** Message of a start that was aborted. */
 export const STOPPED = 'Stopped before everything was ready.';
 
 /** The running parts of one stack. */
 export interface Crew {
-  /** Starts parts at once and waits until all are ready. @throws Error once the crew is being stopped. */
+  /** Starts parts concurrently and waits until all are ready. @throws Error when the crew is stopping. */
   bringUp(specs: readonly PartSpec[]): Promise<void>;
-  /** @throws Error when there is no such part. */
+  /** @throws Error when this crew does not run the part. */
   part(name: PartName): Part;
-  /** Stops everything and gives the folder back; the second call waits for the first. */
+  /** Stops all parts and releases the folder. A second call waits for the first. */
   stop(): Promise<void>;
 }
 
-/** Makes a crew that works in a folder; nothing runs yet. */
+/** Creates a crew for a folder without starting anything. */
 export function createCrew(folder: StackFolder, dataDir: string, onLine: (line: string) => void): Crew {
   const parts = new Map<PartName, Part>();
   const logs: LogFile[] = [];
   let stopping: Promise<void> | undefined;
-  /** A process that ends without `stop`, whatever the cause, takes its children along. */
+  /** Kills the children when this process exits without `stop`, for any reason. */
   const abandon = () => {
     for (const part of parts.values()) part.abandon();
   };

@@ -11,9 +11,9 @@ import { repoRoot } from './paths.ts';
 import { shutdownSignal } from './shutdown.ts';
 import { startStack } from './stack.ts';
 
-/** `npm run dev [front end…]`: everything as `npm start` runs it, with services that restart on change, and hot updates. */
+/** `npm run dev [front end…]`: runs the product like `npm start`; services restart on changes and front ends update hot. */
 
-/** The inspector of the first service; each next one has the next port. */
+/** Inspector port of the first service. Each following service uses the next port. */
 const INSPECT_PORT = 9_229;
 /** Distance of the first development server's port from the base port. */
 const DEV_SERVER_OFFSET = 20;

@@ -33,13 +33,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('packages are installed anew', () => {
-  test('when there are none', () => {
+describe('isInstalled returns false', () => {
+  test('when no packages are installed', () => {
     lock('1.0.0', 100);
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('when the lock file is newer and names something else', () => {
+  test('when the lock file is newer and names other versions', () => {
     installed({ 'node_modules/a': { version: '1.0.0', integrity: 'sha-1.0.0' } }, 100);
     lock('2.0.0', 200);
     expect(isInstalled(root)).toBe(false);
@@ -59,14 +59,14 @@ describe('packages are installed anew', () => {
   });
 });
 
-describe('packages are left as they are', () => {
-  test('when they are newer than the lock file', () => {
+describe('isInstalled returns true', () => {
+  test('when the packages are newer than the lock file', () => {
     lock('1.0.0', 100);
     installed({}, 200);
     expect(isInstalled(root)).toBe(true);
   });
 
-  test('when a newer lock file names the same, but for other systems', () => {
+  test('when a newer lock file differs only in packages for other systems', () => {
     installed({ 'node_modules/a': { version: '1.0.0', integrity: 'sha-1.0.0' } }, 100);
     lock('1.0.0', 200);
     expect(isInstalled(root)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * A signal that comes when this process shall end: Ctrl-C, SIGTERM, a closed terminal, or the end of the process that
- * started us (which holds the other end of our channel, if there is one). Further signals change nothing.
+ * A signal that aborts when this process must end: on Ctrl-C, SIGTERM, a closed terminal, or the end of the parent
+ * process (detected through the IPC channel, if there is one). Further signals have no effect.
  */
 export function shutdownSignal(): AbortSignal {
   const controller = new AbortController();
@@ -8,7 +8,7 @@ export function shutdownSignal(): AbortSignal {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   if (process.channel) {
     process.once('disconnect', stop);
-    // Listening must not keep a process alive that has done its work.
+    // The listener must not keep a finished process alive.
     process.channel.unref();
   }
   return controller.signal;

@@ -6,19 +6,19 @@ import { stopLeftovers } from './process/leftovers.ts';
 import { makeFolder } from './process/make-folder.ts';
 import { createRunFile, type RunFile, readRunFile } from './process/run-file.ts';
 
-/** The files that the runner itself keeps in a data folder. */
+/** Paths of the runner's own files in a data folder. */
 export function runnerFiles(dataDir: string): { lock: string; run: string } {
   return { lock: join(dataDir, 'run', 'lock'), run: join(dataDir, 'run', 'stack.json') };
 }
 
-/** A data folder that is ours alone until `release`. */
+/** A data folder that is locked until `release`. */
 export interface StackFolder {
   run: RunFile;
   release(): void;
 }
 
 /**
- * Takes a data folder for one stack, and stops what a killed runner left running from it.
+ * Locks a data folder for one stack and stops processes that a killed runner left running from it.
  * @throws Error with one sentence when the folder cannot be written or another stack runs from it.
  */
 export async function takeFolder(
@@ -28,14 +28,14 @@ export async function takeFolder(
 ): Promise<StackFolder> {
   const files = runnerFiles(dataDir);
   ensureWritable(dataDir);
-  close(dataDir);
+  restrictToOwner(dataDir);
   const lock = takeLock(files.lock);
   if (!lock) throw new Error(alreadyRunning(files.run, dataDir));
   try {
     const left = await stopLeftovers(files.run);
     if (left.length) onLine(`Stopped what an earlier run left behind: ${left.join(', ')}`);
     const self = identify(process.pid);
-    if (!self) throw new Error('This system does not tell when a process was started.');
+    if (!self) throw new Error('The start time of this process cannot be read on this system.');
     const run = createRunFile(files.run, self, address);
     return {
       run,
@@ -65,12 +65,12 @@ function ensureWritable(dataDir: string): void {
   }
 }
 
-/** Closes the folder to other users: what an earlier release put there can be read by them only as long as they can enter it. */
-function close(dataDir: string): void {
+/** Restricts the folder to its owner, so that other users cannot read files in it that have looser permissions. */
+function restrictToOwner(dataDir: string): void {
   try {
     chmodSync(dataDir, 0o700);
   } catch (error) {
-    // A folder of somebody else that we may write to keeps its mode; new files are private all the same.
+    // A writable folder of another user keeps its mode. New files in it are still private.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

@@ -1,14 +1,14 @@
 import type { PartName } from './parts/names.ts';
 import type { Part } from './process/part.ts';
 
-/** Reverse of the starting order: nobody is left without what it needs. The times sum to less than five seconds. */
+/** Reverse of the start order, so that each part stops before its dependencies. The times sum to less than five seconds. */
 const STAGES: readonly { names: readonly PartName[]; graceMs: number }[] = [
   { names: ['gateway'], graceMs: 1_300 },
   { names: ['account', 'wellness', 'running', 'running-worker', 'physio'], graceMs: 1_500 },
   { names: ['nats', 'redis', 'database'], graceMs: 1_500 },
 ];
 
-/** Stops the parts stage by stage; time that a stage does not use is the next one's. */
+/** Stops the parts stage by stage. Unused time of a stage is added to the next one. */
 export async function stopInOrder(parts: ReadonlyMap<PartName, Part>): Promise<void> {
   let deadline = performance.now();
   for (const { names, graceMs } of STAGES) {

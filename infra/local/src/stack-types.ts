@@ -1,32 +1,32 @@
 import type { PartName, Ports } from './parts/names.ts';
 
-/** What to start, and where. */
+/** Options for starting a stack. */
 export interface StackOptions {
-  /** `plan` (default): ports from `basePort`; `free`: random ones, for tests. */
+  /** `plan` (default): ports from `basePort`; `free`: random free ports, for tests. */
   ports?: 'plan' | 'free' | Ports;
   /** Base of the port plan; PORT or 8080 by default. */
   basePort?: number;
-  /** Folder for data, logs and the record of what runs; STRIDEWELL_DATA or `.data` by default. One stack per folder. */
+  /** Folder for data, logs and the run file; STRIDEWELL_DATA or `.data` by default. One stack per folder. */
   dataDir?: string;
-  /** Which parts; all by default. Parts that a service needs are not added by themselves. */
+  /** The parts to start; all by default. Dependencies are not added automatically. */
   parts?: readonly PartName[];
-  /** Environment for all services, over the runner's own. */
+  /** Environment for all services. Overrides the runner's own. */
   env?: Record<string, string>;
-  /** Environment for single services, over everything else. */
+  /** Environment for single services. Overrides all other values. */
   partEnv?: Partial<Record<PartName, Record<string, string>>>;
   /** Node's own flags for the services, such as `--watch`; none by default. */
   nodeFlags?: (part: PartName) => string[];
-  /** Do not use NATS_URL, REDIS_URL and MONGODB_URL from the environment: servers of one's own can be killed. */
+  /** Ignores NATS_URL, REDIS_URL and MONGODB_URL and starts own servers, which a test may kill. */
   ownServers?: boolean;
-  /** What the gateway waits for before it starts, such as the front ends' build. */
+  /** The gateway starts after this promise resolves, for example the build of the front ends. */
   beforeGateway?: Promise<void>;
-  /** Gives up a start that is under way, and stops what was started. */
+  /** Aborts a start in progress and stops the started parts. */
   signal?: AbortSignal;
-  /** Takes one line for the console each time something is worth telling. */
+  /** Receives each line for the console. */
   onLine?(line: string): void;
 }
 
-/** Where each part answers. Parts that were not asked for have an address all the same; nobody answers there. */
+/** The address of each part, including parts that were not started. */
 export type StackUrls = Record<
   'gateway' | 'account' | 'wellness' | 'running' | 'physio' | 'nats' | 'redis' | 'mongodb',
   string
@@ -37,19 +37,19 @@ export interface Stack {
   urls: StackUrls;
   ports: Ports;
   dataDir: string;
-  /** The part's current process id; null while it is down (or somebody else's server). */
+  /** The part's current process id. Null while it is down or when the server is not run by this stack. */
   pid(part: PartName): number | null;
   /**
-   * Sends a signal to the part and its children. After SIGKILL it is gone when the promise settles, and comes back by
-   * itself a quarter of a second later; SIGSTOP lasts until SIGCONT.
+   * Sends a signal to the part and its children. After SIGKILL the process is gone when the promise resolves, and it is
+   * restarted automatically after 250 ms. SIGSTOP lasts until SIGCONT.
    */
   kill(part: PartName, signal: NodeJS.Signals): Promise<void>;
-  /** Waits until the part answers as ready, by default for at most a minute. */
+  /** Waits until the part is ready, at most a minute by default. */
   ready(part: PartName, withinMs?: number): Promise<void>;
-  /** Ends the part and leaves it down. */
+  /** Stops the part without restarting it. */
   stopPart(part: PartName): Promise<void>;
-  /** Starts a part that was stopped, and waits until it is ready. */
+  /** Starts a stopped part and waits until it is ready. */
   startPart(part: PartName): Promise<void>;
-  /** Stops everything in reverse order within five seconds; nothing is left running. May be called twice. */
+  /** Stops all parts in reverse order within five seconds. May be called twice. */
   stop(): Promise<void>;
 }

@@ -19,7 +19,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   folder = makeTempFolder();
-  // As an earlier release left it.
+  // A folder that other users can read, as from an earlier release.
   chmodSync(folder, 0o755);
   const onLine = (line: string) => lines.push(line);
   stack = await startStack({ ports: 'free', dataDir: folder, parts, ownServers: true, onLine });
@@ -36,12 +36,12 @@ const redis = (command: string) =>
   });
 
 describe('a stack of real servers', () => {
-  test('tells one line per part as it becomes ready', () => {
+  test('prints one line per part when it becomes ready', () => {
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual([...parts].sort());
     expect(lines.every((line) => / is ready after \d+\.\d s$/.test(line))).toBe(true);
   });
 
-  test('SECU-2802 keeps its data folder and every file in it from other users', () => {
+  test('SECU-2802 makes its data folder and every file in it unreadable for other users', () => {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     expect(names.length).toBeGreaterThan(10);
     const open = ['.', ...names].filter((name) => {
@@ -51,30 +51,30 @@ describe('a stack of real servers', () => {
     expect(open).toEqual([]);
   });
 
-  test('runs Redis so that no job is evicted or forgotten', async () => {
+  test('configures Redis so that jobs are neither evicted nor lost', async () => {
     expect(await redis('CONFIG GET maxmemory-policy')).toContain('noeviction');
     expect(await redis('CONFIG GET appendonly')).toContain('yes');
     expect(await redis('CONFIG GET bind')).toContain('127.0.0.1');
   });
 
-  test.each(parts)('brings %s back after kill -9', async (name) => {
+  test.each(parts)('restarts %s after kill -9', async (name) => {
     const before = stack.pid(name);
     await stack.kill(name, 'SIGKILL');
     await stack.ready(name, 20_000);
     expect(stack.pid(name)).not.toBe(before);
   });
 
-  test.each(parts)('sees that %s does not answer while it is stopped by a signal', async (name) => {
+  test.each(parts)('reports %s as not ready while it is suspended', async (name) => {
     const before = stack.pid(name);
     await stack.kill(name, 'SIGSTOP');
-    // A signal takes its time to stop every thread of a process.
+    // SIGSTOP takes a moment to stop all threads of a process.
     await vi.waitFor(() => expect(stack.ready(name, 300)).rejects.toThrow(`${name} is not ready: `), 10_000);
     await stack.kill(name, 'SIGCONT');
     await stack.ready(name, 10_000);
     expect(stack.pid(name)).toBe(before);
   });
 
-  test('keeps data over a stop and a start of a part', async () => {
+  test('keeps the data of a part that is stopped and started', async () => {
     expect(await redis('SET kept yes')).toBe('+OK');
     await stack.stopPart('redis');
     expect(await isFree(stack.ports.redis)).toBe(true);
@@ -82,14 +82,14 @@ describe('a stack of real servers', () => {
     expect(await redis('GET kept')).toContain('yes');
   });
 
-  test('refuses a second stack on the same folder in one sentence', async () => {
+  test('refuses a second stack on the same folder with one sentence', async () => {
     const second = startStack({ ports: 'free', dataDir: folder, parts, ownServers: true });
     await expect(second).rejects.toThrow(
       `Stridewell is already running from ${folder} on ${stack.urls.gateway} (process ${process.pid}); stop that one first`,
     );
   });
 
-  test('names each port that is taken, before anything is started', async () => {
+  test('fails with the names of taken ports before starting any part', async () => {
     const ports = await freePorts();
     const other = createServer().listen(ports.redis, '127.0.0.1');
     const elsewhere = makeTempFolder();
@@ -102,7 +102,7 @@ describe('a stack of real servers', () => {
     removeTempFolder(elsewhere);
   });
 
-  test('stops everything within five seconds, and leaves nothing running', async () => {
+  test('stops all parts within five seconds and leaves no process running', async () => {
     const elsewhere = makeTempFolder();
     const short = await startStack({ ports: 'free', dataDir: elsewhere, parts, ownServers: true });
     const running = readRunFile(join(elsewhere, 'run/stack.json'))?.parts ?? [];
@@ -114,7 +114,7 @@ describe('a stack of real servers', () => {
     removeTempFolder(elsewhere);
   });
 
-  test('gives up a start that is aborted, and leaves nothing running', async () => {
+  test('fails a start that is aborted and leaves no process running', async () => {
     const elsewhere = makeTempFolder();
     const controller = new AbortController();
     const onLine = () => controller.abort();

@@ -13,17 +13,17 @@ import { takenMessage, takenParts } from './ports/taken.ts';
 import { takeFolder } from './stack-folder.ts';
 import type { Stack, StackOptions, StackUrls } from './stack-types.ts';
 
-const NOBODYS: GivenUrls = { nats: null, redis: null, database: null };
-/** How long `stopPart` lets a part end by itself. */
+const NO_GIVEN_URLS: GivenUrls = { nats: null, redis: null, database: null };
+/** How long `stopPart` waits before it kills the part, milliseconds. */
 const PART_GRACE_MS = 5_000;
 
 /**
  * Starts the product, or some of its parts, and waits until each is ready.
- * @throws Error with one sentence, with nothing left running, when a port is taken, a server cannot be had, or a part does not come up.
+ * @throws Error with one sentence when a port is taken, a server is unavailable, or a part does not become ready. No part is left running.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const read = readConfig();
-  const config = options.ownServers ? { ...read, given: NOBODYS } : read;
+  const config = options.ownServers ? { ...read, given: NO_GIVEN_URLS } : read;
   const dataDir = options.dataDir ?? config.dataDir;
   const ports = await choosePorts(options, config.basePort);
   const urls = stackUrls(ports, config.given);
@@ -59,7 +59,7 @@ interface Plan {
   onLine(line: string): void;
 }
 
-/** Servers first, then the services at once; the gateway as soon as its front ends are there. */
+/** Starts the servers first, then the services concurrently, and the gateway when its front ends are built. */
 async function bringUpAll(crew: Crew, plan: Plan, options: StackOptions): Promise<void> {
   const { config, dataDir, ports, urls, onLine } = plan;
   const aborted = whenAborted(options.signal, () => void crew.stop());
@@ -94,17 +94,17 @@ async function bringUpAll(crew: Crew, plan: Plan, options: StackOptions): Promis
   ]);
 }
 
-/** Rejects when the signal comes, after telling `onAbort`; never settles without one. */
+/** Rejects when the signal aborts, after calling `onAbort`. Never settles without a signal. */
 function whenAborted(signal: AbortSignal | undefined, onAbort: () => void): Promise<never> {
   const aborted = new Promise<never>((_, reject) => {
-    const give = () => {
+    const abort = () => {
       onAbort();
       reject(new Error(STOPPED));
     };
-    if (signal?.aborted) give();
-    signal?.addEventListener('abort', give, { once: true });
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
   });
-  // Nobody may be waiting at that moment.
+  // No caller may be awaiting the promise when it rejects.
   aborted.catch(() => undefined);
   return aborted;
 }

@@ -15,10 +15,10 @@ try {
   const config = readConfig();
   ensureModel(say);
   const built = buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal });
-  // The stack waits for the build only when it comes to the gateway; until then a failure must not go unheard.
+  // The stack awaits the build only before it starts the gateway. This handler prevents an unhandled rejection until then.
   built.catch(() => undefined);
   const stack = await startStack({ basePort: port ?? config.basePort, beforeGateway: built, signal, onLine: say });
-  // With a mail server codes go there; without one this console is where they are read.
+  // Without a mail server the console is the only place to read the codes.
   const unwatch = config.childEnv.SMTP_URL ? () => undefined : watchMail(mailFolder(stack.dataDir), say);
   say(`Stridewell is ready on ${stack.urls.gateway}`);
   const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));

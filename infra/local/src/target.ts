@@ -5,20 +5,20 @@ import { readRunFile } from './process/run-file.ts';
 import { startStack } from './stack.ts';
 import { runnerFiles } from './stack-folder.ts';
 
-/** The running product that a command works on. */
+/** The running product that a command uses. */
 export interface Target {
   accountUrl: string;
   runningUrl: string;
   mongoUrl: string;
   natsUrl: string;
   redisUrl: string;
-  /** Where the product is to be seen; null when it was started for this command only. */
+  /** The product's address. Null when it was started only for this command. */
   address: string | null;
-  /** Ends what was started for this command. */
+  /** Stops the services that were started for this command. */
   done(): Promise<void>;
 }
 
-/** What runs from the data folder; where nothing does, the services are started for the time needed. */
+/** Finds the stack that runs from the data folder. If there is none, starts the services for the duration of the command. */
 export async function findTarget(
   config: LocalConfig,
   options: { onLine(line: string): void; signal: AbortSignal },
@@ -36,7 +36,7 @@ export async function findTarget(
       done: async () => undefined,
     };
   }
-  options.onLine('Nothing is running; starting the services for this');
+  options.onLine('Nothing is running; starting the services for this command');
   const parts = ['nats', 'redis', 'database', 'account', 'wellness', 'running', 'physio'] as const;
   const { urls, stop } = await startStack({ ...options, parts });
   const { account, running, mongodb, nats, redis } = urls;

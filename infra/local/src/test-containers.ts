@@ -20,7 +20,7 @@ mkdirSync(reportDir, { recursive: true });
 async function runOn({ urls, buildInfo }: Servers): Promise<Tally> {
   const differences = differencesOf(buildInfo);
   if (differences.length) {
-    say(`The database speaks MongoDB's protocol but is not MongoDB. Left out, ${differences.length} tests:`);
+    say(`The database has MongoDB's protocol but is not MongoDB. Skipping ${differences.length} tests:`);
     for (const { test, because } of differences) say(`  ${test}: ${because}`);
   }
   const names = differences.map(({ test }) => test);
@@ -32,7 +32,7 @@ async function runOn({ urls, buildInfo }: Servers): Promise<Tally> {
       STRIDEWELL_TEST_NATS_URL: urls.nats,
       STRIDEWELL_TEST_REDIS_URL: urls.redis,
       STRIDEWELL_TEST_MONGODB_URL: urls.database,
-      // The embedded database's own contract is held against this one.
+      // The contract tests of the embedded database also run against this server.
       MONGODB_URL: urls.database,
     },
     reportDir,
@@ -42,14 +42,14 @@ async function runOn({ urls, buildInfo }: Servers): Promise<Tally> {
   });
 }
 
-/** Ends this process once what it wrote has gone out, also into a pipe. */
+/** Writes the last line and exits after it was flushed, also into a pipe. */
 const end = (line: string, code: number) => process.stdout.write(`${line}\n`, () => process.exit(code));
 
 let engine: Engine | undefined;
 try {
   engine = await findEngine();
   const running = engine;
-  // A run that hangs in Docker must still end, and its containers with it.
+  // A run that hangs in Docker must still end and remove its containers.
   signal.addEventListener('abort', () => {
     setTimeout(() => void removeContainers(running, isOwn).finally(() => process.exit(1)), 10_000).unref();
   });

@@ -24,18 +24,18 @@ const env = { ...config.childEnv, STRIDEWELL_DATA: config.dataDir, ...(full ? { 
 const searchPath = config.childEnv.PATH ?? '';
 
 let browser = config.chromium;
-/** Servers and browser in turn: they come from the same installer. */
-async function bringTools(): Promise<Tally[]> {
+/** Provides the servers, then the browser: both use the same installer, which cannot run twice concurrently. */
+async function provideTools(): Promise<Tally[]> {
   const { given } = config;
   const toolsDir = join(config.dataDir, 'bin');
   const servers = (['nats', 'redis'] as const).filter((name) => !given[name]);
-  const bringServers = async () => {
+  const provideServers = async () => {
     await provide(servers, { searchPath, toolsDir, onLine: say });
   };
-  const bringBrowser = async () => {
+  const provideBrowser = async () => {
     browser ??= await provideChromium(searchPath, say);
   };
-  return [await counted('NATS and Redis', bringServers, say), await counted('Chromium', bringBrowser, say)];
+  return [await counted('NATS and Redis', provideServers, say), await counted('Chromium', provideBrowser, say)];
 }
 
 async function check(): Promise<Tally[]> {
@@ -47,7 +47,7 @@ async function check(): Promise<Tally[]> {
 const build = () => counted('front ends', () => buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal }), say);
 
 const model = await counted('safety model', async () => ensureModel(say), say);
-const prepared = await Promise.all([bringTools(), check(), build()]);
+const prepared = await Promise.all([provideTools(), check(), build()]);
 const tests = signal.aborted
   ? { passed: 0, failed: 1 }
   : await runVitest({

@@ -6,14 +6,14 @@ export interface Arguments {
   part: Part | null;
   target: 'compose' | 'k8s';
   tag: string | null;
-  /** An image that is there already, in place of a build. */
+  /** An existing image to release instead of a new build. */
   image: string | null;
   dryRun: boolean;
-  /** Build the image and stop. */
+  /** Only builds the image. */
   buildOnly: boolean;
   compose: { project: string | null; files: string[] };
   k8s: { namespace: string; context: string | null; registry: string | null };
-  /** How long a new container has to get healthy, in seconds. */
+  /** Maximum time for a new container to become healthy, in seconds. */
   timeoutSeconds: number;
 }
 
@@ -39,22 +39,22 @@ const parse = (args: string[]) => {
   }
 };
 
-/** A tag as registries take it. */
+/** Valid image tags. */
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,100}$/;
 
-/** Reads a command line. Throws ReleaseError with one sentence for what cannot be done. */
+/** Parses a command line. Throws ReleaseError with one sentence for invalid arguments. */
 export const readArguments = (args: string[], parts: readonly Part[] = findParts()): Arguments => {
   const { values, positionals } = parse(args);
   const [name, ...more] = positionals;
   const part = parts.find((one) => one.name === name) ?? null;
   const names = parts.map((one) => one.name).join(', ');
-  if (more.length > 0) throw new ReleaseError('One part at a time.');
-  if (name !== undefined && !part) throw new ReleaseError(`There is no part '${name}'. There are: ${names}.`);
+  if (more.length > 0) throw new ReleaseError('Name only one part.');
+  if (name !== undefined && !part) throw new ReleaseError(`There is no part '${name}'. The parts are: ${names}.`);
   const { target } = values;
-  if (target !== 'compose' && target !== 'k8s') throw new ReleaseError("The target is 'compose' or 'k8s'.");
-  if (values.tag !== undefined && !TAG.test(values.tag)) throw new ReleaseError(`'${values.tag}' cannot be a tag.`);
+  if (target !== 'compose' && target !== 'k8s') throw new ReleaseError("The target must be 'compose' or 'k8s'.");
+  if (values.tag !== undefined && !TAG.test(values.tag)) throw new ReleaseError(`'${values.tag}' is not a valid tag.`);
   const timeoutSeconds = Number(values.timeout);
-  if (!(timeoutSeconds > 0)) throw new ReleaseError('The timeout is a number of seconds.');
+  if (!(timeoutSeconds > 0)) throw new ReleaseError('The timeout must be a number of seconds.');
   return {
     part,
     target,
@@ -68,7 +68,7 @@ export const readArguments = (args: string[], parts: readonly Part[] = findParts
   };
 };
 
-/** The part that has to be named. */
+/** The part in the arguments. Throws ReleaseError when none was named. */
 export const partOf = ({ part }: Arguments): Part => {
   if (!part)
     throw new ReleaseError(

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { partOf, readArguments } from './arguments.ts';
 import { findParts } from './parts.ts';
 
-describe('parts', () => {
-  test('are the services, the workers and the front ends of the tree', () => {
+describe('findParts', () => {
+  test('returns the services, workers and front ends of the tree', () => {
     expect(
       findParts().map(({ name, kind, workspace, image, remote }) => [name, kind, workspace, image, remote]),
     ).toEqual([
@@ -21,8 +21,8 @@ describe('parts', () => {
   });
 });
 
-describe('a command line', () => {
-  test('names a part and where it goes', () => {
+describe('readArguments', () => {
+  test('reads the part, the target and the options', () => {
     const read = readArguments(['mfe-running', '--target', 'k8s', '--tag', 'v1.2', '-n', 'blue', '--dry-run']);
     expect(read).toMatchObject({
       target: 'k8s',
@@ -33,7 +33,7 @@ describe('a command line', () => {
     expect(partOf(read).remote).toBe('running');
   });
 
-  test('goes to compose, its own project and files, unless told', () => {
+  test('defaults to compose with the project and files that compose finds', () => {
     expect(readArguments(['account'])).toMatchObject({
       target: 'compose',
       tag: null,
@@ -49,15 +49,15 @@ describe('a command line', () => {
   });
 
   test.each([
-    [['acount'], "There is no part 'acount'. There are: account, "],
-    [['account', 'physio'], 'One part at a time.'],
-    [['account', '--target', 'heroku'], "The target is 'compose' or 'k8s'."],
-    [['account', '--tag', 'a b'], "'a b' cannot be a tag."],
-    [['account', '--timeout', 'soon'], 'The timeout is a number of seconds.'],
+    [['acount'], "There is no part 'acount'. The parts are: account, "],
+    [['account', 'physio'], 'Name only one part.'],
+    [['account', '--target', 'heroku'], "The target must be 'compose' or 'k8s'."],
+    [['account', '--tag', 'a b'], "'a b' is not a valid tag."],
+    [['account', '--timeout', 'soon'], 'The timeout must be a number of seconds.'],
     [['account', '--tga', 'x'], "Unknown option '--tga'"],
-  ])('%j is refused', (args, sentence) => expect(() => readArguments(args)).toThrow(sentence));
+  ])('refuses %j', (args, sentence) => expect(() => readArguments(args)).toThrow(sentence));
 
-  test('without a part there is nothing to release', () => {
+  test('partOf refuses arguments without a part', () => {
     expect(() => partOf(readArguments([]))).toThrow('Name a part: account, ');
   });
 });

@@ -1,6 +1,6 @@
 import { ReleaseError } from './release-error.ts';
 
-/** Runs a command of this package: what it refuses is one sentence and exit code 1, what breaks keeps its trace. */
+/** Runs a command of this package. A ReleaseError prints its message and exits with 1; other errors keep their stack trace. */
 export const commandLine = async (work: (args: string[]) => Promise<void>): Promise<void> => {
   try {
     await work(process.argv.slice(2));

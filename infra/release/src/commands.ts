@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process';
 import { ReleaseError } from './release-error.ts';
 
-/** How the tool acts on the world: by `docker`, `kubectl` and `git`, as a person would. */
+/** Runs `docker`, `kubectl` and `git`. */
 export interface Commands {
-  /** Asks; answers what the command printed. Throws ReleaseError with its last line where it fails. */
+  /** Runs a command that changes nothing and returns its output. Throws ReleaseError with its last lines on failure. */
   ask(command: string, args: readonly string[]): Promise<string>;
-  /** Changes something. Printed instead of run where nothing is to be changed. `input` goes to its standard input. */
+  /** Runs a command that changes something, with `input` on its standard input. A dry run only prints it. */
   act(command: string, args: readonly string[], input?: string): Promise<string>;
-  /** One line for whoever looks on. */
+  /** Prints one line to the console. */
   say(line: string): void;
   dryRun: boolean;
 }
 
-/** Engines before 23 build by the old builder unless told. */
+/** Engines before 23 use the old builder by default. */
 const ENVIRONMENT = { DOCKER_BUILDKIT: '1' };
-const LINES_TOLD = 12;
+const SHOWN_LINES = 12;
 
 const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** A command as it would be typed. */
+/** A command as it would be typed in a shell. */
 export const typed = (command: string, args: readonly string[], input?: string): string =>
   [...[command, ...args].map(quoted), ...(input === undefined ? [] : [`<<< ${quoted(input)}`])].join(' ');
 
@@ -35,14 +35,14 @@ const run = (environment: NodeJS.ProcessEnv, command: string, args: readonly str
     child.on('error', (error) => reject(new ReleaseError(`${command} cannot be run: ${error.message}`)));
     child.on('close', (code) => {
       if (code === 0) return resolve(answer);
-      const lines = `${complaint}\n${answer}`.trim().split('\n').slice(-LINES_TOLD).join('\n');
+      const lines = `${complaint}\n${answer}`.trim().split('\n').slice(-SHOWN_LINES).join('\n');
       reject(new ReleaseError(`'${typed(command, args)}' failed:\n${lines}`));
     });
     child.stdin.on('error', () => undefined).end(input);
   });
 
 export interface CommandOptions extends Pick<Commands, 'dryRun' | 'say'> {
-  /** Goes before this process's own environment. */
+  /** Overrides this process's own environment. */
   environment?: NodeJS.ProcessEnv;
 }
 

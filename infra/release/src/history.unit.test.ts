@@ -29,32 +29,32 @@ const shipped = (...tags: string[]): History =>
   tags.reduce<History>((history, tag) => withRelease(history, one('account', tag)), withFound([], one('account', 'a')));
 const tagIn = (history: History, part = 'account') => tagOf(currentOf(history, part)?.image ?? '');
 
-describe('what is deployed', () => {
-  test('is what was found, until something is released', () => {
+describe('release history', () => {
+  test('starts with the image that was found running, until the first release', () => {
     expect(currentOf([], 'account')).toBeNull();
     expect(tagIn(shipped())).toBe('a');
     expect(tagIn(shipped('b'))).toBe('b');
   });
 
-  test('what was put there in another way is gone back to as well, and from it to what was released', () => {
+  test('rolls back to an image that was deployed by hand, then to the release before it', () => {
     const released = withRelease(withFound(shipped('b'), one('account', 'by-hand')), one('account', 'c'));
     const first = rolledBack(released, 'account');
     expect([tagIn(first), tagIn(rolledBack(first, 'account'))]).toEqual(['by-hand', 'b']);
   });
 
-  test('a rollback leads to what was before, the next one further back, and then nowhere', () => {
+  test('rolls back one release at a time until there is no earlier one', () => {
     const first = rolledBack(shipped('b', 'c'), 'account');
     const second = rolledBack(first, 'account');
     expect([tagIn(first), tagIn(second)]).toEqual(['b', 'a']);
     expect(rollbackOf(second, 'account')).toBeNull();
   });
 
-  test('a release after a rollback goes back to what the rollback had put there', () => {
+  test('rolls back a release that follows a rollback to the image of that rollback', () => {
     const again = withRelease(rolledBack(shipped('b'), 'account'), one('account', 'c'));
     expect(tagIn(rolledBack(again, 'account'))).toBe('a');
   });
 
-  test('as many rollbacks as releases lead back to the beginning, whatever other parts do in between', () => {
+  test('returns to the first image after as many rollbacks as releases, independent of other parts', () => {
     const steps = fc.array(fc.constantFrom('account', 'physio'), { maxLength: 12 });
     fc.assert(
       fc.property(steps, steps, (before, between) => {
@@ -70,7 +70,7 @@ describe('what is deployed', () => {
     );
   });
 
-  test('is stored and read again; what is no history is refused', () => {
+  test('is unchanged after formatting and parsing; invalid text is refused', () => {
     const history = rolledBack(shipped('b'), 'account');
     expect(parseHistory(formatHistory(history))).toEqual(history);
     expect(parseHistory(null)).toEqual([]);
@@ -78,31 +78,31 @@ describe('what is deployed', () => {
   });
 });
 
-describe('tags', () => {
+describe('nameOf, tagOf and freeTag', () => {
   test.each([
     ['stridewell/account:abc', 'stridewell/account', 'abc'],
     ['localhost:5000/stridewell/account:1.2', 'localhost:5000/stridewell/account', '1.2'],
     ['localhost:5000/stridewell/account', 'localhost:5000/stridewell/account', 'latest'],
-  ])('%s', (image, name, tag) => expect([nameOf(image), tagOf(image)]).toEqual([name, tag]));
+  ])('split %s into name and tag', (image, name, tag) => expect([nameOf(image), tagOf(image)]).toEqual([name, tag]));
 
-  test('no release takes a tag that another had', () => {
+  test('add a suffix to a tag that a release has used', () => {
     const tags = tagsOf(shipped('b', 'b.2'), 'stridewell/account');
     expect([...tags]).toEqual(['a', 'b', 'b.2']);
     expect([freeTag('b', tags), freeTag('c', tags)]).toEqual(['b.3', 'c']);
   });
 });
 
-describe('npm run releases', () => {
-  test('shows what is deployed, a line a part', () => {
+describe('tableOf', () => {
+  test('shows the deployed release of each part on one line', () => {
     const history = withRelease(shipped('b'), { ...one('mfe-running', '7'), build: '0123456789ab' });
     expect(tableOf(history, null)).toEqual([
       '2026-11-22 10:00:00  account          release    stridewell/account:b',
       '2026-11-22 10:00:00  mfe-running      release    stridewell/mfe-running:7  build 0123456789ab',
     ]);
-    expect(tableOf([], null)).toEqual(['Nothing was released here yet.']);
+    expect(tableOf([], null)).toEqual(['There are no releases yet.']);
   });
 
-  test('shows the whole history of one, the newest first', () => {
+  test('shows the whole history of one part, newest first', () => {
     expect(tableOf(rolledBack(shipped('b'), 'account'), 'account').map((line) => line.split(/ {2,}/)[2])).toEqual([
       'rollback',
       'release',
@@ -111,13 +111,13 @@ describe('npm run releases', () => {
   });
 });
 
-test('the last of a part that nothing is known of is an error that names it', () => {
+test('lastOf throws an error with the name of a part that was never released', () => {
   const history = withRelease([], one('account', '1'));
   expect(lastOf(history, 'account').image).toBe('stridewell/account:1');
-  expect(() => lastOf(history, 'physio')).toThrow('Nothing is known of physio.');
+  expect(() => lastOf(history, 'physio')).toThrow('There is no release of physio.');
 });
 
-test('a way back has a name of its own each time', () => {
+test('wayBackName returns a new image name for each rollback', () => {
   const first = withRelease([], one('shell', '1'));
   expect(wayBackName(first, lastOf(first, 'shell'))).toBe('stridewell/shell:1.back');
   const second = withRelease(first, one('shell', '1.back'));

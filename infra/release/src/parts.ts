@@ -4,16 +4,16 @@ import { findApps, ROOT } from '@stridewell/build/apps';
 
 export type Kind = 'service' | 'worker' | 'remote' | 'shell';
 
-/** What is released by itself. */
+/** A unit of the product that is released independently. */
 export interface Part {
-  /** As compose and Kubernetes call it. */
+  /** Its name in compose and Kubernetes. */
   name: string;
   kind: Kind;
-  /** Its folder from the root. */
+  /** Its folder, relative to the root. */
   workspace: string;
-  /** Name of its image without registry and tag; a worker runs its service's. */
+  /** Name of its image without registry and tag. A worker uses the image of its service. */
   image: string;
-  /** What the pointer file calls it; null for all but remotes. */
+  /** Its name in the pointer file. Null for all parts except remotes. */
   remote: string | null;
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Which build of each remote the edge tells browsers to load. */
+/** The build of each remote that the gateway tells browsers to load. */
 export type Pointers = Readonly<Record<string, { build: string }>>;
 
 const pointersSchema = z.record(z.string(), z.strictObject({ build: z.string() }));
 
-/** A pointer file; none for null. Throws where it is not one: a release must not guess over it. */
+/** Parses a pointer file. Null has no pointers. Throws for an invalid file, which a release must not overwrite. */
 export const parsePointers = (text: string | null): Pointers =>
   text?.trim() ? pointersSchema.parse(JSON.parse(text)) : {};
 

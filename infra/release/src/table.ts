@@ -9,12 +9,12 @@ const line = ({ part, action, image, build, at }: Release): string =>
     ...(build ? [`build ${build}`] : []),
   ].join('  ');
 
-/** What is deployed, a line a part; for one part everything that ever was, the newest first. Times are UTC. */
+/** One line per part with its deployed release, or the whole history of one part, newest first. Times are UTC. */
 export const tableOf = (history: History, part: string | null): string[] => {
   const parts = [...new Set(history.map((entry) => entry.part))].sort();
   const entries =
     part === null
       ? parts.flatMap((name) => currentOf(history, name) ?? [])
       : history.filter((entry) => entry.part === part).toReversed();
-  return entries.length > 0 ? entries.map(line) : ['Nothing was released here yet.'];
+  return entries.length > 0 ? entries.map(line) : ['There are no releases yet.'];
 };

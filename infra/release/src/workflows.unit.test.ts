@@ -35,39 +35,39 @@ describe.each(texts)('%s', (_name, text) => {
   const workflow = workflowSchema.parse(parse(text));
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-  test('is a workflow', () => {
+  test('is a valid workflow', () => {
     expect(validateWorkflow(text).errors).toEqual([]);
   });
 
-  test('may not write what it has no need to, and does not run for ever', () => {
+  test('has read-only permissions and a timeout', () => {
     expect(workflow.permissions.contents).toBe('read');
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
   });
 
-  test('runs only scripts that there are', () => {
+  test('runs only existing scripts', () => {
     const ran = steps.flatMap(({ run = '' }) =>
       [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map((found) => found[1]),
     );
     for (const name of ran) expect(Object.keys(scripts)).toContain(name);
   });
 
-  test('SECU-2902 names every action by its whole commit, with the version beside it', () => {
+  test('SECU-2902 pins every action to a full commit hash with its version in a comment', () => {
     for (const { uses } of steps) if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
     for (const [line] of text.matchAll(/^.*\buses:.*$/gm)) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('puts nothing that others write into a script: names of branches and tags come by the environment', () => {
+  test('does not interpolate branch or tag names into scripts, but passes them as environment variables', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
 });
 
-test('what is no workflow would be found', () => {
+test('the validation detects an invalid workflow', () => {
   const [, text = ''] = texts[0] ?? [];
   expect(validateWorkflow(text.replace('runs-on:', 'runs-upon:')).errors).not.toEqual([]);
   expect(validateWorkflow(text.replace('steps:', 'step:')).errors).not.toEqual([]);
 });
 
-test('every push is tested, by one command', () => {
+test('ci.yml runs npm test on every push', () => {
   const ci = workflowSchema.parse(parse(texts.find(([name]) => name === 'ci.yml')?.[1] ?? ''));
   expect(Object.keys(ci.on)).toEqual(['push', 'pull_request']);
   const commands = ci.jobs.test?.steps.flatMap(({ run }) => run ?? []) ?? [];
@@ -75,7 +75,7 @@ test('every push is tested, by one command', () => {
   expect(ci.jobs.image?.needs).toBe('changed');
 });
 
-test('the full run is started each night and for each release tag, sharded, and keeps the traces of failures', () => {
+test('full.yml runs each night and for each release tag, sharded, and uploads the traces of failures', () => {
   const full = workflowSchema.parse(parse(texts.find(([name]) => name === 'full.yml')?.[1] ?? ''));
   expect(full.on).toMatchObject({
     schedule: [{ cron: expect.stringMatching(/ \* \* \*$/) }],
@@ -86,7 +86,7 @@ test('the full run is started each night and for each release tag, sharded, and 
   expect(full.jobs.test?.steps.at(-1)?.uses).toContain('actions/upload-artifact');
 });
 
-test('SECU-2903 the packages of every lock file are audited each week', () => {
+test('SECU-2903 audit.yml audits the packages of every lock file each week', () => {
   const audit = workflowSchema.parse(parse(texts.find(([name]) => name === 'audit.yml')?.[1] ?? ''));
   expect(audit.on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/ \* \* 1$/) }] });
   const { strategy, steps } = z

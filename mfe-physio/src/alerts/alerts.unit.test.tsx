@@ -78,14 +78,14 @@ describe('PhysioAlerts', () => {
   });
 });
 
-test('shows that there is no programme and links to the summary for an exclusion', async () => {
+test('PhysioAlerts shows that there is no programme and links to the summary for an exclusion', async () => {
   fakeApi({ 'GET /api/physio/today': { body: planOf({ alerts: [ALERTS.excluded] }) } });
   renderApp(<PhysioAlerts />);
   expect(await screen.findByText('No programme for now')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Summary for your visit' })).toHaveAttribute('href', '/physio-coach/summary');
 });
 
-test('sorts alerts by severity', () => {
+test('alertsOf sorts alerts by severity', () => {
   expect(alertsOf(planOf({ alerts: [REFERRAL, HIGH, RED] })).map(({ kind }) => kind)).toEqual([
     'red_flags',
     'high_pain',
@@ -93,6 +93,6 @@ test('sorts alerts by severity', () => {
   ]);
 });
 
-test('returns no alerts without a profile', () => {
+test('alertsOf returns no alerts without a profile', () => {
   expect(alertsOf({ status: 'profile_required', date: TODAY })).toEqual([]);
 });

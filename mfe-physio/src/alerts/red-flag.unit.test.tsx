@@ -57,7 +57,7 @@ describe('/physio-coach with an unread red flag', () => {
     expect(screen.queryByRole('button', READ)).toBeNull();
   });
 
-  test('LANG-67 links to the questions and the number while they are unanswered', async () => {
+  test('LANG-67 links to the questions and to the emergency number while the questions are unanswered', async () => {
     const { actor } = open(path, flagged({ triage: null }));
     const link = await screen.findByRole('link', { name: 'Answer a few questions' });
     expect(link).toHaveAttribute('href', '/physio-coach/triage');
@@ -91,7 +91,7 @@ describe('/physio with an unread red flag', () => {
     expect(screen.queryByRole('button', READ)).toBeNull();
   });
 
-  test('LANG-67 links to the questions and the number while they are unanswered', async () => {
+  test('LANG-67 links to the questions and to the emergency number while the questions are unanswered', async () => {
     open('/physio', flagged({ triage: null }));
     const [link] = await screen.findAllByRole('link', { name: 'Answer a few questions' });
     expect(link).toHaveAttribute('href', '/physio-coach/triage');
@@ -99,14 +99,17 @@ describe('/physio with an unread red flag', () => {
   });
 });
 
-test.each(['/physio-coach', '/physio'])('ALERT-04 shows %s at once when there is no red flag', async (path) => {
-  open(path, physio());
-  expect(await screen.findByText('Knee')).toBeVisible();
-  expect(screen.queryByRole('button', READ)).toBeNull();
-  expect(screen.queryByText(/Red Flags Detected/)).toBeNull();
-});
+test.each(['/physio-coach', '/physio'])(
+  'ALERT-04 %s shows its content without an extra step when there is no red flag',
+  async (path) => {
+    open(path, physio());
+    expect(await screen.findByText('Knee')).toBeVisible();
+    expect(screen.queryByRole('button', READ)).toBeNull();
+    expect(screen.queryByText(/Red Flags Detected/)).toBeNull();
+  },
+);
 
-test('requires reading again for another outcome or another day', () => {
+test('wasRead returns false for another outcome and for another day', () => {
   markRead('2026-11-20', EMERGENCY);
   expect(wasRead('2026-11-20', EMERGENCY)).toBe(true);
   expect(wasRead('2026-11-20', { ...EMERGENCY, tier: 'soon' })).toBe(false);

@@ -206,6 +206,6 @@ describe('a day that has a check-in', () => {
 
   test('warns that sending replaces an earlier check-in when the day cannot be read', async () => {
     await openForm({ routes: { 'GET /api/physio/checkin/today': BROKEN } });
-    expect(screen.getByText('If you have checked in already, what you send now replaces it.')).toBeVisible();
+    expect(screen.getByText('If you have already checked in, sending again replaces it.')).toBeVisible();
   });
 });

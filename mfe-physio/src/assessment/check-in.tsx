@@ -15,8 +15,8 @@ type Step = { at: 'day' } | { at: 'form' } | AfterCheckin | ({ at: 'route' } & T
 const DAY: Step = { at: 'day' };
 
 const Unknown = () => (
-  <Alert tone="neutral" title="We could not look up today's check-in">
-    <p>If you have checked in already, what you send now replaces it.</p>
+  <Alert tone="neutral" title="We could not load today's check-in">
+    <p>If you have already checked in, sending again replaces it.</p>
   </Alert>
 );
 

@@ -37,7 +37,7 @@ describe('without a profile', () => {
   });
 });
 
-test('shows the day’s check-in in the card of the older layout when there is a profile', async () => {
+test('the check-in tab shows the day’s check-in in the card of the older layout when there is a profile', async () => {
   fakeApi(physio());
   renderApp(<CheckinCard />);
   expect(await screen.findByRole('button', { name: 'Update Check-in' })).toBeVisible();
@@ -73,7 +73,7 @@ describe('LANG-66 LANG-67 the result of a check-in', () => {
   });
 });
 
-test('offers a retry when the profile cannot be read', async () => {
+test('the check-in tab offers a retry when the profile cannot be read', async () => {
   const api = fakeApi(physio({ 'GET /api/physio/profile': BROKEN }));
   const { actor } = renderApp(<CheckinTab onCompleteProfile={() => {}} />);
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -153,7 +153,7 @@ describe('the alerts', () => {
   });
 });
 
-test('TOAST-23 shows an error toast when the profile cannot be loaded', async () => {
+test('TOAST-23 the dashboard shows an error toast when the profile cannot be loaded', async () => {
   open('/physio-coach?tab=progress', physio({ 'GET /api/physio/profile': BROKEN }));
   expect(await screen.findByText('Error loading profile. Please try again.')).toBeInTheDocument();
   expect(screen.getByText('Error')).toBeInTheDocument();

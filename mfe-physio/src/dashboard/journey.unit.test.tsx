@@ -77,7 +77,7 @@ const checkIn = async (actor: ReturnType<typeof renderApp>['actor']) => {
   await screen.findByRole('button', { name: 'Update Check-in' });
 };
 
-test('PHY-60 leads from profile, check-in and logged exercise to the hand-over to running', async () => {
+test('PHY-60 the physio coach leads from profile, check-in and logged exercise to the hand-over to running', async () => {
   statefulServer();
   const { actor } = renderApp(<App />, { path: '/physio-coach' });
   await actor.click(await screen.findByRole('button', { name: 'Fill Profile' }));
@@ -103,7 +103,7 @@ test('PHY-60 leads from profile, check-in and logged exercise to the hand-over t
   expect(screen.getByRole('link', { name: 'Open Running Coach' })).toHaveAttribute('href', '/running');
 });
 
-test('PHY-69 shows a check-in made in the older layout on the dashboard', async () => {
+test('PHY-69 the dashboard shows a check-in that was made in the older layout', async () => {
   const api = statefulServer();
   api.on('GET /api/physio/profile', { body: PROFILE });
   api.on('GET /api/physio/today', { body: planOf({ status: 'checkin_required', exercises: [] }) });

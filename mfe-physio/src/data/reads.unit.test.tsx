@@ -43,19 +43,19 @@ describe('a failed read', () => {
   });
 });
 
-test('PHY-76 treats a 404 from today’s check-in as no check-in', async () => {
+test('PHY-76 useCheckinToday treats a 404 as no check-in', async () => {
   fakeApi({ 'GET /api/physio/checkin/today': { status: 404, body: { message: 'None yet' } } });
   renderApp(<Shown read="checkin" />);
   expect(await screen.findByText(/^none/)).toBeInTheDocument();
 });
 
-test('treats a null profile as no profile', async () => {
+test('the profile hook treats null as no profile', async () => {
   fakeApi({ 'GET /api/physio/profile': { body: null } });
   renderApp(<Shown read="profile" />);
   expect(await screen.findByText(/^none/)).toBeInTheDocument();
 });
 
-test('does not show yesterday’s plan as today’s', async () => {
+test('the plan hook does not return yesterday’s plan as today’s', async () => {
   fakeApi({ 'GET /api/physio/today': { body: { status: 'resolved', date: '2020-01-01' } } });
   renderApp(<Shown read="today" />);
   expect(await screen.findByText(/^failed/)).toBeInTheDocument();

@@ -85,7 +85,7 @@ describe('the timer', () => {
     expect(viewAt(next(own, 10_000), 10_000)).toMatchObject({ step: { kind: 'rest' }, left: 60 });
   });
 
-  test('shows the same however often it is read in between', () => {
+  test('shows the same step however often it is read', () => {
     const looks = fc.array(fc.integer({ min: 0, max: 120_000 }), { maxLength: 20 });
     fc.assert(
       fc.property(looks, fc.integer({ min: 0, max: 120_000 }), (at, end) => {

@@ -152,7 +152,7 @@ describe('the first steps', () => {
     expect(screen.queryByRole('region', { name: 'Your way back to running' })).toBeNull();
   });
 
-  test('ONB-13 show without a profile although they were seen', async () => {
+  test('ONB-13 are shown without a profile even after they were seen', async () => {
     seen();
     open(newcomer());
     expect(await banner()).toBeVisible();

@@ -8,7 +8,7 @@ import { MoreWays } from './more-links.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-/** The card is as high as the figures beside it. */
+/** The card is as high as the figures next to it. */
 const Columns = styled(Split)`
   align-items: stretch;
 `;

@@ -143,7 +143,7 @@ describe('the stat cards', () => {
   });
 });
 
-test('PHY-02 lists a row that links to the running coach in the navigation', async () => {
+test('PHY-02 the overview has a link to the running coach in its navigation', async () => {
   open(physio());
   await screen.findByText(/Focus area/);
   const rows = within(screen.getByRole('navigation', { name: 'More' })).getAllByRole('link', { hidden: true });
@@ -151,7 +151,7 @@ test('PHY-02 lists a row that links to the running coach in the navigation', asy
   expect(row).toHaveAttribute('href', '/running');
 });
 
-test('omits the dose reason when an alert already states it', async () => {
+test('the overview omits the dose reason when an alert already states it', async () => {
   const { reason } = planOf().dose;
   const alerts = [{ ...ALERTS.high_pain, text: `${reason} Gentle isometrics only.` }];
   open(physio({ 'GET /api/physio/today': { body: planOf({ alerts }) } }));

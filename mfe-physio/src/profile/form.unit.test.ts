@@ -51,6 +51,6 @@ describe('the request body', () => {
 test.each([
   [2_000, {}],
   [2_001, { restrictionsMeds: 'At most 2,000 characters' }],
-])('validates a text of %i characters', (length, problems) => {
+])('problemsOf validates a text of %i characters', (length, problems) => {
   expect(problemsOf({ ...FILLED, restrictionsMeds: 'x'.repeat(length) })).toEqual(problems);
 });

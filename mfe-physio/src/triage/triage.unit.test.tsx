@@ -50,7 +50,7 @@ const FLAGGED = {
   'GET /api/physio/checkin/today': { body: checkinOf({ redFlags: ['swelling'] }) },
 };
 
-test('asks nothing and offers a retry when the profile cannot be read', async () => {
+test('the triage page asks nothing and offers a retry when the profile cannot be read', async () => {
   const { api, actor } = openPage({ ...FLAGGED, 'GET /api/physio/profile': BROKEN });
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByRole('form')).toBeNull();

@@ -255,7 +255,7 @@ describe('today’s check-in', () => {
 
   test('does not block a new check-in when it cannot be read', async () => {
     const { app } = await open({ 'GET /api/checkin/today': { status: 503, body: 'down' } });
-    expect(screen.getByText("We could not look up today's check-in")).toBeVisible();
+    expect(screen.getByText("We could not load today's check-in")).toBeVisible();
     await send(app);
     expect(await screen.findByRole('heading', { name: 'Your recommendation' })).toBeVisible();
   });

@@ -38,7 +38,7 @@ export const DayQuestions = ({ answers, onChange, errorOf }: QuestionProps) => (
       label="Notes"
       optional
       rows={3}
-      help="How you slept, what hurts, what the day asks of you."
+      help="How you slept, what hurts, what your day looks like."
       value={answers.notes}
       error={errorOf('notes')}
       onChange={(event) => onChange({ ...answers, notes: event.target.value })}

@@ -20,7 +20,7 @@ export const ExistingCheckinNotice = ({ checkin, onShow }: CheckedInAlreadyProps
 
 /** Notice above the form when today's check-in could not be read. */
 export const UnknownCheckinNotice = () => (
-  <Alert tone="neutral" title="We could not look up today's check-in">
-    <p>If you have checked in already, what you send now replaces it.</p>
+  <Alert tone="neutral" title="We could not load today's check-in">
+    <p>If you have already checked in, sending again replaces it.</p>
   </Alert>
 );

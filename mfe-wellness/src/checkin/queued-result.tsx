@@ -28,8 +28,8 @@ export const QueuedResult = ({ checkin, onAnswer, onAnother }: QueuedResultProps
       <Card>
         <Stack $gap={4}>
           <Text $quiet={2}>
-            Your score and what today is for come as soon as it is sent. If something feels seriously wrong, do not wait
-            for that: call 113, or your local emergency number.
+            You will see your score and today's recommendation as soon as it is sent. If something feels seriously
+            wrong, do not wait: call 113, or your local emergency number.
           </Text>
           <Row $wrap>
             <ButtonLink href="/">Back to Home</ButtonLink>

@@ -32,14 +32,14 @@ const open = async () => {
   return { api, actor };
 };
 
-test('BEYOND-18 shows that an unsent check-in waits, and who to call in the meantime', async () => {
+test('BEYOND-18 the waiting screen shows that an unsent check-in waits, and who to call in the meantime', async () => {
   await open();
   expect(await screen.findByText('1 check-in not yet sent')).toBeInTheDocument();
   expect(screen.getByText(/call 113, or your local emergency number/)).toBeInTheDocument();
   expect(screen.queryByText(/Your score is/)).toBeNull();
 });
 
-test('LANG-66 LANG-67 shows the high-pain notice with a number to call while the check-in waits', async () => {
+test('LANG-66 LANG-67 the waiting screen shows the high-pain notice with a number to call while the check-in waits', async () => {
   fakeApi({ 'GET /remotes.json': { body: { remotes: [] } } });
   const checkin = { id: 1, userId: INGRID.id, date: '2026-11-20', key: 'k1', createdAt: '2026-11-20T05:41:00.000Z' };
   const waiting = { ...checkin, body: { pain: 8 }, refused: null };
@@ -48,7 +48,7 @@ test('LANG-66 LANG-67 shows the high-pain notice with a number to call while the
   expect(within(first).getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
 });
 
-test('shows the result when the check-in has been sent', async () => {
+test('the waiting screen shows the result when the check-in has been sent', async () => {
   await open();
   const [checkin] = useQueue.getState().checkins;
   if (!checkin) throw new Error('the queue is empty');

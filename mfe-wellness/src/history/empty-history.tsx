@@ -23,7 +23,7 @@ export const EmptyHistory = ({ onClear }: NothingFoundProps) => (
         )
       }
     >
-      {onClear ? 'Widen the dates, or show every recommendation.' : 'Each day you check in stands here from then on.'}
+      {onClear ? 'Widen the dates, or show every recommendation.' : 'Every day you check in will appear here.'}
     </EmptyState>
   </CardBox>
 );

@@ -47,7 +47,7 @@ describe('the check-ins', () => {
   });
 
   test('have long notes cut, with a button that shows all', async () => {
-    const long = 'A note that goes on. '.repeat(20).trim();
+    const long = 'A rather long note. '.repeat(20).trim();
     const { actor } = open({ 'GET /api/history': { body: [historyItem('2026-11-20', 6.2, 'Adapt', long)] } });
     const more = await screen.findByRole('button', { name: 'Show all' });
     await actor.click(more);

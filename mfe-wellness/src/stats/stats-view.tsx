@@ -17,7 +17,7 @@ const NoCheckins = () => (
         </ButtonLink>
       }
     >
-      There is no check-in in these days. Each one you make shows here.
+      There are no check-ins in this range. New ones will appear here.
     </EmptyState>
   </CardBox>
 );

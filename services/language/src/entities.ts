@@ -34,18 +34,18 @@ const NUMBERS: Record<string, number> = {
   par: 2,
 };
 const WORDS = Object.keys(NUMBERS).join('|');
-/** A number in words stands apart: "today" is no two days. */
+/** A number word must be separate: "today" does not contain a number. */
 const SPAN = new RegExp(
   `\\b(\\d+(?=\\s*-?[a-z])|(?:${WORDS})(?=[\\s-]))[\\s-]*(?:of\\s+|whole\\s+|full\\s+|hele\\s+)?(days?|dagers?|dag|weeks?|wks?|ukers?|ukes?|months?|maneders?|maneds?|mnd)\\b`,
 );
-/** "A day" is how one speaks of days, no length. */
+/** "A day" is an expression, not a duration. */
 const INDEFINITE_DAY = /^(?:an?|en|ei|et)\s+d/;
 const UNIT_DAYS: Record<string, number> = { d: 1, w: 7, u: 7, m: 30 };
 
-/** What a number in figures or in words stands for; `text` is folded. */
+/** The value of a number in digits or words; `text` is folded. */
 export const numberOf = (text: string): number => NUMBERS[text] ?? Number(text);
 
-/** How long something lasted, in days: `8 days`, `three weeks`, `fire dager`; null where no span is named. */
+/** The duration that a text names, in days: `8 days`, `three weeks`, `fire dager`; null when it names none. */
 export const spanOf = (message: string): number | null => {
   const match = SPAN.exec(fold(message));
   if (!match || INDEFINITE_DAY.test(match[0])) return null;
@@ -71,7 +71,7 @@ const HOUR_AND_HALF =
   /\b(?:an?|one) hour and (?:a )?half\b|\bhour and a half\b|\bhalvannen time\b|\ben og en halv time\b/;
 const HALF_HOUR = /\bhalf an hour\b|\bhalvtime\b|\ben halv time\b/;
 
-/** How many minutes a message speaks of; null where it names none. */
+/** The number of minutes that a message names; null when it names none. */
 export const minutesIn = (message: string): number | null => {
   const text = fold(message);
   if (HOUR_AND_HALF.test(text)) return 90;
@@ -88,7 +88,7 @@ const DISTANCE =
   /\b(\d+(?:[.,]\d+)?|(?:en|ei|to|tre|fire|fem|halv)(?=\s*mil(?:a|en|s)?\b))\s*-?(km|kms|k|kilometers?|kilometres?|milers?|miles?|mila|milen|mil)\b/;
 const HALF = 0.5;
 
-/** A distance that a message names, kilometres; a Norwegian "mil" is ten of them. Null where it names none. */
+/** A distance that a message names, kilometres; a Norwegian "mil" is ten of them. Null when it names none. */
 export const distanceIn = (message: string): number | null => {
   const match = DISTANCE.exec(fold(message));
   if (!match) return null;

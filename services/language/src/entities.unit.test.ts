@@ -6,7 +6,7 @@ const each = <T>(cases: readonly [string, T][], read: (text: string) => T): void
   for (const [text, found] of cases) it(`${text} -> ${JSON.stringify(found)}`, () => expect(read(text)).toEqual(found));
 };
 
-describe('a span of days', () => {
+describe('spanOf reads days', () => {
   each<number | null>(
     [
       ['no running for 8 days', 8],
@@ -29,7 +29,7 @@ describe('a span of days', () => {
   );
 });
 
-describe('a pace', () => {
+describe('paceIn reads', () => {
   each<ReturnType<typeof paceIn>>(
     [
       ['which zone is 6:00 pace', { seconds: 360, isMile: false }],
@@ -43,7 +43,7 @@ describe('a pace', () => {
   );
 });
 
-describe('minutes', () => {
+describe('minutesIn reads', () => {
   each<number | null>(
     [
       ['only got 25 min at lunch', 25],
@@ -63,7 +63,7 @@ describe('minutes', () => {
   );
 });
 
-describe('a distance', () => {
+describe('distanceIn reads', () => {
   each<number | null>(
     [
       ['one last 30 km', 30],
@@ -76,7 +76,7 @@ describe('a distance', () => {
   );
 });
 
-describe('hostile messages', () => {
+describe('entity readers', () => {
   it.each<[string, (text: string) => unknown]>([
     ['spanOf', spanOf],
     ['paceIn', paceIn],

@@ -1,7 +1,7 @@
 import type { Token } from '@stridewell/safety/text';
 import { fold, isTypo } from '@stridewell/safety/text';
 
-/** One word of a phrase, folded; a stem matches what begins with it. */
+/** One word of a phrase, folded; a stem matches every word that begins with it. */
 interface Piece {
   text: string;
   isStem: boolean;
@@ -40,7 +40,7 @@ const group = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, 
 const firstPiece = ({ pieces }: Phrase<string>): Piece => pieces[0] ?? { text: '', isStem: false };
 
 const INFLECTED_FROM = 4;
-/** Endings of both languages; they count only on tokens that are no word of their own here. */
+/** Endings of both languages. They are removed only from tokens that are not words of the lexicon. */
 const ENDINGS = /^(?:s|es|ed|d|ing|er|en|et|a|ene|ens|ets|e|r|t|te|ne|n)$/;
 
 const isInflected = (token: string, word: string): boolean =>
@@ -52,7 +52,7 @@ const COMPOUND = /^(?:trenings|lopetrenings|lope|lops|ukes|dags)([a-z]{3,})$/;
 const fits = (readings: readonly string[], { text, isStem }: Piece): boolean =>
   readings.some((reading) => (isStem ? reading.startsWith(text) : reading === text));
 
-/** Small words that may stand inside a phrase: "tone it down", "varmer jeg opp". */
+/** Small words that may occur inside a phrase: "tone it down", "varmer jeg opp". */
 const FILLERS = new Set([
   'i',
   'it',
@@ -78,7 +78,7 @@ const FILLERS = new Set([
   'bare',
 ]);
 
-/** Whether a phrase stands from a place on; at most one small word between two of its words. */
+/** Whether a phrase begins at a position, with at most one small word between two of its words. */
 const stands = (
   texts: readonly string[],
   readings: readonly (readonly string[])[],
@@ -94,17 +94,17 @@ const stands = (
   return true;
 };
 
-/** A concept that a message names, with the place of its first word. */
+/** A concept that a message names, with the position of its first word. */
 export interface Mention<C extends string> {
   concept: C;
   at: number;
   length: number;
 }
 
-/** Finds the concepts that tokens name. */
+/** Finds the concepts that tokens name, in the order of the text. */
 export type Lexicon<C extends string> = (tokens: readonly Token[]) => Mention<C>[];
 
-/** What a token may stand for: itself; where it is no word, also words with another ending, and those one slip of the fingers away. */
+/** The words that a token may mean: itself, and for an unknown word also words with another ending or one typing error away. */
 const createReadings = (phrases: readonly Phrase<string>[], common: string): ((token: string) => readonly string[]) => {
   const pieces = phrases.flatMap((phrase) => phrase.pieces);
   const stems = [...new Set(pieces.filter(({ isStem }) => isStem).map(({ text }) => text))];
@@ -125,9 +125,9 @@ const createReadings = (phrases: readonly Phrase<string>[], common: string): ((t
 };
 
 /**
- * Reads concepts out of text: `concepts` holds, by name, words and phrases of both languages apart by commas, `*` at the end of
- * a stem; `common` the everyday words that are never a slip of the fingers. Linear in the length of the text: each place looks
- * at phrases of its first letters only.
+ * Creates a function that finds concepts in text. `concepts` has comma-separated words and phrases of both languages by
+ * concept name, with `*` at the end of a stem. `common` has everyday words that are never treated as typing errors. Linear
+ * in the length of the text: each position compares only the phrases with the same first letters.
  */
 export const createLexicon = <C extends string>(concepts: Readonly<Record<C, string>>, common: string): Lexicon<C> => {
   const phrases = (Object.entries(concepts) as [C, string][]).flatMap(([concept, written]) =>
@@ -164,7 +164,7 @@ export const createLexicon = <C extends string>(concepts: Readonly<Record<C, str
 
 type WordLists = Readonly<Record<string, string>>;
 
-/** Puts lists of words together, those of one concept's name in the order given. */
+/** Joins lists of words; lists with the same concept name are joined in the given order. */
 export const joinConcepts = <C extends string>(...lists: readonly WordLists[]): Record<C, string> => {
   const names = [...new Set(lists.flatMap((words) => Object.keys(words)))];
   return Object.fromEntries(

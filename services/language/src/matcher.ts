@@ -1,6 +1,6 @@
 import { fold } from '@stridewell/safety/text';
 
-/** A rule in a form that is quick to test. A term is met by a concept, a thing found in the text (`@zone`) or a plain word. */
+/** A rule, compiled. A term matches a concept, an entity found in the text (`@zone`) or a plain word. */
 interface Rule<T extends string> {
   topic: T;
   score: number;
@@ -8,7 +8,7 @@ interface Rule<T extends string> {
   none: readonly string[];
 }
 
-/** How a token's own word is looked up by a rule: under a mark of its own, so that it never meets a concept's name. */
+/** The key of a token's word in rules. Its prefix keeps it apart from concept names. */
 export const wordKey = (token: string): string => `"${token}`;
 
 const ruleOf = <T extends string>(topic: T, line: string, keyOf: (term: string) => string): Rule<T> => {
@@ -24,20 +24,20 @@ const ruleOf = <T extends string>(topic: T, line: string, keyOf: (term: string) 
 const holds = ({ all, none }: Rule<string>, found: ReadonlySet<string>): boolean =>
   all.every((alternatives) => alternatives.some((key) => found.has(key))) && !none.some((key) => found.has(key));
 
-/** A topic that a message may be about; `score` tells how sure and how special it is. */
+/** A topic that a message may be about; `score` is its certainty and specificity. */
 export interface Candidate<T extends string> {
   topic: T;
   score: number;
   terms: number;
 }
 
-/** Every topic whose rules hold, the most specific first: score, then number of terms, then the order of the rules. */
+/** Every topic with a matching rule, the most specific first: score, then number of terms, then the order of the rules. */
 export type Matcher<T extends string> = (found: ReadonlySet<string>) => Candidate<T>[];
 
 /**
- * Reads rules of topics. A rule is a score and the concepts that must all be there: `a|b` either, `-a` must not be there,
- * `@zone` and the like are things found in the text; what is no concept is a plain word. Rules are apart by semicolons. The
- * rule with the highest score decides; where scores and terms are equal, the topic named first does.
+ * Compiles the rules of topics. A rule is a score and its terms, which must all match: `a|b` matches either, `-a` excludes,
+ * `@zone` is an entity found in the text, and a term that is no concept is a plain word. Rules are separated by semicolons.
+ * The matching rule with the highest score decides, then the number of terms, then the order of the topics.
  */
 export const createMatcher = <T extends string>(
   written: Readonly<Record<T, string>>,

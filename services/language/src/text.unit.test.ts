@@ -3,14 +3,14 @@ import { areaName } from './areas.ts';
 import { dayAndMonth, dayName, fullDay, nextOn, weekday } from './days.ts';
 import { bullets, capitalised, listed, paragraphs, sentences } from './language.ts';
 
-describe('days', () => {
-  it('have names in both languages', () => {
+describe('names of days', () => {
+  it('exist in both languages', () => {
     expect(weekday('2026-11-20', 'en')).toBe('Friday');
     expect(weekday('2026-11-20', 'nb')).toBe('fredag');
     expect(dayAndMonth('2027-01-11', 'en')).toBe('11 January');
     expect(fullDay('2027-01-11', 'nb')).toBe('mandag 11. januar');
   });
-  it('near today have relative names', () => {
+  it('are relative near today', () => {
     const name = (date: string) => dayName(date, '2026-11-20', 'en');
     expect([name('2026-11-19'), name('2026-11-20'), name('2026-11-21'), name('2026-11-22')]).toEqual([
       'Yesterday',
@@ -21,7 +21,7 @@ describe('days', () => {
     expect(name('2026-12-01')).toBe('Tuesday 1 December');
     expect(dayName('2026-11-19', '2026-11-20', 'nb')).toBe('I går');
   });
-  it('of the week are found on or after a date', () => {
+  it('map to the first date on or after a given date', () => {
     expect(nextOn('2026-11-20', 4)).toBe('2026-11-20');
     expect(nextOn('2026-11-20', 3)).toBe('2026-11-26');
     expect(nextOn('2026-12-31', 0)).toBe('2027-01-04');
@@ -41,8 +41,8 @@ describe('text helpers', () => {
   });
 });
 
-describe('areas', () => {
-  it('have everyday names in both languages, and unknown areas have none', () => {
+describe('areaName', () => {
+  it('returns everyday names in both languages and null for unknown areas', () => {
     expect(areaName('ITB', 'en')).toBe('outer knee');
     expect(areaName('plantar', 'nb')).toBe('hælen');
     expect(areaName('elbow', 'en')).toBeNull();

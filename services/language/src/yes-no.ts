@@ -1,8 +1,8 @@
-/** How a question that wants a yes or a no begins, in both languages. */
+/** Beginnings of yes-no questions in both languages. */
 const YES_NO =
   /(?:^|[.,!?;:-]\s*|\b(?:so|hey|hi|hei|and|but|then|da|og|men|altså)\s+)(?:am|do|are|is|will|have|has|er|skal|må|har|blir|ligger)\s+(?:i|we|my|it|there|today|tomorrow|jeg|eg|vi|det|du)\b/i;
-/** Two things to choose between are answered by the one that holds. */
+/** A choice between two things is not a yes-no question. */
 const EITHER = /\b(?:or|eller)\b/i;
 
-/** Whether a message wants a yes or a no first. */
+/** Whether a message is a yes-no question, so that its answer begins with yes or no. */
 export const wantsYesOrNo = (message: string): boolean => YES_NO.test(message) && !EITHER.test(message);

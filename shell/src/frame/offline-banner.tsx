@@ -6,5 +6,7 @@ import { useOnline } from '../offline/use-online.ts';
  */
 export const OfflineBanner = () =>
   useOnline() ? null : (
-    <Banner icon="offline">You are offline. You can check in, and it is sent later. Everything else waits.</Banner>
+    <Banner icon="offline">
+      You are offline. You can still check in; it will be sent later. Everything else needs a connection.
+    </Banner>
   );

@@ -34,7 +34,7 @@ export const ScreenUnavailable = ({ label, onRetry }: ScreenUnavailableProps) =>
       >
         {online
           ? 'It is down for a moment, or not part of this installation. Your data is safe, and the rest of Stridewell works.'
-          : 'You are offline, and this part was not opened on this device before. It comes by itself once you are back online.'}
+          : 'You are offline, and this part was not opened on this device before. It will load when you are back online.'}
       </DownCard>
     </Page>
   );
@@ -60,7 +60,7 @@ export const ScreenOutdated = ({ label, onReload }: OutdatedProps) => (
         </>
       }
     >
-      This page was made for another version of the app. Reload to get it.
+      This page was built for another version of the app. Reload to update.
     </DownCard>
   </Page>
 );

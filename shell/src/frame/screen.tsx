@@ -42,7 +42,7 @@ export interface ScreenProps {
 
 type State = { key: string; Component: ComponentType } | { key: string; error: unknown } | null;
 
-/** Loads a screen's component, once more for each retry. Retries are counted per path. */
+/** Loads a screen's component, and loads it again for each retry. Retries are counted per path. */
 const useLoaded = (path: string, load: ScreenProps['load']) => {
   const [retry, setRetry] = useState({ path, count: 0 });
   const [state, setState] = useState<State>(null);

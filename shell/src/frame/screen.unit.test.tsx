@@ -75,7 +75,7 @@ describe('Screen', () => {
   test('offers to reload the page when the screen was built for another version of the app', async () => {
     const { actor } = open(vi.fn<Load>().mockRejectedValue(new IncompatibleRemoteError('^0.2.0')));
     const card = await screen.findByRole('alert');
-    expect(card).toHaveTextContent('This page was made for another version of the app. Reload to get it.');
+    expect(card).toHaveTextContent('This page was built for another version of the app. Reload to update.');
     await actor.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reloadTo).toHaveBeenCalledWith('/check-in');
     expect(screen.getAllByRole('link', { name: 'Back to Home' }).at(-1)).toHaveAttribute('href', '/');

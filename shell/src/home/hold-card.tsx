@@ -14,7 +14,7 @@ const Arrived = styled.div`
 `;
 
 const CHAT = '/running?tab=chat';
-const ANSWERED = 'Thank you. Your coach has gone on with your question in the chat.';
+const ANSWERED = 'Thank you. Your coach has answered your question in the chat.';
 
 const ChatLink = () => (
   <div>

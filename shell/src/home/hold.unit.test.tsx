@@ -106,7 +106,7 @@ describe('LANG-65 the home screen with a hold', () => {
     await open();
     expect(await screen.findByText(UNNAMED)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', '/running?tab=chat');
-    expect(await screen.findByText('Nothing has to be done today.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing to do today.')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
     expect(await violations()).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('LANG-64 the message of a hold', () => {
     stream.chunk({ content: 'Good. Then to your question:\n\n**39 min** tempo' });
     api.on(SAFETY, FREE);
     stream.done();
-    expect(await screen.findByText(/gone on with your question in the chat/)).toBeInTheDocument();
+    expect(await screen.findByText(/answered your question in the chat/)).toBeInTheDocument();
     expect(screen.queryByText(/\*\*39 min/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Open the chat' })).toBeInTheDocument();
   });

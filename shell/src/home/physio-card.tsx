@@ -3,9 +3,9 @@ import { Badge, Card, Stack, Text, TextLink, type Tone } from '@stridewell/ui/co
 import type { PhysioStatus } from './use-physio.ts';
 
 const ACTIVE = 'Your running plan follows this injury. Today’s assessment is in Physio Coach.';
-const HEALED = 'You have marked this as healed. Your running plan is free of it.';
+const HEALED = 'You have marked this as healed. Your running plan no longer adapts to it.';
 
-const CLOSED = 'Your exercises wait until your coach has your answer.';
+const CLOSED = 'Your exercises are paused until you have answered your coach.';
 
 type Plan = Extract<PhysioToday, { dose: unknown }>;
 

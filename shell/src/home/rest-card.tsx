@@ -1,8 +1,8 @@
 import { Card, type Hold, Stack, Text, TextLink } from '@stridewell/ui/core';
 
 const wordsOf = (hold: Hold | null): string => {
-  if (hold?.tier === 'card') return 'Your session is back when you have answered the question above.';
-  return hold?.closesDay ? 'Today is for rest.' : 'Nothing has to be done today.';
+  if (hold?.tier === 'card') return 'Your session comes back when you have answered the question above.';
+  return hold?.closesDay ? 'Today is for rest.' : 'Nothing to do today.';
 };
 
 export interface RestCardProps {

@@ -136,7 +136,7 @@ export const SessionCard = ({ week, checkin }: { week: Optional<WeeklyPlan> } & 
         <Tall title={TITLE}>
           <Stack $gap={4}>
             <Text $quiet={2}>
-              There is no plan for this week yet. Say what you train for and when you can run, and it is made from that.
+              There is no plan for this week yet. Tell us your goal and when you can run, and we will build one.
             </Text>
             <ButtonLink href="/running?tab=profile" variant="secondary" wide>
               Fill in your running profile

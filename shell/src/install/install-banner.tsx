@@ -57,7 +57,7 @@ export const InstallBanner = () => {
             Keep Stridewell on your home screen
           </Text>
           <Text as="p" $size="14" $quiet={3}>
-            Opens faster, and checks in offline.
+            It opens faster, and you can check in offline.
           </Text>
         </div>
       </Words>

@@ -24,7 +24,7 @@ export const STEPS: Record<Platform, { where: string; steps: readonly string[] }
   android: {
     where: 'On your Android phone',
     steps: [
-      'Open the browser menu: the three dots beside the address.',
+      'Open the browser menu: the three dots next to the address.',
       'Tap “Add to Home screen” or “Install app”.',
       'Tap “Install”. Stridewell is with your other apps.',
     ],
@@ -32,7 +32,7 @@ export const STEPS: Record<Platform, { where: string; steps: readonly string[] }
   desktop: {
     where: 'On your computer',
     steps: [
-      'In Chrome or Edge, press the install sign at the right end of the address bar.',
+      'In Chrome or Edge, click the install icon at the right end of the address bar.',
       'In Safari, open the File menu and choose “Add to Dock”.',
       'Confirm. Stridewell opens in a window of its own.',
     ],

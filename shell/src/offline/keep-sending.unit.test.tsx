@@ -80,7 +80,7 @@ describe('keepSending', () => {
     expect(attempts()).toBe(2);
   });
 
-  test('sends nothing after it was stopped', async () => {
+  test('sends nothing after a stop', async () => {
     vi.mocked(sendWaiting).mockResolvedValue(false);
     stop = keepSending('a', before);
     await pass(0);

@@ -14,8 +14,8 @@ export default function LogoutDialog() {
       onAction={() => answer(true)}
     >
       {unsent === 1
-        ? 'It is on this device alone. If you log out now, it is thrown away. Stay signed in, and it is sent when you are online.'
-        : 'They are on this device alone. If you log out now, they are thrown away. Stay signed in, and they are sent when you are online.'}
+        ? 'It is only on this device. If you log out now, it will be deleted. If you stay signed in, it will be sent when you are online.'
+        : 'They are only on this device. If you log out now, they will be deleted. If you stay signed in, they will be sent when you are online.'}
     </AlertDialog>
   );
 }

@@ -49,7 +49,7 @@ export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
       {
         title: 'For how long',
         paragraphs: [
-          'Your data stays for as long as you have an account. If you do not use it for 24 months, we write to you, and 30 days later we delete it.',
+          'Your data stays as long as you have an account. If you do not use it for 24 months, we write to you, and 30 days later we delete it.',
           'Sign-in codes go after 10 minutes, sessions after 90 days at most, what our safety rules decided after one year, logs and backups after 14 days.',
         ],
       },

@@ -156,7 +156,7 @@ describe('the code', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ requestId: 'n'.repeat(43) }));
   });
 
-  test('SECU-902 is sent without an id when an older release sent none', async () => {
+  test('SECU-902 is sent without a request id when the server returns none', async () => {
     const { api, actor } = await openCode({ [REQUEST]: { body: { ok: true } } });
     await actor.type(await code(), '407193{Enter}');
     await waitFor(() => expect(api.calls.at(-1)?.path).toBe('/api/auth/verify-otp'));

@@ -50,8 +50,8 @@ export const ReceiptLines = ({ erasure: { status, receipt }, busy, onLook }: Rec
     {receipt.agesOut.length > 0 && <Text $size="14">{receipt.agesOut.join(' ')}</Text>}
     {status === 'requested' && (
       <div>
-        <Button variant="secondary" small icon="refresh" busy={busy && 'Looking...'} onClick={onLook}>
-          Look again
+        <Button variant="secondary" small icon="refresh" busy={busy && 'Checking...'} onClick={onLook}>
+          Check again
         </Button>
       </div>
     )}

@@ -51,7 +51,7 @@ describe('the receipt of a deleted account', () => {
     expect(screen.getByText('check-ins: 12, other records: 3')).toBeInTheDocument();
     expect(screen.getByText('Nothing was stored')).toBeInTheDocument();
     expect(screen.getByText('Logs age out in 14 days.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
     expect(await violations()).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('the receipt of a deleted account', () => {
     });
     expect(await screen.findByText('Not yet confirmed')).toBeInTheDocument();
     api.on(ROUTE, { body: erasure() });
-    await actor.click(screen.getByRole('button', { name: 'Look again' }));
+    await actor.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Everything is erased.')).toBeInTheDocument();
   });
 

@@ -17,7 +17,7 @@ const EndedNotice = () => {
   return (
     ended && (
       <Alert tone="info" title="Your session has ended" live>
-        <p>Sign in to go on. What you typed in a chat is kept in this tab.</p>
+        <p>Sign in to continue. What you typed in a chat is kept in this tab.</p>
       </Alert>
     )
   );

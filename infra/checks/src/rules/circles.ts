@@ -31,7 +31,7 @@ const resolver = (tree: Tree) => {
   };
 };
 
-/** Who imports whom, type imports and lazy imports included. */
+/** The imports of each module, including type imports and lazy imports. */
 const graphOf = (tree: Tree): Map<string, Import[]> => {
   const resolve = resolver(tree);
   const files = [...tree.files].filter(([path]) => isCode(path));

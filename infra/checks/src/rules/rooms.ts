@@ -13,7 +13,7 @@ const USES: Record<string, readonly string[]> = {
   projections: ['domain', 'messages'],
   features: ['domain', 'messages', 'projections'],
 };
-/** What rules may depend on besides each other: the contract, and pure functions on text. */
+/** What rules may depend on in addition to each other: the contract, and pure functions on text. */
 const PURE = ['@stridewell/contracts', '@stridewell/safety', '@stridewell/language', 'zod'];
 
 const roomOf = (inside: string): string | null => (inside.includes('/') ? (inside.split('/')[0] ?? null) : null);

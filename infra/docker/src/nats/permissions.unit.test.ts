@@ -36,7 +36,7 @@ const erasureConsumers = [
   'running-erases-jobs account',
 ];
 
-test('allows exactly the consumers that exist in the sources', () => {
+test('the NATS permissions allow exactly the consumers that exist in the sources', () => {
   const allowed = BUS_USERS.flatMap(({ consumes }) => consumes.map(({ durable, stream }) => `${durable} ${stream}`));
   const found = consumersInSources();
   expect(found.length).toBeGreaterThan(12);
@@ -79,7 +79,7 @@ describe.each(BUS_USERS.map((user) => [user.name, user] as const))('%s', (name, 
   });
 });
 
-test('uses the same bucket names as the services', () => {
+test('the NATS permissions use the same bucket names as the services', () => {
   const writes = (user: string) => BUS_USERS.find(({ name }) => name === user)?.writes;
   expect(writes('account')).toEqual([KEYS_BUCKET, REVOKED_BUCKET]);
   expect(TEST_USER.writes).toEqual([CLOCK_BUCKET]);
@@ -87,7 +87,7 @@ test('uses the same bucket names as the services', () => {
   for (const bucket of [KEYS_BUCKET, REVOKED_BUCKET]) expect(file).toContain(`STREAM.INFO.KV_${bucket}"`);
 });
 
-test('includes the test user and the test clock only when requested', () => {
+test('usersFile includes the test user and the test clock only when requested', () => {
   const passwordOf = (user: string): string => `of-${user}`;
   expect(userNames(false)).not.toContain('e2e');
   expect(usersFile({ passwordOf, tests: false })).not.toMatch(/e2e|KV_test/);

@@ -173,7 +173,7 @@ describe('BEYOND-34 every Tab stop', () => {
   );
 });
 
-test('BEYOND-34 moves the focus into the screen when a check-in shows its score', async () => {
+test('BEYOND-34 the app moves the focus into the screen when a check-in shows its score', async () => {
   const { page, context } = await visitSignedIn(browser);
   await page.goto('/check-in');
   await pressOn(page, page.getByRole('button', { name: 'See my recommendation' }));

@@ -81,7 +81,7 @@ describe('BEYOND-33 reduced motion: nothing animates', () => {
   });
 });
 
-test('records animations when motion is allowed, which proves that the recorder works', async () => {
+test('the motion check records animations when motion is allowed, which proves that the recorder works', async () => {
   const { page, context } = await visitSignedIn(browser, { viewport: PHONE, reducedMotion: 'no-preference' });
   await page.addInitScript(WATCH);
   await page.goto('/check-in');

@@ -167,7 +167,7 @@ function writeValue(writer: Writer, value: unknown): void {
 /**
  * Encodes one value as bytes whose memcmp order is the BSON order: `memcmp(encodeKey(a), encodeKey(b))` has the sign
  * of `compare(a, b)`. No encoding is a prefix of another, so encodings can be concatenated into compound keys.
- * `descending` inverts the bytes and thereby the order.
+ * `descending` inverts the bytes, which reverses the order.
  */
 export function encodeKey(value: unknown, descending = false): Buffer {
   const writer = new Writer();

@@ -78,7 +78,7 @@ const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
   ['$mod', { a: { $mod: [3, 1] } }, [{ a: 4 }, { a: 4.9 }, { a: Long.fromNumber(7) }], [{ a: 3 }, { a: '4' }]],
 ];
 
-test('refuses a BSON type without a defined order by name', () => {
+test('a filter refuses a BSON type without a defined order by name', () => {
   expect(() => matcher({ a: { $gt: 1 } })({ a: new Code('1') })).toThrow('BSON type Code is not supported');
 });
 

@@ -8,8 +8,8 @@ import { LEFT_OUT, vitestArguments } from './selection.ts';
 const MONGOD = { version: '8.0.4', gitVersion: 'bc35ab4305d9', storageEngines: ['devnull', 'wiredTiger'] };
 const inTree = (pattern: string) => globSync(pattern, { cwd: repoRoot });
 
-describe('what is run on containers', () => {
-  test('is every integration suite but those left out, and the caller’s filters go with it', () => {
+describe('vitestArguments', () => {
+  test('selects all integration suites except the excluded ones and appends the caller’s filters', () => {
     const given = vitestArguments([], ['services/account']);
     expect(given.slice(0, 2)).toEqual(['--project=int', '--project=int-alone']);
     expect(given).toContain('--exclude=infra/local/src/stack.int.test.ts');
@@ -17,11 +17,11 @@ describe('what is run on containers', () => {
     expect(given.join()).not.toContain('--testNamePattern');
   });
 
-  test.each(Object.values(LEFT_OUT).flat())('leaves out nothing that is not there: %s', (pattern) => {
+  test.each(Object.values(LEFT_OUT).flat())('excludes only files that exist: %s', (pattern) => {
     expect(inTree(pattern).length).toBeGreaterThan(0);
   });
 
-  test('leaves out every suite that brings servers of its own, and none that uses the given ones', () => {
+  test('excludes every suite that starts its own servers and no suite that uses the shared ones', () => {
     const out = new Set(Object.values(LEFT_OUT).flat().flatMap(inTree));
     const text = (file: string) => readFileSync(`${repoRoot}/${file}`, 'utf8');
     const suites = inTree('{services,infra}/*/src/**/*.int.test.ts');
@@ -33,7 +33,7 @@ describe('what is run on containers', () => {
     expect(both).toEqual([]);
   });
 
-  test('passes by single tests by their whole names', () => {
+  test('excludes single tests by their full names', () => {
     const [pattern = ''] = vitestArguments(['a > {"$set":1} b', 'c'], []).filter((one) => one.startsWith('--testName'));
     const runs = new RegExp(pattern.slice('--testNamePattern='.length));
     for (const name of ['a > {"$set":1} b', 'c']) expect(runs.test(name), name).toBe(false);
@@ -42,17 +42,17 @@ describe('what is run on containers', () => {
 });
 
 describe('known differences', () => {
-  test('hold for no MongoDB', () => {
+  test('do not apply to a real MongoDB server', () => {
     expect(isMongod(MONGOD)).toBe(true);
     expect(differencesOf(MONGOD)).toEqual([]);
     expect(differencesOf({ version: '7.0.0', versionArray: [7, 0, 0, 0], ok: 1 })).toBe(DIFFERENCES);
   });
 
-  test('name tests that are there, each once', () => {
+  test('name existing tests, each once', () => {
     for (const { file, test: name } of DIFFERENCES) {
       const [group = '', title = ''] = name.split(' > ');
       const text = readFileSync(`${repoRoot}/${file}`, 'utf8');
-      // A title made from a case's value stands in no file.
+      // A title that is built from a test case's value does not appear in the file.
       for (const part of [group, title].filter((one) => !one.startsWith('{')))
         expect(text, file).toContain(`'${part}'`);
     }
@@ -60,18 +60,18 @@ describe('known differences', () => {
   });
 });
 
-describe('the owner of a container', () => {
-  test('is this process, which lives', () => {
+describe('the owner label of a container', () => {
+  test('identifies this process as a living owner', () => {
     expect(isOwn(ownerLabel())).toBe(true);
     expect(isAbandoned(ownerLabel())).toBe(false);
   });
 
-  test('is gone when its number belongs to another process now', () => {
+  test('is abandoned when its process id was reused by another process', () => {
     const label = JSON.stringify({ ...JSON.parse(ownerLabel()), born: 'long ago' });
     expect([isOwn(label), isAbandoned(label)]).toEqual([false, true]);
   });
 
-  test('may live on another machine: nobody here can tell', () => {
+  test('is never abandoned when it names another machine, whose processes cannot be checked', () => {
     expect(isAbandoned(JSON.stringify({ ...JSON.parse(ownerLabel()), host: 'elsewhere', born: 'x' }))).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { type ContainerRuntimeClient, getContainerRuntimeClient, ImageName } from 'testcontainers';
 import { getReaperImage } from 'testcontainers/build/reaper/reaper.js';
 
-/** What starts and removes containers. */
+/** The client that starts and removes containers. */
 export type Engine = ContainerRuntimeClient;
 
 /**
- * Finds Docker the way its own clients do (DOCKER_HOST, the current context, the usual sockets).
- * @throws Error with one sentence when nothing answers.
+ * Finds Docker as its own clients do (DOCKER_HOST, the current context, the default sockets).
+ * @throws Error with a one-sentence message when Docker does not answer.
  */
 export async function findEngine(): Promise<Engine> {
   try {
@@ -22,9 +22,9 @@ export async function findEngine(): Promise<Engine> {
 }
 
 /**
- * The helper that removes containers when this process was killed is used only where its image lies ready: it is one
- * more image to fetch, and what a killed run left is found by its label at the next start anyway.
- * Somebody who has said yes or no in the environment has decided.
+ * Enables the reaper, which removes containers after this process was killed, only when its image is already present: it
+ * is one more image to download, and the next run finds the containers of a killed run by their label anyway.
+ * A value that is set in the environment takes precedence.
  */
 export async function decideOnReaper({ image }: Pick<Engine, 'image'>): Promise<void> {
   const ready = await image.exists(ImageName.fromString(getReaperImage()));

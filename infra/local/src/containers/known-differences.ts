@@ -1,6 +1,6 @@
 import type { Document } from 'mongodb';
 
-/** A test that a server which only speaks MongoDB's protocol cannot pass, and why. */
+/** A test that fails on a server that implements MongoDB's protocol but is not MongoDB, with the reason. */
 export interface Difference {
   file: string;
   /** The test's full name, as Vitest gives it: `describe > test`. */
@@ -9,13 +9,13 @@ export interface Difference {
 }
 
 const CONTRACT = 'infra/embedded-mongo/src/contract';
-const DEADLOCK = 'Upserts of one key at once may end in a deadlock there; MongoDB sees to such conflicts by itself.';
-const NO_EXPLAIN = 'It has no explain; which index a query uses shows in MongoDB and in the embedded database.';
-const NO_KEY_PATTERN = 'Its refusals of a double key do not say which key it was (keyPattern, keyValue).';
-const OWN_CODE = 'It refuses the same, with a code of its own.';
-const OWN_CURSORS = 'Its cursors read from a copy, and outlive what they read from.';
-const LOST_CURSORS = 'It loses cursors where several are read at once, so that what needs a second batch may fail.';
-const TAKES_MORE = 'It takes what MongoDB refuses.';
+const DEADLOCK = 'Concurrent upserts of one key may deadlock there; MongoDB resolves such conflicts itself.';
+const NO_EXPLAIN = 'It has no explain; MongoDB and the embedded database show which index a query uses.';
+const NO_KEY_PATTERN = 'Its duplicate key errors do not name the key (keyPattern, keyValue).';
+const OWN_CODE = 'It refuses the same update with a different error code.';
+const OWN_CURSORS = 'Its cursors read from a copy and stay open after their collection is dropped or changed.';
+const LOST_CURSORS = 'It loses cursors when several are read concurrently, so reading a second batch may fail.';
+const TAKES_MORE = 'It accepts input that MongoDB refuses.';
 
 const of =
   (file: string) =>
@@ -27,13 +27,13 @@ const mongoose = of('mongoose');
 const update = of('update');
 
 /**
- * Where PostgreSQL with DocumentDB behind a plain gateway differs from MongoDB. No line may be here because of the
- * product: what the product needs, MongoDB has.
+ * Differences between PostgreSQL with DocumentDB behind a plain gateway and MongoDB. An entry must be caused by the
+ * server, never by a defect of the product.
  */
 export const DIFFERENCES: readonly Difference[] = [
   aggregate(
     'stages > $unwind expands arrays; $sortByCount and $count count documents',
-    'Its $count answers a zero for no input, MongoDB nothing.',
+    'Its $count returns zero for empty input; MongoDB returns no document.',
   ),
   crud('cursors > return every document in batches', LOST_CURSORS),
   crud('cursors > skip documents that are deleted while they are open', OWN_CURSORS),
@@ -77,7 +77,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     file: 'infra/local/src/demo/seed.int.test.ts',
-    test: 'seeding the demo runner > fills 120 days that end today, each saved on its own date with its event',
+    test: 'seedCheckins > adds 120 days up to today, each recorded on its own date with its event',
     because: LOST_CURSORS,
   },
   {
@@ -87,12 +87,12 @@ export const DIFFERENCES: readonly Difference[] = [
   },
 ];
 
-/** Whether a `buildInfo` is that of MongoDB's own server: others know the command, but not what it was built from. */
+/** Whether a `buildInfo` comes from MongoDB's own server. Others answer the command without the git version and engines. */
 export function isMongod(buildInfo: Document): boolean {
   return typeof buildInfo.gitVersion === 'string' && Array.isArray(buildInfo.storageEngines);
 }
 
-/** What is not to be expected of a server; nothing where it is MongoDB's own. */
+/** The known differences of a server. Empty for MongoDB itself. */
 export function differencesOf(buildInfo: Document): readonly Difference[] {
   return isMongod(buildInfo) ? [] : DIFFERENCES;
 }

@@ -2,30 +2,30 @@ import { hostname } from 'node:os';
 import { identify, lives, type ProcessId } from '../process/identity.ts';
 import type { Engine } from './engine.ts';
 
-/** Names the machine and the process that a container was started for. */
+/** The label that names the machine and the process a container was started for. */
 export const OWNER_LABEL = 'dev.stridewell.test-owner';
 
-/** The label's value for a process of this machine. @throws Error when there is no such process. */
+/** The label's value for a process of this machine. @throws Error when the process does not exist. */
 export function ownerLabel(pid: number = process.pid): string {
   const id = identify(pid);
   if (!id) throw new Error(`There is no process ${pid}.`);
   return JSON.stringify({ host: hostname(), ...id });
 }
 
-/** Whether whoever started a container is surely gone; another machine's processes cannot be looked at. */
+/** Whether the process that started a container has ended. False for other machines, whose processes cannot be checked. */
 export function isAbandoned(label: string): boolean {
   const { host, ...id } = JSON.parse(label) as ProcessId & { host: string };
   return host === hostname() && !lives(id);
 }
 
-/** Whether a container is this process's own. */
+/** Whether this process started the container. */
 export function isOwn(label: string): boolean {
   return label === ownerLabel();
 }
 
 /**
- * Removes containers by what their label says, whatever state they are in, with all they stored.
- * Answers how many those were.
+ * Removes the containers whose label matches, in any state, with their volumes.
+ * @returns the number of removed containers
  */
 export async function removeContainers(
   { container: { dockerode } }: Pick<Engine, 'container'>,

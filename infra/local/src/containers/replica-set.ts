@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Document, MongoClient, MongoServerError } from 'mongodb';
 
-/** Name of the set; the server is started with it. */
+/** Name of the replica set. The server is started with it. */
 export const REPLICA_SET = 'stridewell';
 
 const ALREADY_INITIALIZED = 23;
@@ -9,10 +9,11 @@ const NO_SUCH_COMMAND = 59;
 const ELECTION_MS = 30_000;
 
 /**
- * Makes a server that was started with `--replSet` the only member of its set, and waits until it takes writes. A server
- * that is a primary by itself and knows no replica sets is taken as it is. Answers its `buildInfo`.
- * @param url with `directConnection=true`: the member's own name for itself is good inside the container only.
- * @throws Error when it has not become primary within half a minute.
+ * Makes a server that was started with `--replSet` the only member of its replica set and waits until it accepts writes.
+ * A server without replica sets that already accepts writes is left unchanged.
+ * @param url with `directConnection=true`: the member's host name is valid only inside the container.
+ * @returns the server's `buildInfo`
+ * @throws Error when the server has not become primary within 30 seconds.
  */
 export async function initiate(url: string): Promise<Document> {
   const client = await MongoClient.connect(url);

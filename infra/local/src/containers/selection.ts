@@ -1,29 +1,29 @@
-/** Projects of vitest.config.ts that need servers. */
+/** The projects of vitest.config.ts that need servers. */
 const PROJECTS = ['int', 'int-alone'];
 
-/** Suites of those projects that the given servers are nothing to, by the reason. */
+/** Suites of those projects that do not use the shared servers, by reason. */
 export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
-  'It is about the embedded database itself: its process, its files and what it refuses.': [
+  'It tests the embedded database itself: its process, its files and its refusals.': [
     'infra/embedded-mongo/src/{kill,refusals,ttl}.int.test.ts',
   ],
-  'It starts, kills and fills servers of its own, and looks into their files.': [
+  'It starts, kills and fills its own servers and reads their files.': [
     'infra/faults/src/*.int.test.ts',
     'infra/e2e/src/matrix/*.int.test.ts',
     'infra/local/src/stack.int.test.ts',
     'infra/local/src/process/leftovers.int.test.ts',
     'infra/local/src/demo/story.int.test.ts',
   ],
-  'It starts containers, or a cluster’s parts, of its own.': [
+  'It starts its own containers or parts of a cluster.': [
     'infra/docker/src/*.int.test.ts',
     'infra/{k8s,release}/src/**/*.int.test.ts',
   ],
-  'It needs no server: the ordinary run has shown all that it can show.': [
+  'It needs no server: the ordinary run covers it.': [
     'infra/local/src/{bootstrap,mail/watch,process/supervised}.int.test.ts',
   ],
 };
 
 /**
- * What Vitest is told: the integration suites, without those left out and without single tests by their full names.
+ * Arguments for Vitest: the integration suites without the excluded suites and without single tests, by full name.
  * @param names full names (`describe > test`) of tests not to run
  * @param passedOn the caller's own filters and options
  */

@@ -6,24 +6,24 @@ import type { Engine } from './engine.ts';
 import { isOwn, OWNER_LABEL, ownerLabel, removeContainers } from './owner.ts';
 import { initiate, REPLICA_SET } from './replica-set.ts';
 
-/** Three servers that tests can be pointed at. */
+/** The three servers for the tests. */
 export interface Servers {
   urls: { nats: string; redis: string; database: string };
-  /** What the database says of itself. */
+  /** The database's answer to `buildInfo`. */
   buildInfo: Document;
-  /** Removes them with all they stored. */
+  /** Removes the containers with their volumes. */
   stop(): Promise<void>;
 }
 
 const IMAGES = { nats: 'nats:2.10-alpine', redis: 'redis:7-alpine', database: 'mongo:8' } as const;
-/** Each says so once, when it can be reached. */
+/** The log line that each server writes once when it accepts connections. */
 const READY = {
   nats: 'Server is ready',
   redis: 'Ready to accept connections',
   database: /waiting for connections/i,
 } as const;
 const PORTS = { nats: 4222, redis: 6379, database: 27_017 } as const;
-/** Fetching the images is not part of it. */
+/** Maximum time for a start, without the download of the image. */
 const START_MS = 120_000;
 
 type Name = keyof typeof IMAGES;
@@ -46,16 +46,16 @@ const prepareRedis = () =>
   prepare('redis', ['redis-server', ...redisArguments({ host: '0.0.0.0', port: PORTS.redis, dir: '/data' })]);
 const prepareDatabase = () => prepare('database', ['--replSet', REPLICA_SET, '--bind_ip_all']);
 
-/** Starts a container; answers its address without a scheme. */
+/** Starts a container. @returns its address without a scheme */
 async function start(container: GenericContainer, name: Name): Promise<string> {
   const running = await container.start();
   return `${running.getHost()}:${running.getMappedPort(PORTS[name])}`;
 }
 
 /**
- * NATS with JetStream, Redis and MongoDB as a replica set of one, set as production has them, each in a container of its
- * own on a free port. Images that are not there are fetched.
- * @throws Error when one does not start; the others are gone by then.
+ * Starts NATS with JetStream, Redis and MongoDB as a replica set of one, configured as in production, each in its own
+ * container on a free port. Missing images are downloaded.
+ * @throws Error when one does not start. The other containers are removed first.
  */
 export async function startServers(engine: Engine): Promise<Servers> {
   const stop = async () => void (await removeContainers(engine, isOwn));
@@ -69,7 +69,7 @@ export async function startServers(engine: Engine): Promise<Servers> {
     };
     return { urls, buildInfo: await initiate(urls.database), stop };
   } catch (error) {
-    // One that is still on its way would come up after the others were removed.
+    // A container that is still starting would otherwise appear after the others were removed.
     await Promise.allSettled(starting);
     await stop();
     throw error;

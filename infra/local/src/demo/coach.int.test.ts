@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-describe('the demo runner’s coach', () => {
-  test('has logs, a profile, a plan of this week and a summary of the last one', async () => {
+describe('seedCoach', () => {
+  test('adds training logs, a profile and this week’s plan, from which last week’s summary is made', async () => {
     const today = dateIn(TIMEZONE, new Date());
     const last = addDays(weekStartOf(today), -7);
     for (let day = 0; day < 7; day += 1) await bed.checkin(user, addDays(last, day), 'Adapt', 1);
@@ -38,7 +38,7 @@ describe('the demo runner’s coach', () => {
     expect(summary.metrics.sessionsDone).toBeGreaterThan(0);
   });
 
-  test('gets nothing twice', async () => {
+  test('adds nothing on a second run', async () => {
     expect(await seedCoach(url, user.token, TIMEZONE)).toEqual({ logs: 0, profile: false });
     await sumUpLastWeek(bed.database, { id: user.userId, timezone: TIMEZONE });
   });

@@ -3,17 +3,17 @@ import { addDays, dateIn, LOG_WINDOW, PATHS, weekStartOf } from '@stridewell/con
 import { createClock } from '@stridewell/kit/clock';
 import { demoLog, demoProfile } from './training.ts';
 
-/** What was added. */
+/** What the seed added. */
 export interface SeededCoach {
   logs: number;
   profile: boolean;
 }
 
 /**
- * Logs the demo runner's last four weeks, as far back as the service takes them, and then fills the training profile, from
- * which the service makes this week's plan. All of it goes through the public API; what is there already stays as it is.
- * @param logOf what was logged of a day, null for nothing
- * @throws Error with the service's answer when it refuses.
+ * Logs the demo runner's last four weeks, as far back as the service accepts logs, then saves the training profile, from
+ * which the service makes this week's plan. Uses the public API and keeps existing data.
+ * @param logOf the log of a day; null when nothing was logged
+ * @throws Error with the service's response when it refuses a request.
  */
 export async function seedCoach(
   runningUrl: string,

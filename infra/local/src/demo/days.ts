@@ -1,18 +1,18 @@
 import { METRICS, type Metrics, type PlannedType, SCALES } from '@stridewell/contracts/web';
 
-/** One day of the demo runner, as it would be posted. */
+/** One day of the demo runner, in the shape of a check-in request. */
 export interface DemoDay extends Metrics {
   notes: string | null;
   planned_today: boolean;
   planned_type: PlannedType | null;
 }
 
-/** How many days the demo runner looks back on, today included. */
+/** Number of the demo runner's days, including today. */
 export const DEMO_DAYS = 120;
 
 type Change = Partial<Metrics>;
 
-/** The runner's week from Monday on: what is planned, how the day before is felt, what may be noted. */
+/** The runner's week from Monday: planned session, effect of the previous day, possible notes. */
 const WEEK: readonly { plan: PlannedType; felt: Change; notes: readonly string[] }[] = [
   { plan: 'rest', felt: { fatigue: 1, pain: 1, readiness: -1 }, notes: ['Heavy legs after the long run, rest today'] },
   { plan: 'intervals', felt: {}, notes: ['6 x 800 m today, looking forward to it', 'Track session tonight'] },
@@ -27,10 +27,10 @@ const WEEK: readonly { plan: PlannedType; felt: Change; notes: readonly string[]
   },
 ];
 
-/** Stretches of the four months, by days before today, both ends included. */
+/** Periods of the four months, in days before today, both ends included. */
 const STRETCHES: readonly { from: number; to: number; felt: Change; rests?: true; notes: Record<number, string> }[] = [
   {
-    // Ill: the score must fall, and what is written about the fever must stop the day.
+    // Ill: the score must drop, and the notes about the fever must stop training.
     from: 75,
     to: 69,
     felt: { sleep: -2, stress: 1, fatigue: 2, pain: 2, readiness: -5 },
@@ -60,13 +60,12 @@ const STRETCHES: readonly { from: number; to: number; felt: Change; rests?: true
 ];
 
 const NORMAL: Metrics = { sleep: 4, stress: 2, fatigue: 2, pain: 1, readiness: 8 };
-/** Chance per metric of a day a little better or worse than the rest explains. */
+/** Probability, per metric and direction, of a value one step better or worse. */
 const WOBBLE = 0.22;
 const NOTE_CHANCE = 0.3;
 
 /**
- * What the demo runner answered on a date. The same date and distance always give the same answers, so that seeding twice
- * cannot tell two stories.
+ * The demo runner's check-in for a date. Deterministic, so that a second seeding produces the same days.
  * @param date `YYYY-MM-DD`
  * @param daysAgo days before today; 0 is today
  */
@@ -100,7 +99,7 @@ function pick(choices: readonly string[], drawn: number): string | null {
   return choices[Math.floor(drawn * choices.length)] ?? null;
 }
 
-/** A number from 0 to 1 that depends on its arguments alone (FNV-1a, finished as in MurmurHash3). */
+/** A number from 0 to 1 derived only from its arguments (FNV-1a with the finalizer of MurmurHash3). */
 function chance(date: string, purpose: string): number {
   let hash = 0x811c9dc5;
   for (const character of `${date} ${purpose}`) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

@@ -11,37 +11,37 @@ const days = Array.from({ length: DEMO_DAYS }, (_, daysAgo) => ({
   body: demoDay(addDays(TODAY, -daysAgo), daysAgo),
 }));
 
-/** What the product makes of a day. */
+/** The recommendation that the product computes for a day. */
 const recommendationOf = ({ daysAgo, body }: (typeof days)[number]): Recommendation => {
   const gate = checkNotes(body.notes ?? '');
   const date = addDays(TODAY, -daysAgo);
   return assess(body, { date, history: [], notesHit: gate.hit ? { text: gate.text } : null }).recommendation;
 };
 
-describe('the demo runner’s days', () => {
-  test('could all have been posted', () => {
+describe('demoDay', () => {
+  test('returns valid check-ins', () => {
     for (const { body } of days) expect(checkinBody.safeParse(body).success).toBe(true);
   });
 
-  test('are the same whenever they are asked for', () => {
+  test('is deterministic', () => {
     for (const { daysAgo, body } of days) expect(demoDay(addDays(TODAY, -daysAgo), daysAgo)).toEqual(body);
   });
 
-  test('hold every recommendation, and most of them allow training', () => {
+  test('covers every recommendation, and most days allow training', () => {
     const counts = Map.groupBy(days, recommendationOf);
     expect([...counts.keys()].sort()).toEqual(['Adapt', 'Push', 'Recover', 'Reset']);
     const training = (counts.get('Push')?.length ?? 0) + (counts.get('Adapt')?.length ?? 0);
     expect(training).toBeGreaterThan(DEMO_DAYS * 0.75);
   });
 
-  test('hold an ill week without training, and notes that stop it', () => {
+  test('includes a week of illness without training, with notes that stop training', () => {
     const ill = days.filter(({ daysAgo }) => daysAgo >= 69 && daysAgo <= 75);
     expect(ill.every(({ body }) => !body.planned_today)).toBe(true);
     expect(ill.every((day) => ['Recover', 'Reset'].includes(recommendationOf(day)))).toBe(true);
     expect(ill.some(({ body }) => checkNotes(body.notes ?? '').hit)).toBe(true);
   });
 
-  test('hold notes that stop nothing on all other days', () => {
+  test('has harmless notes on all other days', () => {
     const well = days.filter(({ daysAgo }) => daysAgo < 69 || daysAgo > 75);
     expect(well.filter(({ body }) => body.notes).length).toBeGreaterThan(20);
     expect(well.filter(({ body }) => checkNotes(body.notes ?? '').hit)).toEqual([]);

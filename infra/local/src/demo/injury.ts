@@ -3,15 +3,15 @@ import type { Metrics, PlannedType } from '@stridewell/contracts/web';
 import { type DemoDay, demoDay } from './days.ts';
 import { demoLog } from './training.ts';
 
-/** The demo runner's knee began to hurt so many days ago: the injury is followed from that day on. */
+/** Number of days since the demo runner's knee injury began. */
 export const INJURED_FOR = 26;
-/** Days before today with a session of the walk-run ladder, which opened on the day before the first. */
+/** Days before today with a session of the walk-run ladder, which opened the day before the first session. */
 export const LADDER_DAYS: readonly number[] = [8, 6, 4, 2];
 const OPENED = 9;
 
-/** Days without any running, and what was said of them, by days before today. */
+/** The first days without running, in days before today. */
 const FIRST_WEEK = { from: 25, to: 22 };
-const REASONS: Record<number, string> = {
+const NOTES: Record<number, string> = {
   26: 'Front of the knee sore on the stairs after the long run',
   24: 'Left the run out, knee exercises instead',
   21: 'Stairs a little easier, walked by the river',
@@ -25,8 +25,8 @@ const REASONS: Record<number, string> = {
 const isWithin = (daysAgo: number, { from, to }: { from: number; to: number }): boolean =>
   daysAgo <= from && daysAgo >= to;
 
-/** How the knee changes the morning's answers. */
-const felt = (daysAgo: number): Partial<Metrics> =>
+/** Effect of the knee on the day's metrics. */
+const kneeEffect = (daysAgo: number): Partial<Metrics> =>
   daysAgo > 19 ? { pain: 2, readiness: -2, stress: 1 } : daysAgo > OPENED ? { pain: 1, readiness: -1 } : {};
 
 const plannedFor = (daysAgo: number): PlannedType => {
@@ -34,11 +34,11 @@ const plannedFor = (daysAgo: number): PlannedType => {
   return daysAgo % 2 === 1 ? 'strength' : 'mobility';
 };
 
-/** What the runner of {@link demoDay} answers with a knee that hurts: the same person, without the hard training. */
+/** The check-in of {@link demoDay}, changed from the injury on: more pain, and no hard training. */
 export function injuredDay(date: string, daysAgo: number): DemoDay {
   const well = demoDay(date, daysAgo);
   if (daysAgo > INJURED_FOR) return well;
-  const { pain = 0, readiness = 0, stress = 0 } = felt(daysAgo);
+  const { pain = 0, readiness = 0, stress = 0 } = kneeEffect(daysAgo);
   return {
     ...well,
     sleep: Math.max(3, well.sleep),
@@ -46,15 +46,15 @@ export function injuredDay(date: string, daysAgo: number): DemoDay {
     stress: Math.min(4, well.stress + stress),
     pain: Math.min(4, 1 + pain + (well.pain % 2)),
     readiness: Math.max(5, well.readiness + readiness),
-    notes: REASONS[daysAgo] ?? null,
+    notes: NOTES[daysAgo] ?? null,
     planned_today: true,
     planned_type: plannedFor(daysAgo),
   };
 }
 
 /**
- * What was logged of a day that is over: runs up to the injury, nothing in its first week, then walks. Sessions of the ladder
- * are not among them, because they carry their stage.
+ * The training log of a past day: runs before the injury, skipped days in its first week, then walks. Sessions of the
+ * ladder are excluded, because their logs need a stage.
  */
 export function injuredLog(date: string, daysAgo: number): TrainingLogBody | null {
   const well = demoLog(date, daysAgo);

@@ -7,38 +7,38 @@ import { injuryOf, replaceProfile } from '@stridewell/physio/features/profile/pr
 import { INJURED_FOR, LADDER_DAYS } from './injury.ts';
 import { KNEE, kneeDay } from './knee.ts';
 
-/** A session of the walk-run ladder as it was run. */
+/** A completed session of the walk-run ladder. */
 export interface LadderSession {
   date: string;
   stage: number;
   minutes: number;
 }
 
-/** What the runner made of the exercises, and of the ladder. */
+/** The runner's exercise logs and ladder sessions. */
 export interface KneeCourse {
   logs: (ExerciseLog & { reason: string | null })[];
   sessions: LadderSession[];
 }
 
 const RUNNER = { level: 'Intermediate', ageBand: '18-49' } as const;
-/** So many exercises of today are done already. */
+/** Number of today's exercises that are already done. */
 const DONE_TODAY = 1;
-/** Days before today with less than the whole programme. */
+/** Days before today on which part of the programme was left out or all of it was skipped. */
 const CUT_SHORT = 19;
 const SKIPPED = 13;
 
-/** In the first phase the programme is for every day, later for every other one, and never on the evening before today. */
+/** The programme is daily in the first phase and every other day later, but never yesterday. */
 const isExerciseDay = (phase: number, daysAgo: number): boolean =>
   phase === 1 || daysAgo === 0 || (daysAgo % 2 === 1 && daysAgo > 1);
 
-const statusOn = (daysAgo: number, at: number): ExerciseStatus => {
+const statusOn = (daysAgo: number, index: number): ExerciseStatus => {
   if (daysAgo === SKIPPED) return 'skipped';
-  return daysAgo === CUT_SHORT && at > 1 ? 'partial' : 'done';
+  return daysAgo === CUT_SHORT && index > 1 ? 'partial' : 'done';
 };
 
 /**
- * Four weeks of a knee, day by day by the physio service's own rules: each day's exercises are those that were shown on it, and
- * each session of the ladder is of the stage that was open.
+ * Simulates four weeks of the knee injury day by day with the physio service's own rules: each day logs the exercises that
+ * the service would have shown, and each ladder session has the stage that was open.
  */
 export function kneeCourse(today: string): KneeCourse {
   const since = addDays(today, -INJURED_FOR);
@@ -51,8 +51,8 @@ export function kneeCourse(today: string): KneeCourse {
     checkins.push({ date, ...answersOf(kneeDay(daysAgo)) });
     const course = courseOf({ today: date, injury, checkins, training, logs, runner: RUNNER });
     const shown = isExerciseDay(course.phase, daysAgo) ? exercisesFor(course, injury, logs) : [];
-    for (const [at, { id, name }] of (daysAgo === 0 ? shown.slice(0, DONE_TODAY) : shown).entries()) {
-      const status = statusOn(daysAgo, at);
+    for (const [index, { id, name }] of (daysAgo === 0 ? shown.slice(0, DONE_TODAY) : shown).entries()) {
+      const status = statusOn(daysAgo, index);
       const reason = status === 'skipped' ? 'Long day at work' : null;
       logs.push({ date, planned: name, exerciseId: id, status, reason });
     }

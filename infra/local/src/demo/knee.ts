@@ -1,12 +1,12 @@
 import { type PhysioCheckinBody, physioCheckinBody, physioProfileBody } from '@stridewell/contracts/http/physio';
 import { INJURED_FOR, LADDER_DAYS } from './injury.ts';
 
-/** Pain of each day, from the first on to today. */
+/** Pain of each day from the first day to today. */
 const PAIN = [5, 5, 4, 5, 4, 4, 4, 3, 3, 4, 3, 2, 3, 2, 2, 2, 2, 2, 1, 2, 1, 1, 1, 1, 0, 1, 1];
-/** From these days on, counted back from today, brisk walks and the knee's tests go well. */
+/** Days before today since which brisk walks and the functional tests succeed. */
 const WALKS_SINCE = 12;
 const TESTS_SINCE = 9;
-/** The one morning on which the knee was worse than usual. */
+/** The one morning with worsening, in days before today. */
 const WORSE_MORNING = 23;
 
 /** The demo runner's physio profile. */
@@ -16,7 +16,7 @@ export const KNEE = physioProfileBody.parse({
   painHistory: 'Front of the right knee, first after a long run in new shoes. Worst on stairs down and after sitting.',
 });
 
-/** What the demo runner answered of the knee so many days before today: sore at first, and steadily better. */
+/** The demo runner's physio check-in of a past day: painful at first, then steadily better. */
 export function kneeDay(daysAgo: number): PhysioCheckinBody {
   const pain = PAIN[INJURED_FOR - daysAgo] ?? 1;
   const yesterday = PAIN[INJURED_FOR - daysAgo - 1] ?? pain;

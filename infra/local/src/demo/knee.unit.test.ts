@@ -15,8 +15,8 @@ import { kneeCourse } from './knee-course.ts';
 const TODAY = '2026-11-20';
 const DAYS = Array.from({ length: INJURED_FOR + 1 }, (_, daysAgo) => daysAgo);
 
-/** Where the demo runner stands on a day of the story. */
-const standingOn = (daysAgo: number) => {
+/** The demo runner's physio state on a past day. */
+const stateOn = (daysAgo: number) => {
   const today = addDays(TODAY, -daysAgo);
   const { logs, sessions } = kneeCourse(TODAY);
   const until = <T extends { date: string }>(list: readonly T[]) => list.filter(({ date }) => date <= today);
@@ -37,18 +37,18 @@ const standingOn = (daysAgo: number) => {
   return { course, shown: todayOf(course, injury, until(logs)) };
 };
 
-describe('the demo runner’s knee', () => {
-  test('goes from Calm through Load to Return, and onto the third stage of the ladder', () => {
-    const phases = DAYS.toReversed().map((daysAgo) => standingOn(daysAgo).course.phase);
+describe('kneeCourse', () => {
+  test('progresses from Calm through Load to Return and to stage 3 of the ladder', () => {
+    const phases = DAYS.toReversed().map((daysAgo) => stateOn(daysAgo).course.phase);
     expect(phases).toEqual(phases.toSorted());
     expect([...new Set(phases)]).toEqual([1, 2, 3]);
-    const { course } = standingOn(0);
+    const { course } = stateOn(0);
     expect(course.handedOverOn).toBe(addDays(TODAY, -9));
     expect(course.gate).toMatchObject({ level: 'ladder', stage: 3 });
   });
 
-  test('may do both today: the exercises, of which one is done, and the next session', () => {
-    const { shown } = standingOn(0);
+  test('offers the exercises, one of them done, and the next ladder session today', () => {
+    const { shown } = stateOn(0);
     if (shown.status !== 'ok') return expect.unreachable(shown.status);
     expect(shown.ladder).toMatchObject({ stage: 3, startable: true });
     expect(shown.exercises.length).toBeGreaterThan(2);
@@ -56,13 +56,13 @@ describe('the demo runner’s knee', () => {
     expect(shown.alerts.map(({ kind }) => kind)).not.toContain('red_flags');
   });
 
-  test('ran two sessions of each stage, two days apart', () => {
+  test('has two sessions of each stage, two days apart', () => {
     const { sessions } = kneeCourse(TODAY);
     expect(sessions.map(({ stage }) => stage)).toEqual([1, 1, 2, 2]);
     expect(sessions.map(({ date }) => daysBetween(date, TODAY))).toEqual([...LADDER_DAYS]);
   });
 
-  test('logged exercises that were shown on their day, done but for some', () => {
+  test('logs most exercises as done, some as partial or skipped', () => {
     const { logs } = kneeCourse(TODAY);
     expect(logs.length).toBeGreaterThan(40);
     expect([...new Set(logs.map(({ status }) => status))].toSorted()).toEqual(['done', 'partial', 'skipped']);
@@ -70,8 +70,8 @@ describe('the demo runner’s knee', () => {
   });
 });
 
-describe('the demo runner’s days with it', () => {
-  test('are the old ones up to then, could all have been posted, and write nothing that stops a day', () => {
+describe('days with the injury', () => {
+  test('are valid check-ins with harmless notes; days before the injury are unchanged', () => {
     expect(injuredDay(TODAY, 60)).toEqual(demoDay(TODAY, 60));
     for (const daysAgo of DAYS) {
       const body = injuredDay(addDays(TODAY, -daysAgo), daysAgo);
@@ -80,7 +80,7 @@ describe('the demo runner’s days with it', () => {
     }
   });
 
-  test('hold no run between the injury and the ladder', () => {
+  test('have no run between the injury and the ladder', () => {
     const logs = DAYS.flatMap((daysAgo) => injuredLog(addDays(TODAY, -daysAgo), daysAgo) ?? []);
     for (const log of logs) expect(trainingLogBody.safeParse(log).success).toBe(true);
     const later = logs.filter(({ date }) => daysBetween(date, TODAY) < INJURED_FOR);

@@ -22,8 +22,8 @@ type Stores = ReturnType<typeof createStores>;
 const saveProfile = async ({ profiles }: Stores, userId: string, since: string): Promise<PhysioProfileDocument> => {
   const at = morningOf(since, createClock().now());
   const state = { ...replaceProfile(null, KNEE, since), restricted: false };
-  const told = { area: KNEE.primaryArea, status: 'active', restricted: false, rev: 1 } as const;
-  const entries = [createEntry(physioProfileChanged, told, at)];
+  const change = { area: KNEE.primaryArea, status: 'active', restricted: false, rev: 1 } as const;
+  const entries = [createEntry(physioProfileChanged, change, at)];
   await insertFirst(profiles.model, { _id: createId(), userId, ...state }, { entries, at });
   const saved = await profiles.find(userId);
   if (!saved) throw new Error('the physio profile was not stored');
@@ -31,11 +31,11 @@ const saveProfile = async ({ profiles }: Stores, userId: string, since: string):
 };
 
 /**
- * Gives the demo runner a knee: a profile, a check-in on each of the last 27 days, and the exercises that were done, through
- * the physio service's own recorder and repositories, since the API takes today alone. The events wait in the documents for the
- * service's relay, which brings the gate in line before it sends them. A runner with a physio profile keeps what there is.
- * @param database a connection to the physio service's database, its migrations done
- * @returns how many check-ins and exercises were added
+ * Adds the demo runner's knee injury: a physio profile, a check-in on each of the last 27 days and the exercise logs. Uses
+ * the physio service's own recorder and repositories, because the API accepts only today. The events stay in the outbox
+ * until the service's relay updates the gate and publishes them. A runner with a physio profile is left unchanged.
+ * @param database a connection to the physio service's migrated database
+ * @returns the numbers of added check-ins and exercises
  */
 export async function seedKnee(database: Connection, { id, timezone }: Runner) {
   const stores = createStores(database);
@@ -56,10 +56,10 @@ export async function seedKnee(database: Connection, { id, timezone }: Runner) {
 }
 
 /**
- * Logs the sessions of the walk-run ladder. The API takes a log's stage from the plan of its day, and the weeks that are over
- * have none; days with a log stay as they are.
- * @param database a connection to the running service's database, its migrations done
- * @returns how many were added
+ * Logs the sessions of the walk-run ladder through the repository, because the API takes the stage of a log from the plan
+ * of its day and past weeks have no plan. Days with a log are left unchanged.
+ * @param database a connection to the running service's migrated database
+ * @returns the number of added sessions
  */
 export async function seedLadder(database: Connection, { id, timezone }: Runner): Promise<number> {
   const logs = createTrainingLogs(database);
@@ -68,10 +68,10 @@ export async function seedLadder(database: Connection, { id, timezone }: Runner)
   for (const { date, stage, minutes } of kneeCourse(dateIn(timezone, now)).sessions) {
     if (await logs.findDay(id, date)) continue;
     const at = morningOf(date, now);
-    const told = { date, planType: 'adapt', status: 'done', minutes, ladderStage: stage } as const;
-    const { date: _, ...log } = told;
+    const session = { date, planType: 'adapt', status: 'done', minutes, ladderStage: stage } as const;
+    const { date: _, ...log } = session;
     const state = { ...log, reason: null, plannedMinutes: minutes, deleted: false };
-    const entries = [createEntry(trainingLogged, { ...told, rev: 1 }, at)];
+    const entries = [createEntry(trainingLogged, { ...session, rev: 1 }, at)];
     await insertFirst(logs.model, { _id: createId(), userId: id, date, ...state }, { entries, at });
     added += 1;
   }

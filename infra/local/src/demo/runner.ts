@@ -1,7 +1,7 @@
 import { type RegisterBody, signedInSchema } from '@stridewell/contracts/http/auth';
 import { EMBED_HEADER, PATHS, type User } from '@stridewell/contracts/web';
 
-/** The demo runner's login. It is no secret: it opens made-up data on one's own machine. */
+/** The demo runner's login. Not a secret: it only gives access to generated data on the local machine. */
 export const DEMO_LOGIN = { email: 'runner@stridewell.demo', password: 'Run-Easy-2026' } as const;
 
 /** The demo runner, signed in with a bearer token. */
@@ -11,8 +11,8 @@ export interface DemoRunner {
 }
 
 /**
- * The demo runner's account, made by the public API where there is none yet.
- * @throws Error with the service's own sentence when neither registering nor signing in works.
+ * Signs the demo runner in, after registering the account through the public API if it does not exist.
+ * @throws Error with the service's message when neither registration nor sign-in succeeds.
  */
 export async function demoRunner(accountUrl: string): Promise<DemoRunner> {
   const { email, password } = DEMO_LOGIN;

@@ -25,10 +25,10 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('seeding the demo runner', () => {
+describe('seedCheckins', () => {
   const givenUser = () => ({ id: randomUUID(), timezone: 'Europe/Oslo' });
 
-  test('fills 120 days that end today, each saved on its own date with its event', async () => {
+  test('adds 120 days up to today, each recorded on its own date with its event', async () => {
     const user = givenUser();
     expect(await seedCheckins(database, user)).toBe(DEMO_DAYS);
     const today = dateIn(user.timezone, clock.now());
@@ -41,12 +41,12 @@ describe('seeding the demo runner', () => {
       expect(outbox).toHaveLength(1);
       expect(rev).toBe(1);
     }
-    // The newest are judged against the runner's own normal.
+    // The newest days are scored against a full baseline.
     expect(days.at(-1)?.explanation.baseline?.days).toBeGreaterThanOrEqual(27);
     expect(await eventsLeft(database, user.id, 0)).toBe(false);
   });
 
-  test('adds only what is missing the second time', async () => {
+  test('adds only missing days on a second run', async () => {
     const user = givenUser();
     await seedCheckins(database, user);
     expect(await seedCheckins(database, user)).toBe(0);

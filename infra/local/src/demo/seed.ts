@@ -11,7 +11,7 @@ import { createRecorder } from '@stridewell/wellness/features/checkin/service';
 import { createDailyMetricsRepository } from '@stridewell/wellness/projections/daily-metrics';
 import { DEMO_DAYS, type DemoDay, demoDay } from './days.ts';
 
-/** Which days are recorded, in days before today with both ends included, and what is answered on each. */
+/** The days to record, in days before today with both ends included, and their content. */
 export interface Story {
   from: number;
   to: number;
@@ -21,11 +21,11 @@ export interface Story {
 const WHOLE: Story = { from: DEMO_DAYS - 1, to: 0, dayOf: demoDay };
 
 /**
- * Records a runner's days, by default the demo runner's last 120, oldest first, through the wellness service's own recorder: the
- * API takes dates of one week only. Each day is recorded on the morning of its date, and its event waits in the document for
- * the service's relay. Days with a check-in stay as they are, so a second run only adds what is missing.
- * @param database a connection to the wellness service's database, its migrations done
- * @returns how many days were added
+ * Records a runner's days, by default the demo runner's last 120, oldest first. Uses the wellness service's own recorder,
+ * because the API accepts only dates of the last week. Each day is recorded on the morning of its date; its event stays in
+ * the outbox for the service's relay. Days with a check-in are left unchanged, so a second run adds only missing days.
+ * @param database a connection to the wellness service's migrated database
+ * @returns the number of added days
  */
 export async function seedCheckins(
   database: Connection,
@@ -36,10 +36,10 @@ export async function seedCheckins(
   const clock = createClock();
   const now = clock.now();
   const { record } = createRecorder({
-    // The demo runner has told no coach anything.
+    // The demo runner has no safety hold.
     isHeld: async () => false,
     notesSafety: {
-      // Cards about the notes of past days are over.
+      // Questions about the notes of past days are no longer asked.
       read: async (_, notes) => ({ ...readText(notes, EMPTY, now), isAsked: false }),
       keep: async () => undefined,
     },
@@ -64,14 +64,14 @@ export async function seedCheckins(
   return added;
 }
 
-/** When the runner checked in: a few minutes past six, UTC, and never ahead of now. */
+/** The time of a check-in: shortly after 06:00 UTC, and never after now. */
 export function morningOf(date: string, now: Date): Date {
   const minutes = Number(date.slice(-2)) % 30;
   const morning = new Date(`${date}T06:${String(minutes).padStart(2, '0')}:00Z`);
   return morning < now ? morning : now;
 }
 
-/** Waits until the runner's events have left. @returns false when some still wait after `withinMs`. */
+/** Waits until the runner's events are published. @returns false when some are still pending after `withinMs` */
 export async function eventsLeft(database: Connection, userId: string, withinMs: number): Promise<boolean> {
   const { model } = createCheckinRepository(database);
   const deadline = performance.now() + withinMs;

@@ -53,8 +53,8 @@ afterAll(async () => {
   removeTempFolder(folder);
 });
 
-describe('the demo runner’s whole story', () => {
-  test('BEYOND-36 is 120 days that went up to Push, and never since the knee hurts', async () => {
+describe('seedStory', () => {
+  test('BEYOND-36 records 120 days with scores up to Push before the injury and none above 7.4 after it', async () => {
     const today = dateIn(DEFAULT_TIMEZONE, new Date());
     const history = historySchema.parse(await get('wellness', `${PATHS.history}?limit=500`));
     expect(history).toHaveLength(DEMO_DAYS);
@@ -64,7 +64,7 @@ describe('the demo runner’s whole story', () => {
     expect(history.some(({ recommendation }) => recommendation === 'Push')).toBe(true);
   });
 
-  test('stands on the third stage of the ladder, in physio and in the plan alike', async () => {
+  test('puts the runner on stage 3 of the ladder in physio and in the weekly plan', async () => {
     const shown = await get<PhysioToday>('physio', PATHS.physioToday);
     expect(shown).toMatchObject({ status: 'ok', area: 'knee', phase: 3, ladder: { stage: 3, startable: true } });
     const plan = await until('the ladder in the plan', async () => {
@@ -76,13 +76,13 @@ describe('the demo runner’s whole story', () => {
     expect(ahead.every(({ ladderStage }) => ladderStage === 3)).toBe(true);
   });
 
-  test('is told once', async () => {
+  test('adds nothing on a second run', async () => {
     expect(lines.at(-1)).toMatch(/^Added \d+ training logs and the training profile$/);
     const from = lines.length;
     await seed();
     expect(lines.slice(from)).toEqual([
       'Added 0 physio check-ins and 0 exercises',
-      'The check-ins are all there',
+      'All check-ins exist',
       'Added 0 training logs',
     ]);
   });

@@ -10,20 +10,20 @@ import { eventsLeft, seedCheckins } from './seed.ts';
 import { sumUpLastWeek } from './summary.ts';
 
 const EVENTS_MS = 60_000;
-const HEARD_MS = 30_000;
+const PROJECTION_MS = 30_000;
 
 export interface StoryOptions {
   user: User;
   token: string;
   runningUrl: string;
-  /** Takes a line for the console. */
+  /** Prints a line to the console. */
   say(line: string): void;
 }
 
-/** Waits until a service has heard of the knee up to today; goes on without it after a while. */
-async function hearsOfKnee(database: Connection, userId: string): Promise<void> {
+/** Waits until a service's projection contains the injury up to today. Returns without it after a timeout. */
+async function waitForKnee(database: Connection, userId: string): Promise<void> {
   const states = createPhysioStates(database);
-  const deadline = performance.now() + HEARD_MS;
+  const deadline = performance.now() + PROJECTION_MS;
   for (;;) {
     const state = await states.find(userId);
     if (state && state.gate?.level === 'ladder' && state.checkins.length > INJURED_FOR) return;
@@ -33,9 +33,9 @@ async function hearsOfKnee(database: Connection, userId: string): Promise<void> 
 }
 
 /**
- * The demo runner's whole story, told to the services that run: months of training, a knee that hurts for four weeks and is
- * on the walk-run ladder now. The days before the knee are recorded before anyone hears of it, those with it afterwards, so
- * that each score is what it would have been. What is there already stays as it is.
+ * Seeds the demo runner's whole history into the running services: months of training, then a knee injury of four weeks,
+ * currently on the walk-run ladder. The days before the injury are recorded before the injury exists and the later days
+ * after it, so that each score is computed as on its own day. Existing data is left unchanged.
  */
 export async function seedStory(
   { wellness, running, physio }: Record<'wellness' | 'running' | 'physio', Connection>,
@@ -45,11 +45,11 @@ export async function seedStory(
   const sessions = await seedLadder(running, user);
   const knee = await seedKnee(physio, user);
   say(`Added ${knee.checkins} physio check-ins and ${knee.exercises} exercises`);
-  await Promise.all([hearsOfKnee(wellness, user.id), hearsOfKnee(running, user.id)]);
+  await Promise.all([waitForKnee(wellness, user.id), waitForKnee(running, user.id)]);
   const since = await seedCheckins(wellness, user, { from: INJURED_FOR, to: 0, dayOf: injuredDay });
-  say(before + since ? `Added ${before + since} check-ins, the last one today` : 'The check-ins are all there');
+  say(before + since ? `Added ${before + since} check-ins, the last one today` : 'All check-ins exist');
   if (!(await eventsLeft(wellness, user.id, EVENTS_MS)))
-    say('Some of their events still wait; they go out by themselves.');
+    say('Some of their events are still pending and will be published automatically.');
   const coached = await seedCoach(runningUrl, token, user.timezone, injuredLog);
   say(`Added ${coached.logs + sessions} training logs${coached.profile ? ' and the training profile' : ''}`);
   await sumUpLastWeek(running, user);

@@ -8,10 +8,10 @@ import { createSummaryMaker } from '@stridewell/running/features/weekly-summarie
 const CHECKINS_MS = 15_000;
 
 /**
- * Sums up the demo runner's last week by the service's own functions: its worker does so on Mondays, and this runner has only
- * just come. Waits for the week's check-ins to have arrived there, and goes without them after a while. Does nothing where there is a
- * summary; its event waits in the document for the worker.
- * @param database a connection to the running service's database, its migrations done
+ * Creates the summary of the demo runner's last week with the service's own functions, because its worker runs only on
+ * Mondays. First waits up to 15 seconds for the week's check-ins to arrive in the running service. Does nothing when the
+ * summary exists. Its event stays in the outbox for the worker.
+ * @param database a connection to the running service's migrated database
  */
 export async function sumUpLastWeek(
   database: Connection,

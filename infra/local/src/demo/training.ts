@@ -2,7 +2,7 @@ import type { CoachProfileBody, TrainingLogBody } from '@stridewell/contracts/ht
 import { addDays, type PlannedType, type PlanType, weekStartOf } from '@stridewell/contracts/web';
 import { demoDay } from './days.ts';
 
-/** What the demo runner makes of a planned day: its type in the plan's words, and the minutes of a normal week. */
+/** Session of a planned day: its type in the weekly plan and its minutes in a normal week. */
 const SESSIONS: Partial<Record<PlannedType, { planType: PlanType; minutes: number }>> = {
   intervals: { planType: 'push', minutes: 50 },
   easy: { planType: 'easy', minutes: 40 },
@@ -10,15 +10,15 @@ const SESSIONS: Partial<Record<PlannedType, { planType: PlanType; minutes: numbe
   long: { planType: 'long', minutes: 85 },
 };
 
-/** Days before today of the worn-out end of a hard block and of the down week after it, both ends included. */
+/** Days before today of the exhausting end of a hard block and of the down week after it, both ends included. */
 const WORN_OUT = { from: 26, to: 20 };
 const DOWN_WEEK = { from: 19, to: 13 };
 const within = (daysAgo: number, { from, to }: { from: number; to: number }): boolean =>
   daysAgo <= from && daysAgo >= to;
 
 /**
- * What the demo runner logged for a day that is over; null on a day without a run. The same date and distance always give the
- * same log, and it goes with what was answered that morning.
+ * The demo runner's training log of a past day; null on a day without a run. Deterministic, and consistent with the
+ * check-in of that morning.
  */
 export function demoLog(date: string, daysAgo: number): TrainingLogBody | null {
   const { planned_type: planned, fatigue } = demoDay(date, daysAgo);
@@ -34,7 +34,7 @@ export function demoLog(date: string, daysAgo: number): TrainingLogBody | null {
   return { date, planType, status: 'done', minutes };
 }
 
-/** The demo runner's training profile: a half marathon ten weeks ahead, on the days that the weeks so far were run on. */
+/** The demo runner's training profile: a half marathon in ten weeks, on the weekdays of the past training. */
 export function demoProfile(today: string): CoachProfileBody {
   const v2 = {
     age: 38,

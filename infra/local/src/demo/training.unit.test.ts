@@ -9,8 +9,8 @@ const logsOf = (today: string) =>
     (log) => log !== null,
   );
 
-describe('the demo runner’s training', () => {
-  test.each(TODAYS)('could all have been posted on %s, and is mostly done', (today) => {
+describe('demoLog', () => {
+  test.each(TODAYS)('returns valid logs on %s, most of them done', (today) => {
     const logs = logsOf(today);
     for (const log of logs) expect(trainingLogBody.safeParse(log).success).toBe(true);
     expect(logs.length).toBeGreaterThan(12);
@@ -18,12 +18,12 @@ describe('the demo runner’s training', () => {
     expect(logsOf(today)).toEqual(logs);
   });
 
-  test('was cut short or skipped in the worn-out week', () => {
+  test('returns done, partial and skipped sessions', () => {
     const statuses = new Set(TODAYS.flatMap(logsOf).map(({ status }) => status));
     expect([...statuses].toSorted()).toEqual(['done', 'partial', 'skipped']);
   });
 
-  test.each(TODAYS)('has a profile that fits on %s, with a race on a Sunday ten weeks ahead', (today) => {
+  test.each(TODAYS)('demoProfile returns a valid profile on %s with a race on the Sunday in ten weeks', (today) => {
     const profile = coachProfileBody.parse(demoProfile(today));
     expect(runningProfileV2Schema.safeParse(JSON.parse(String(profile.runningProfileV2))).success).toBe(true);
     expect(daysBetween(weekStartOf(today), String(profile.raceDate))).toBe(76);

@@ -7,9 +7,9 @@ import { waitForLock } from '../process/folder-lock.ts';
 import { endGroup, signalGroup } from '../process/group.ts';
 import { openLog } from '../process/log-file.ts';
 
-/** How a build reports and is given up. */
+/** Options of a build. */
 export interface BuildOptions {
-  /** Takes a line for each front end that was built. */
+  /** Receives a line for each front end that was built. */
   onLine(line: string): void;
   /** The front ends to build; all by default. */
   names?: readonly string[];
@@ -19,7 +19,7 @@ export interface BuildOptions {
 }
 
 /**
- * Builds shell and remotes; the build itself skips what was made from today's sources. Two callers at once take turns.
+ * Builds the shell and the remotes. The build skips front ends whose sources are unchanged. Concurrent calls run in turn.
  * @throws Error with the end of the build's output when it fails.
  */
 export async function buildFrontEnds({ onLine, dataDir, signal, names = [] }: BuildOptions): Promise<void> {
@@ -34,7 +34,7 @@ export async function buildFrontEnds({ onLine, dataDir, signal, names = [] }: Bu
 
 const SHOWN_LINES = 25;
 
-/** Runs the build in a group of its own, so that its workers end with it. @returns its lines. */
+/** Runs the build in its own process group, so that its workers end with it. @returns the lines of its output */
 async function runBuild(logPath: string, names: readonly string[], signal: AbortSignal | undefined): Promise<string[]> {
   const log = openLog(logPath);
   const chunks: Buffer[] = [];

@@ -6,7 +6,7 @@ import { inRepo, repoRoot } from '../paths.ts';
 import { endGroup, signalGroup } from '../process/group.ts';
 
 export interface DevServer {
-  /** The shell, or a remote. */
+  /** Name of the shell or of a remote. */
   name: string;
   port: number;
 }
@@ -47,12 +47,12 @@ export async function startDevServers(
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The development servers ended (${code}).`)));
-    const hear = (line: string) => {
+    const readLine = (line: string) => {
       onLine(line);
       waiting.delete(/^(\S+) compiled in /.exec(line)?.[1] ?? '');
       if (waiting.size === 0) resolve();
     };
-    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear);
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', readLine);
   });
   return { stop };
 }

@@ -1,31 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where account puts mails as files while there is no mail server: one `.eml` each, named so that the newest sorts last. */
+/** The folder where account writes mails when no mail server is set: one `.eml` file each, the newest sorts last by name. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-/** What a mail with a sign-in code says. */
+/** The content of a mail with a sign-in code. */
 export interface CodeMail {
   to: string;
   code: string;
 }
 
-/** Reads a mail as account writes it; null when it brings no code. */
+/** Parses a mail that account wrote. Null when it contains no code. */
 export function readCodeMail(text: string): CodeMail | null {
   const to = /^To: (\S+)$/m.exec(text)?.[1];
   const code = /^(\d{6})$/m.exec(text)?.[1];
   return to && code ? { to, code } : null;
 }
 
-/** Reads one file; null when it is gone or brings no code. */
+/** Parses a mail file. Null when the file is missing or contains no code. */
 export async function readCodeFile(path: string): Promise<CodeMail | null> {
   const text = await readFile(path, 'utf8').catch(() => '');
   return readCodeMail(text);
 }
 
-/** Every code that went to an address, the newest last. */
+/** All codes that were sent to an address, the newest last. */
 export async function codesTo(folder: string, email: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(names.map((name) => readCodeFile(join(folder, name))));

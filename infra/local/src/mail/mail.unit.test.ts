@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readCodeMail } from './code-mail.ts';
 import { shortened } from './watch.ts';
 
-describe('a mail with a code', () => {
-  test('tells whom it is for and the code', () => {
+describe('readCodeMail', () => {
+  test('returns the recipient and the code', () => {
     const text =
       'From: Us <us@example.com>\nTo: a.b@example.com\nSubject: Your code\n\nHi,\n\n012345\n\nIt works once.\n';
     expect(readCodeMail(text)).toEqual({ to: 'a.b@example.com', code: '012345' });
@@ -13,7 +13,7 @@ describe('a mail with a code', () => {
     ['without a code', 'To: a@example.com\n\n12345\n1234567\n'],
     ['without an address', 'Subject: 123456\n\n123456\n'],
     ['that is empty', ''],
-  ])('%s is none', (_what, text) => {
+  ])('returns null for a mail %s', (_what, text) => {
     expect(readCodeMail(text)).toBeNull();
   });
 });
@@ -21,6 +21,6 @@ describe('a mail with a code', () => {
 test.each([
   ['anna.berg@example.com', 'a…@example.com'],
   ['a@example.com', 'a…@example.com'],
-])('the console shows %s as %s', (email, shown) => {
+])('shortened turns %s into %s', (email, shown) => {
   expect(shortened(email)).toBe(shown);
 });

@@ -14,17 +14,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Puts a mail there as account does: whole, by its last name. */
-const put = (name: string, to: string, code: string) => {
+/** Writes a mail as account does: complete under a temporary name, then renamed. */
+const writeMail = (name: string, to: string, code: string) => {
   writeFileSync(join(folder, `${name}.eml.part`), `To: ${to}\nSubject: Your code\n\n${code}\n`);
   renameSync(join(folder, `${name}.eml.part`), join(folder, `${name}.eml`));
 };
 
-test('each code that arrives is told on one line, without the whole address', async () => {
+test('watchMail prints each arriving code on one line with a shortened address', async () => {
   const lines: string[] = [];
   const unwatch = watchMail(folder, (line) => lines.push(line));
-  put('1', 'anna@example.com', '123456');
-  put('2', 'bo@example.com', '654321');
+  writeMail('1', 'anna@example.com', '123456');
+  writeMail('2', 'bo@example.com', '654321');
   await vi.waitFor(() => expect(lines).toHaveLength(2), 5_000);
   expect(lines.toSorted()).toEqual([
     'Sign-in code for a…@example.com: 123456',
@@ -33,13 +33,13 @@ test('each code that arrives is told on one line, without the whole address', as
   unwatch();
 });
 
-test('codes that were there before are not told again, and stay readable by their address', async () => {
+test('watchMail does not print codes that arrived before the watch started; codesTo still returns them', async () => {
   watchMail(folder, () => undefined)();
-  put('1', 'anna@example.com', '111111');
-  put('2', 'bo@example.com', '222222');
+  writeMail('1', 'anna@example.com', '111111');
+  writeMail('2', 'bo@example.com', '222222');
   const lines: string[] = [];
   const unwatch = watchMail(folder, (line) => lines.push(line));
-  put('3', 'anna@example.com', '333333');
+  writeMail('3', 'anna@example.com', '333333');
   await vi.waitFor(() => expect(lines).toEqual(['Sign-in code for a…@example.com: 333333']), 5_000);
   unwatch();
   expect(await codesTo(folder, 'anna@example.com')).toEqual(['111111', '333333']);

@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { makeFolder } from '../process/make-folder.ts';
 import { readCodeFile } from './code-mail.ts';
 
-/** An address as a console may show it: enough to know whose code it is. */
+/** An address shortened for the console, long enough to recognise the recipient. */
 export function shortened(email: string): string {
   return email.replace(/^(.)[^@]*(?=@)/, '$1…');
 }
 
 /**
- * Tells each sign-in code that is put into the folder from now on, on one line, until the returned function is called: nobody
- * reads mail on a machine of one's own, and no log may hold a code.
+ * Prints each sign-in code that arrives in the folder on one line until the returned function is called. Without a mail
+ * server the console is the only place to read a code, because logs must not contain codes.
  */
 export function watchMail(folder: string, onLine: (line: string) => void): () => void {
   makeFolder(folder);
-  const told = new Set<string>();
-  const tell = async (name: string) => {
-    if (told.has(name)) return;
-    told.add(name);
+  const printed = new Set<string>();
+  const print = async (name: string) => {
+    if (printed.has(name)) return;
+    printed.add(name);
     const mail = await readCodeFile(join(folder, name));
     if (mail) onLine(`Sign-in code for ${shortened(mail.to)}: ${mail.code}`);
   };
   const watcher = watch(folder, (_event, name) => {
-    if (name?.endsWith('.eml')) void tell(name);
+    if (name?.endsWith('.eml')) void print(name);
   });
-  // A folder that is removed while it is watched is no reason to end the product.
+  // Removing the folder while it is watched must not end the product.
   watcher.on('error', () => watcher.close());
   return () => watcher.close();
 }

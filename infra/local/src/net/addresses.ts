@@ -10,7 +10,7 @@ const DEFAULT_PORTS: Record<string, number> = {
 
 /**
  * The addresses in a server URL, without user and password: `mongodb://u:p@a:1,b:2/x` → a:1 and b:2.
- * An empty list where the URL names no plain address (`mongodb+srv:`, encrypted Redis): only its own client can reach it.
+ * Empty when the URL contains no plain address (`mongodb+srv:`, encrypted Redis), which only its own client can resolve.
  */
 export function addressesIn(urls: string): Address[] {
   const scheme = /^([a-z+]+:)\/\//.exec(urls)?.[1] ?? '';

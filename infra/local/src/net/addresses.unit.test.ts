@@ -22,6 +22,6 @@ test.each([
   ['mongodb+srv://cluster.example.com/x', []],
   ['rediss://cache.example.com', []],
   ['something else', []],
-])('%s', (url, addresses) => {
+])('addressesIn parses %s', (url, addresses) => {
   expect(addressesIn(url)).toEqual(addresses);
 });

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-/** Where a server listens. */
+/** The host and port of a server. */
 export interface Address {
   host: string;
   port: number;
 }
 
 /**
- * Connects, sends `hello` (if any), and reads until `done` says what was found.
+ * Connects, sends `hello` (if any), and reads until `done` returns a value.
  * @throws Error when the connection fails, ends early, or takes longer than `timeoutMs`.
  */
 export function exchange<T>(

@@ -1,20 +1,20 @@
 import { type Address, exchange } from './exchange.ts';
 
-/** Rejects with a reason as long as the server is not able to work. */
+/** Rejects with the reason while the server is not ready. */
 export type Probe = () => Promise<void>;
 
-/** NATS greets with INFO; it must say that JetStream is on. */
+/** Reads the INFO line that NATS sends on connect, which must report JetStream as enabled. */
 export async function probeNats(address: Address): Promise<void> {
   const info = await exchange(address, null, (received) => {
     const line = received.toString('utf8').split('\r\n');
     return line.length > 1 ? line[0] : undefined;
   });
-  if (!info.startsWith('INFO ')) throw new Error('what answers there is not NATS');
+  if (!info.startsWith('INFO ')) throw new Error('the server that answers is not NATS');
   const facts: { jetstream?: boolean } = JSON.parse(info.slice('INFO '.length));
   if (!facts.jetstream) throw new Error('JetStream is off');
 }
 
-/** Redis must answer PING; asking for a password proves a working server as well (the services have the URL). */
+/** Redis must answer PING. A request for a password also proves a working server (the services have the full URL). */
 export async function probeRedis(address: Address): Promise<void> {
   const answer = await exchange(address, 'PING\r\n', (received) => {
     const line = received.toString('utf8').split('\r\n');
@@ -23,17 +23,17 @@ export async function probeRedis(address: Address): Promise<void> {
   if (answer !== '+PONG' && !answer.startsWith('-NOAUTH')) throw new Error(answer);
 }
 
-/** MongoDB's protocol must answer `ping`, which needs no password. */
+/** The server must answer `ping` in MongoDB's protocol, which needs no password. */
 export async function probeMongo(address: Address): Promise<void> {
   const opcode = await exchange(address, pingMessage(), (received) =>
     received.length >= 16 && received.length >= received.readInt32LE(0) ? received.readInt32LE(12) : undefined,
   );
-  if (opcode !== OP_MSG) throw new Error('what answers there is not a MongoDB server');
+  if (opcode !== OP_MSG) throw new Error('the server that answers is not a MongoDB server');
 }
 
 const OP_MSG = 2013;
 
-/** An OP_MSG frame holding `{ping: 1, $db: 'admin'}`: too little to need a driver for. */
+/** An OP_MSG frame with `{ping: 1, $db: 'admin'}`, built by hand to avoid loading the driver. */
 function pingMessage(): Buffer {
   const ping = Buffer.from('\x10ping\0\x01\0\0\0', 'latin1');
   const db = Buffer.from('\x02$db\0\x06\0\0\0admin\0', 'latin1');
@@ -46,7 +46,7 @@ function pingMessage(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A service must say itself that it is ready. */
+/** The service must report itself ready. */
 export async function probeHttp(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(1_500) });
   const text = await response.text();

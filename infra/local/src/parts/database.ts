@@ -5,7 +5,7 @@ import type { PartSpec } from '../process/part.ts';
 import { nodeArguments } from './node.ts';
 import { LOOPBACK, type PartPlace } from './place.ts';
 
-/** The embedded database in the part's own folder; it writes through to the disk before it answers, always. */
+/** The embedded database in the part's own folder. It always writes through to the disk before it acknowledges. */
 export function databaseSpec(place: PartPlace): PartSpec {
   makeFolder(place.dir);
   const main = inRepo('infra/embedded-mongo/src/main.ts');

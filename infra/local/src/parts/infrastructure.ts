@@ -11,7 +11,7 @@ import { withoutOthersSecrets } from './own-secrets.ts';
 import type { PartPlace } from './place.ts';
 import { redisSpec } from './redis.ts';
 
-/** What is needed to describe the servers. */
+/** Inputs for the specs of the servers. */
 export interface InfrastructureSurroundings {
   ports: Ports;
   dataDir: string;
@@ -20,12 +20,12 @@ export interface InfrastructureSurroundings {
   onLine(line: string): void;
 }
 
-/** The servers among `parts` that nobody gave us an address for. */
+/** The servers among `parts` without a configured address, which the local runner starts itself. */
 export function ownServers(parts: readonly PartName[], given: GivenUrls): InfrastructureName[] {
   return INFRASTRUCTURE.filter((name) => parts.includes(name) && given[name] === null);
 }
 
-/** Describes the servers that we run ourselves, fetching what is missing. @throws Error saying what to install. */
+/** Specs of the servers that the local runner starts. Downloads missing ones. @throws Error that says what to install. */
 export async function infrastructureSpecs(
   names: readonly InfrastructureName[],
   around: InfrastructureSurroundings,
@@ -50,8 +50,8 @@ const GIVEN_PROBES = { nats: probeNats, redis: probeRedis, database: probeMongo 
 const VARIABLES = { nats: 'NATS_URL', redis: 'REDIS_URL', database: 'MONGODB_URL' };
 
 /**
- * Makes sure that the given servers answer; a URL that only its own client can follow is taken on trust.
- * @throws Error with one sentence that names the variable and the address, never the password in it.
+ * Checks that the configured servers answer. A URL that only its own client can resolve is not checked.
+ * @throws Error with one sentence that names the variable and the address, without the password.
  */
 export async function checkGiven(parts: readonly PartName[], given: GivenUrls): Promise<void> {
   for (const name of INFRASTRUCTURE) {

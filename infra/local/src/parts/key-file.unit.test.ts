@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the key file of a data folder', () => {
-  it('SECU-403 holds 32 random bytes and is readable by its owner only', () => {
+describe('ensureKeyFile', () => {
+  it('SECU-403 creates a file with 32 random bytes that only its owner can read', () => {
     const path = ensureKeyFile(folder);
     expect(path).toBe(keyFile(folder));
     expect(Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url')).toHaveLength(32);
@@ -19,7 +19,7 @@ describe('the key file of a data folder', () => {
     expect(readdirSync(dirname(path))).toHaveLength(1);
   });
 
-  it('keeps its key when the product starts again', () => {
+  it('keeps an existing key', () => {
     const first = readFileSync(ensureKeyFile(folder), 'utf8');
     expect(readFileSync(ensureKeyFile(folder), 'utf8')).toBe(first);
   });

@@ -1,4 +1,4 @@
-/** The parts in starting order: what is written first is needed by what follows. */
+/** The parts in start order: each may depend on those before it. */
 export const PART_NAMES = [
   'nats',
   'redis',
@@ -11,14 +11,14 @@ export const PART_NAMES = [
   'gateway',
 ] as const;
 
-/** A process, or a given server, that the local runner knows by name. */
+/** Name of a process or server that the local runner manages. */
 export type PartName = (typeof PART_NAMES)[number];
 
-/** Parts that others' servers may stand in for. */
+/** Parts that can be replaced by servers from the environment. */
 export const INFRASTRUCTURE = ['nats', 'redis', 'database'] as const;
 export type InfrastructureName = (typeof INFRASTRUCTURE)[number];
 
-/** The product's own services behind the edge, and the worker of one of them. */
+/** The product's services behind the gateway and the running worker. */
 export const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 

@@ -7,7 +7,7 @@ import type { Provided } from '../provision/provide.ts';
 import { run } from '../provision/run.ts';
 import { containerSpec, LOOPBACK, type PartPlace } from './place.ts';
 
-const FOR_US = { mode: 0o600 };
+const OWNER_ONLY = { mode: 0o600 };
 
 /** NATS with JetStream in the part's own folder, on loopback. */
 export async function natsSpec(provided: Provided, place: PartPlace): Promise<PartSpec> {
@@ -15,14 +15,14 @@ export async function natsSpec(provided: Provided, place: PartPlace): Promise<Pa
   makeFolder(place.dir);
   const probe = () => probeNats({ host: LOOPBACK, port: place.port });
   if (provided.kind === 'container') {
-    writeFileSync(config, natsConfig({ host: '0.0.0.0', port: 4222, storeDir: '/data', syncAlways: true }), FOR_US);
+    writeFileSync(config, natsConfig({ host: '0.0.0.0', port: 4222, storeDir: '/data', syncAlways: true }), OWNER_ONLY);
     const args = ['--config', '/data/nats.conf'];
     return { ...containerSpec('nats', provided.image, 4222, args, place), name: 'nats', probe };
   }
   const { path, env } = provided.binary;
   const version = await run(path, ['--version'], { env: { ...place.env, ...env } });
   const syncAlways = canSyncAlways(version.output);
-  writeFileSync(config, natsConfig({ host: LOOPBACK, port: place.port, storeDir: place.dir, syncAlways }), FOR_US);
+  writeFileSync(config, natsConfig({ host: LOOPBACK, port: place.port, storeDir: place.dir, syncAlways }), OWNER_ONLY);
   return {
     name: 'nats',
     command: path,
@@ -38,11 +38,11 @@ export interface NatsSettings {
   host: string;
   port: number;
   storeDir: string;
-  /** Write each message through to the disk before it is acknowledged, as in production. */
+  /** Writes each message through to the disk before acknowledging it, as in production. */
   syncAlways: boolean;
 }
 
-/** The configuration file: everything that is not written here is the server's default. */
+/** The configuration file. All other settings are the server's defaults. */
 export function natsConfig({ host, port, storeDir, syncAlways }: NatsSettings): string {
   return [
     `host: ${JSON.stringify(host)}`,
@@ -56,7 +56,7 @@ export function natsConfig({ host, port, storeDir, syncAlways }: NatsSettings): 
   ].join('\n');
 }
 
-/** `sync_interval` came with 2.10; older servers (Debian 12 has 2.9.10) refuse to start with it. */
+/** `sync_interval` exists since 2.10. Older servers (Debian 12 has 2.9.10) refuse to start with it. */
 export function canSyncAlways(versionLine: string): boolean {
   const [, major = '0', minor = '0'] = /v?(\d+)\.(\d+)\.\d+/.exec(versionLine) ?? [];
   return Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 10);

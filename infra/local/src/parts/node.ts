@@ -1,4 +1,4 @@
-/** Arguments that run a TypeScript file of ours: what Node calls experimental there is what this project is built on. */
+/** Arguments that run a TypeScript file with Node, without Node's warnings about features this project relies on. */
 export function nodeArguments(main: string, args: string[] = []): string[] {
   return ['--disable-warning=ExperimentalWarning', main, ...args];
 }

@@ -1,13 +1,13 @@
 import type { PartName } from './names.ts';
 
-/** Secrets of the caller's environment, and the parts that read them. */
+/** Secrets that the caller's environment may contain, and the parts that read each. */
 const READERS: Record<string, readonly PartName[]> = {
   COACH_MODEL_KEY: ['running', 'physio'],
   SMTP_URL: ['account'],
   KEY_ENCRYPTION_KEY: ['account'],
 };
 
-/** The caller's environment for one part: without the secrets, and the files of secrets, that other parts read. */
+/** The caller's environment for one part, without the secrets and secret files that only other parts read. */
 export function withoutOthersSecrets(name: PartName, base: Record<string, string>): Record<string, string> {
   const isOthers = (key: string): boolean => {
     const readers = READERS[key.replace(/_FILE$/, '')];

@@ -23,8 +23,8 @@ const around = {
   nodeFlags: () => [],
 };
 
-describe('the environment of a service', () => {
-  test('names its port, its servers and the mode', () => {
+describe('serviceEnv', () => {
+  test('sets the port, the server URLs and the mode', () => {
     expect(serviceEnv('wellness', around)).toEqual({
       ACCOUNT_URL: 'http://127.0.0.1:8081',
       PATH: '/bin',
@@ -39,24 +39,24 @@ describe('the environment of a service', () => {
     });
   });
 
-  test('lets one machine register many, on account only', () => {
+  test('raises the registration limit, for account only', () => {
     expect(serviceEnv('account', around).REGISTRATIONS_PER_HOUR).toBe('5000');
     expect(serviceEnv('running', around).REGISTRATIONS_PER_HOUR).toBeUndefined();
   });
 
-  test('tells account where mails are put as files, and no other', () => {
+  test('sets the mail folder, for account only', () => {
     expect(serviceEnv('account', around).MAIL_FOLDER).toBe('/d/mail');
     expect(serviceEnv('running', around).MAIL_FOLDER).toBeUndefined();
   });
 
-  test('SECU-403 tells account the file of the key for its keys, unless the caller names one, and no other', () => {
+  test('SECU-403 sets the key file for account only, unless the caller names one', () => {
     expect(serviceEnv('account', around).KEY_ENCRYPTION_KEY_FILE).toBe('/d/keys/key-encryption-key');
     const base = { KEY_ENCRYPTION_KEY_FILE: '/my/key' };
     expect(serviceEnv('account', { ...around, base }).KEY_ENCRYPTION_KEY_FILE).toBe('/my/key');
     expect(serviceEnv('running', around).KEY_ENCRYPTION_KEY_FILE).toBeUndefined();
   });
 
-  test('SECU-2801 hands a secret to the parts that read it, and to no other', () => {
+  test('SECU-2801 passes each secret only to the parts that read it', () => {
     const base = {
       PATH: '/bin',
       COACH_MODEL_KEY: 'key',
@@ -74,17 +74,17 @@ describe('the environment of a service', () => {
     expect(serviceEnv('running', { ...around, base }).COACH_MODEL_KEY).toBe('key');
   });
 
-  test('hands a mail server on', () => {
+  test('passes the URL of a mail server to account', () => {
     const base = { SMTP_URL: 'smtp://mail' };
     expect(serviceEnv('account', { ...around, base }).SMTP_URL).toBe('smtp://mail');
   });
 
-  test('tells services where account is, which they ask about sessions and consents', () => {
+  test('sets the URL of account, which services ask about sessions and consents', () => {
     for (const service of ['wellness', 'running', 'physio'] as const)
       expect(serviceEnv(service, around).ACCOUNT_URL).toBe('http://127.0.0.1:8081');
   });
 
-  test('tells account where the others are, which it asks for what they hold on a runner', () => {
+  test('sets the URLs of the other services for account, which exports their data, and for no other part', () => {
     expect(serviceEnv('account', around)).toMatchObject({
       WELLNESS_URL: 'http://127.0.0.1:8082',
       RUNNING_URL: 'http://127.0.0.1:8083',
@@ -93,7 +93,7 @@ describe('the environment of a service', () => {
     expect(serviceEnv('running', around).WELLNESS_URL).toBeUndefined();
   });
 
-  test('tells the gateway where everything is, and leaves it both loopback addresses', () => {
+  test('sets all URLs for the gateway, and HOST only when an address is configured', () => {
     const env = serviceEnv('gateway', around);
     expect(env).toMatchObject({
       PORT: '8080',
@@ -112,14 +112,14 @@ describe('the environment of a service', () => {
     expect(serviceEnv('gateway', { ...around, edgeHost: '0.0.0.0' }).HOST).toBe('0.0.0.0');
   });
 
-  test('takes overrides, the part’s over everyone’s, but never another port', () => {
+  test('applies overrides for all services, then those for the part, but never a different port', () => {
     const env = { LOG_LEVEL: 'debug', BUS_PREFIX: 'a', PORT: '1' };
     const changed = serviceEnv('account', { ...around, env, partEnv: { account: { BUS_PREFIX: 'b' } } });
     expect(changed).toMatchObject({ LOG_LEVEL: 'debug', BUS_PREFIX: 'b', PORT: '8081' });
   });
 });
 
-test('a worker is a second process of its service, with the same servers and a port of its own', () => {
+test('serviceSpec runs a worker as a second process of its service with the same environment and its own port', () => {
   const { args, env } = serviceSpec('running-worker', around);
   expect(args.at(-1)).toBe(inRepo('services/running/src/worker-main.ts'));
   expect(serviceSpec('running', around).args.at(-1)).toBe(inRepo('services/running/src/main.ts'));
@@ -127,18 +127,18 @@ test('a worker is a second process of its service, with the same servers and a p
   expect(env.PORT).toBe('8084');
 });
 
-test('remotes are read from the source tree', () => {
+test('remotesIn finds the remotes of the source tree', () => {
   expect(remotesIn(repoRoot).map(({ name }) => name)).toContain('wellness');
 });
 
-test('a server that somebody gave us is not ours to run', () => {
+test('ownServers leaves out servers with a configured URL', () => {
   const given = { nats: 'nats://n', redis: null, database: null };
   expect(ownServers(PART_NAMES, given)).toEqual(['redis', 'database']);
   expect(ownServers(['nats', 'gateway'], given)).toEqual([]);
 });
 
-describe('the settings of the servers', () => {
-  test('NATS writes through where the server can', () => {
+describe('server settings', () => {
+  test('let NATS sync each message to the disk when its version supports it', () => {
     expect(canSyncAlways('nats-server: v2.9.10')).toBe(false);
     expect(canSyncAlways('nats-server: v2.10.27')).toBe(true);
     expect(canSyncAlways('nats-server: v3.0.0')).toBe(true);
@@ -149,13 +149,13 @@ describe('the settings of the servers', () => {
     expect(natsConfig({ ...place, syncAlways: false })).toContain('store_dir: "/a \\"b\\""');
   });
 
-  test('Redis listens on loopback, appends, and evicts nothing', () => {
+  test('let Redis listen on loopback, use its append-only file and evict nothing', () => {
     const args = redisArguments({ host: '127.0.0.1', port: 7000, dir: '/data' }).join(' ');
     expect(args).toContain('--port 7000 --bind 127.0.0.1 --protected-mode yes --dir /data --appendonly yes');
     expect(args).toContain('--maxmemory-policy noeviction');
   });
 
-  test('a container publishes on loopback only and is named after its folder', () => {
+  test('publish a container on loopback only and derive its name from its folder', () => {
     const spec = (dir: string) =>
       containerSpec('redis', 'redis:7', 6379, ['--port', '6379'], { port: 7000, dir, env: {} });
     expect(spec('/a').args).toContain('127.0.0.1:7000:6379');

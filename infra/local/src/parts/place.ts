@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { userInfo } from 'node:os';
 import type { PartSpec } from '../process/part.ts';
 
-/** The only address that inner parts listen on. */
+/** The address that all parts except the gateway listen on. */
 export const LOOPBACK = '127.0.0.1';
 
-/** Where a part runs. */
+/** Port, folder and environment of a part. */
 export interface PartPlace {
   port: number;
   /** Its own data folder, absolute. */
@@ -13,7 +13,7 @@ export interface PartPlace {
   env: Record<string, string>;
 }
 
-/** Everything but name and probe of a part that runs as a container, its port published on loopback alone. */
+/** The spec of a part that runs as a container, without name and probe. Its port is published on loopback only. */
 export function containerSpec(
   name: string,
   image: string,
@@ -21,7 +21,7 @@ export function containerSpec(
   args: string[],
   { port, dir, env }: PartPlace,
 ): Omit<PartSpec, 'name' | 'probe'> {
-  // The folder is part of the name, so that a leftover of this folder is replaced, and of no other.
+  // The folder is part of the name, so that only a leftover container of this folder is replaced.
   const container = `stridewell-${name}-${createHash('sha256').update(dir).digest('hex').slice(0, 12)}`;
   const { uid, gid } = userInfo();
   const user = uid >= 0 ? ['--user', `${uid}:${gid}`] : [];

@@ -22,12 +22,12 @@ export function redisSpec(provided: Provided, place: PartPlace): PartSpec {
   };
 }
 
-/** Jobs must never be evicted and must survive a restart; both are what BullMQ asks of its Redis in production. */
+/** Jobs must never be evicted and must survive a restart, as BullMQ requires in production. */
 export function redisArguments({ host, port, dir }: { host: string; port: number; dir: string }): string[] {
   const settings: Record<string, string> = {
     port: String(port),
     bind: host,
-    // A container's port is published on loopback only; inside it the address cannot be loopback.
+    // Inside a container Redis cannot listen on loopback. The container's port is published on loopback only.
     'protected-mode': host === LOOPBACK ? 'yes' : 'no',
     dir,
     appendonly: 'yes',

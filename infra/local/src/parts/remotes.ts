@@ -4,18 +4,18 @@ import { z } from 'zod';
 
 const remoteFile = z.strictObject({ name: z.string().min(1), routes: z.array(z.string().startsWith('/')).min(1) });
 
-/** A micro-frontend as the gateway is told of it. */
+/** A remote, as configured in the gateway. */
 export interface Remote {
   name: string;
-  /** Folder of its build, absolute. */
+  /** Absolute folder of its build. */
   root: string;
-  /** Address prefixes that it answers in the shell. */
+  /** URL path prefixes that it serves in the shell. */
   routes: string[];
 }
 
 /**
  * The remotes of the source tree: each folder `mfe-*` with a `remote.json`.
- * @throws Error naming the file that does not fit.
+ * @throws Error naming the invalid file.
  */
 export function remotesIn(root: string): Remote[] {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -31,6 +31,6 @@ function readRemote(folder: string): Remote {
   try {
     return { ...remoteFile.parse(JSON.parse(readFileSync(path, 'utf8'))), root: join(folder, 'dist') };
   } catch (error) {
-    throw new Error(`${path} must hold {"name", "routes"}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${path} must contain {"name", "routes"}: ${error instanceof Error ? error.message : error}`);
   }
 }

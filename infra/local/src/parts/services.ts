@@ -7,24 +7,24 @@ import { withoutOthersSecrets } from './own-secrets.ts';
 import { LOOPBACK } from './place.ts';
 import { remotesIn } from './remotes.ts';
 
-/** The server addresses that every service is given. */
+/** The server URLs for every service. */
 export interface ServerUrls {
   nats: string;
   redis: string;
   mongodb: string;
 }
 
-/** What the environment of a service is made of. */
+/** Inputs for the environment of a service. */
 export interface ServiceSurroundings {
   ports: Ports;
   urls: ServerUrls;
-  /** What every child starts from. */
+  /** The base environment of every child. */
   base: Record<string, string>;
-  /** Address for the edge to listen on; null leaves the gateway's own default, loopback in both families. */
+  /** Address for the gateway to listen on. Null keeps its default, loopback in IPv4 and IPv6. */
   edgeHost: string | null;
-  /** Where account puts mails as files, which it does while it is told of no mail server. */
+  /** The folder where account writes mails as files when no mail server is configured. */
   mailFolder: string;
-  /** The file of the key that account wraps its signing keys with, unless the caller names another. */
+  /** The file of account's key encryption key, unless the caller names another. */
   keyFile: string;
   /** Overrides for all services. */
   env: Record<string, string>;
@@ -34,13 +34,13 @@ export interface ServiceSurroundings {
   partEnv: Partial<Record<PartName, Record<string, string>>>;
 }
 
-/** Where a part's process begins; a worker is a second process of its service. */
+/** The entry file of a part. A worker is a second process of its service. */
 function mainOf(name: PartName): string {
   const service = /^(.+)-worker$/.exec(name)?.[1];
   return service ? inRepo('services', service, 'src/worker-main.ts') : inRepo('services', name, 'src/main.ts');
 }
 
-/** A service run from source. */
+/** The spec of a service that runs from source. */
 export function serviceSpec(name: PartName, around: ServiceSurroundings): PartSpec {
   return {
     name,
@@ -52,7 +52,7 @@ export function serviceSpec(name: PartName, around: ServiceSurroundings): PartSp
   };
 }
 
-/** The whole environment of a service; later entries win. */
+/** The complete environment of a service. Later entries override earlier ones. */
 export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<string, string> {
   const { ports, urls, base } = around;
   return {
@@ -64,11 +64,11 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
     REDIS_URL: urls.redis,
     BUS_PREFIX: '',
     ...(name === 'account' ? accountEnv(around) : {}),
-    // Services ask account about sessions while the bus is away; a coach for the consent before it calls an outside model.
+    // Services check sessions with account while the bus is unavailable; coaches check consent before calling an outside model.
     ...(name === 'wellness' || name === 'physio' || name.startsWith('running')
       ? { ACCOUNT_URL: accountUrl(ports) }
       : {}),
-    // Account asks all others for what they hold on a runner who wants to take it along.
+    // Account collects a runner's data from all services for the export.
     ...(name === 'account' ? holderUrls(ports) : {}),
     ...(name === 'gateway' ? gatewayEnv(ports, around.edgeHost) : { HOST: LOOPBACK }),
     ...around.env,
@@ -86,7 +86,7 @@ function accountUrl(ports: Ports): string {
   return `http://${LOOPBACK}:${ports.account}`;
 }
 
-/** Where the services beside account answer. */
+/** The URLs of the services other than account. */
 function holderUrls(ports: Ports): Record<string, string> {
   return {
     WELLNESS_URL: `http://${LOOPBACK}:${ports.wellness}`,

@@ -4,14 +4,14 @@ import { PART_NAMES } from '../parts/names.ts';
 import { portsFrom } from './plan.ts';
 import { isFree } from './taken.ts';
 
-/** Below the ranges from which systems hand out ports to outgoing connections, so that none of those can slip in. */
+/** Below the ephemeral port ranges, so that no outgoing connection can take one of these ports. */
 const LOWEST = 12_000;
 const HIGHEST = 31_000;
 
-/** Ports that this process has handed out: two stacks of one test run never get the same one. */
+/** Ports that this process has handed out, so that two stacks of one test run never get the same port. */
 const handedOut = new Set<number>();
 
-/** A random port that nobody listens on. */
+/** A random free port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST);

@@ -1,7 +1,7 @@
 import type { PartName, Ports } from '../parts/names.ts';
 import { PART_NAMES } from '../parts/names.ts';
 
-/** Distance of each part's port from the base; 6 to 9 are left for services to come, 11 for NATS' own monitor. */
+/** Offset of each part's port from the base. 6 to 9 are reserved for new services, 11 for NATS' monitor. */
 const OFFSETS: Ports = {
   gateway: 0,
   account: 1,
@@ -14,12 +14,12 @@ const OFFSETS: Ports = {
   database: 13,
 };
 
-/** The port of every part, from one base: the gateway listens on the base itself. */
+/** The port of each part for a base port. The gateway listens on the base itself. */
 export function portPlan(base: number): Ports {
   return portsFrom((name) => base + OFFSETS[name]);
 }
 
-/** Builds a full set of ports from a function of the part's name. */
+/** Builds the ports of all parts with a function of the part's name. */
 export function portsFrom(port: (name: PartName) => number): Ports {
   return Object.fromEntries(PART_NAMES.map((name) => [name, port(name)])) as Ports;
 }

@@ -6,20 +6,20 @@ import { portPlan } from './plan.ts';
 import { isFree, takenMessage, takenParts } from './taken.ts';
 
 describe('the port plan', () => {
-  test('moves every part with the base, the gateway on the base itself', () => {
+  test('assigns each part a fixed offset from the base, the gateway the base itself', () => {
     const plan = portPlan(8080);
     expect(plan).toMatchObject({ gateway: 8080, account: 8081, wellness: 8082, running: 8083, 'running-worker': 8084 });
     expect(plan).toMatchObject({ physio: 8085, nats: 8090, redis: 8092, database: 8093 });
     for (const name of PART_NAMES) expect(portPlan(9000)[name] - plan[name]).toBe(920);
   });
 
-  test('gives no two parts the same port', () => {
+  test('assigns each part a different port', () => {
     expect(new Set(Object.values(portPlan(8080))).size).toBe(PART_NAMES.length);
   });
 });
 
-describe('ports that are taken', () => {
-  test('are named with their part in one sentence', () => {
+describe('takenMessage', () => {
+  test('names each taken port with its part in one sentence', () => {
     const plan = portPlan(8080);
     expect(takenMessage(plan, ['running'])).toBe(
       'Port 8083 (running) is taken by another program; use --port N to move all.',
@@ -28,8 +28,10 @@ describe('ports that are taken', () => {
       'Ports 8080 (gateway), 8081 (account) and 8090 (nats) are taken by another program; use --port N to move all.',
     );
   });
+});
 
-  test.each(['127.0.0.1', '0.0.0.0', '::1'])('are seen when somebody listens on %s', async (host) => {
+describe('takenParts', () => {
+  test.each(['127.0.0.1', '0.0.0.0', '::1'])('finds a port that a server listens on at %s', async (host) => {
     const ports = await freePorts();
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(ports.wellness, host, resolve));
@@ -37,8 +39,10 @@ describe('ports that are taken', () => {
     await new Promise((resolve) => server.close(resolve));
     expect(await takenParts(ports, PART_NAMES)).toEqual([]);
   });
+});
 
-  test('are never handed out twice as free ones', async () => {
+describe('freePort', () => {
+  test('never returns the same port twice', async () => {
     const ports = await Promise.all(Array.from({ length: 50 }, freePort));
     expect(new Set(ports).size).toBe(50);
     expect(await isFree(ports[0] ?? 0)).toBe(true);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { PartName, Ports } from '../parts/names.ts';
 
-/** True when nobody listens on this port of this machine's loopback addresses. */
+/** Whether the port is free on this machine's loopback addresses. */
 export async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
@@ -9,7 +9,7 @@ export async function isFree(port: number): Promise<boolean> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // A machine without IPv6 has no ::1 to be taken.
+    // On a machine without IPv6 listening on ::1 fails with another error, which counts as free.
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
     );
@@ -17,13 +17,13 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Those of `parts` whose port another program holds, in the order given. */
+/** The `parts` whose port is taken by another program, in the given order. */
 export async function takenParts(ports: Ports, parts: readonly PartName[]): Promise<PartName[]> {
   const free = await Promise.all(parts.map((name) => isFree(ports[name])));
   return parts.filter((_, index) => !free[index]);
 }
 
-/** One sentence on the ports that are taken, with what to do about it. */
+/** One sentence that names the taken ports and the remedy. */
 export function takenMessage(ports: Ports, taken: readonly PartName[]): string {
   const named = taken.map((name) => `${ports[name]} (${name})`);
   const last = named.pop() ?? '';

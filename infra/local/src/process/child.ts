@@ -5,15 +5,15 @@ import type { PartSpec } from './part.ts';
 /** One process of a part, the leader of its own group. */
 export interface Child {
   pid: number;
-  /** Settles as soon as the process is gone. */
+  /** Resolves when the process has exited. */
   gone: Promise<void>;
-  /** Settles after `gone`, when its last output was read, with how it ended: `exit code 1`, `SIGKILL`. */
+  /** Resolves after `gone`, when the last output was read, with the reason: `exit code 1`, `SIGKILL`. */
   ended: Promise<string>;
 }
 
 const LAST_OUTPUT_MS = 200;
 
-/** What starts in here writes files that only this user reads: a new process has the umask of the one that starts it. */
+/** Starts a process whose files only this user can read: a child inherits its parent's umask. */
 function withPrivateFiles<T>(start: () => T): T {
   const before = process.umask(0o077);
   try {
@@ -25,7 +25,7 @@ function withPrivateFiles<T>(start: () => T): T {
 
 /**
  * Starts the process of a part.
- * @returns the child, or the reason for which the system could not start it.
+ * @returns the child, or the reason why the system could not start it.
  */
 export async function startChild(spec: PartSpec, onOutput: (chunk: Buffer) => void): Promise<Child | string> {
   const { command, args, env } = spec;
@@ -40,7 +40,7 @@ export async function startChild(spec: PartSpec, onOutput: (chunk: Buffer) => vo
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const exited = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => {
-      // Without its leader the rest of a group is of no use, and would hold the ports of the next start.
+      // Without its leader the rest of the group is useless and would block the ports of the next start.
       signalGroup(pid, 'SIGKILL');
       resolve(signal ?? `exit code ${code}`);
     });

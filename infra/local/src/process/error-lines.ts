@@ -1,10 +1,10 @@
 const PINO_ERROR_LEVEL = 50;
 const LONGEST = 300;
 
-/** The readable part of a log line that tells of an error; null for every other line. */
+/** The readable part of a log line that reports an error. Null for all other lines. */
 export function errorIn(line: string): string | null {
   if (line.startsWith('{')) return errorInJson(line);
-  // Redis marks warnings with '#', and uses it for greetings too, so only what says it is fatal counts.
+  // Redis uses '#' for warnings and for greetings, so only lines that report a fatal problem count.
   const found =
     /\[(?:ERR|FTL)\] (.*)$/.exec(line)?.[1] ?? /^((?:Uncaught )?\w*Error(?: \[\w+\])?: .*)$/.exec(line)?.[1];
   return found ? shorten(found) : (/# (Fatal error.*|.*[Cc]an't .*|.*No space left.*)$/.exec(line)?.[1] ?? null);

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { makeFolder } from './make-folder.ts';
 
-/** Held until `release`, or until the process ends in whatever way. */
+/** A lock that is held until `release` or the end of the process, for any reason. */
 export interface FolderLock {
   release(): void;
 }
@@ -12,12 +12,12 @@ export interface FolderLock {
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the lock file at `path`; null when another process (or another part of this one) holds it.
- * SQLite's exclusive lock is used because the system drops it with its owner: there is no stale lock to judge.
+ * Takes the lock at `path`. Null when another process (or another caller in this one) holds it.
+ * SQLite's exclusive lock is used because the system releases it with its owner, so a lock is never stale.
  */
 export function takeLock(path: string): FolderLock | null {
   makeFolder(dirname(path));
-  // SQLite gives its journal the mode of the file.
+  // SQLite creates its journal with the mode of the file.
   closeSync(openSync(path, 'a', 0o600));
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
@@ -30,7 +30,7 @@ export function takeLock(path: string): FolderLock | null {
   return { release: () => database.close() };
 }
 
-/** Takes the lock as soon as its holder gives it back. @throws AbortError when `signal` comes first. */
+/** Takes the lock when its holder releases it. @throws AbortError when `signal` aborts first. */
 export async function waitForLock(path: string, signal?: AbortSignal): Promise<FolderLock> {
   for (;;) {
     const lock = takeLock(path);

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Sends a signal to a whole process group (every part leads its own, so children of children are reached).
- * @returns false when the group has no member left.
+ * Sends a signal to a whole process group. Each part leads its own group, so the signal reaches all descendants.
+ * @returns false when the group is empty.
  */
 export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(-leader, signal);
     return true;
   } catch (error) {
-    // EPERM: members remain that changed their user; they are there, though not ours to signal.
+    // EPERM: the remaining members changed their user, so they exist but cannot be signalled.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Asks a group to end, wakes it if it was stopped, and kills what is left after `graceMs`. */
+/** Sends SIGTERM to a group, resumes it if it was suspended, and kills the remaining members after `graceMs`. */
 export async function endGroup(leader: number, graceMs: number): Promise<void> {
   signalGroup(leader, 'SIGTERM');
   signalGroup(leader, 'SIGCONT');
@@ -24,7 +24,7 @@ export async function endGroup(leader: number, graceMs: number): Promise<void> {
   await emptied(leader, 1_000);
 }
 
-/** Polls until the group is empty; false when it is not within the time. */
+/** Polls until the group is empty. @returns false on timeout */
 async function emptied(leader: number, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   while (hasMembers(leader)) {
@@ -34,7 +34,7 @@ async function emptied(leader: number, withinMs: number): Promise<boolean> {
   return true;
 }
 
-/** Orphans that ended stay in their group until the system's first process reaps them, which in containers may be never. */
+/** Ignores zombies: orphans that exited stay in the group until init reaps them, which may never happen in a container. */
 function hasMembers(leader: number): boolean {
   if (!signalGroup(leader, 0)) return false;
   if (process.platform !== 'linux') return true;

@@ -2,30 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * A process by number and time of birth: numbers are used again, a number together with its birth is not.
- * `born` is opaque; it is compared only.
+ * Identifies a process by its id and start time. The system reuses process ids, but not together with the start time.
+ * `born` is opaque and may only be compared.
  */
 export interface ProcessId {
   pid: number;
   born: string;
 }
 
-/** The identity of a living process; null when there is none of that number (or only its remains). */
+/** The identity of a running process. Null when the id is unused or belongs to a zombie. */
 export function identify(pid: number): ProcessId | null {
   const born = process.platform === 'linux' ? bornOnLinux(pid) : bornByPs(pid);
   return born === null ? null : { pid, born };
 }
 
-/** True when exactly this process still lives. */
+/** Whether exactly this process is still running. */
 export function lives(id: ProcessId): boolean {
   return identify(id.pid)?.born === id.born;
 }
 
-/** State and start time from /proc/PID/stat, and the boot they belong to. */
+/** Boot id and start time from /proc. Null for a zombie. */
 function bornOnLinux(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold anything, brackets and blanks too.
+    // The second field is the program's name in parentheses, which may itself contain parentheses and spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return null;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${fields[19]}`;

@@ -12,7 +12,7 @@ import { stopLeftovers } from './leftovers.ts';
 import { createRunFile, readRunFile } from './run-file.ts';
 
 const RUNNER = fileURLToPath(new URL('../testbed/doomed-runner.ts', import.meta.url));
-/** Not the usual name: another test run's sweep must not come first. */
+/** Differs from the usual prefix, so that the sweep of another test run does not remove the folder. */
 const PREFIX = `stridewell-leftovers-${process.pid}-`;
 let folder: string;
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => removeTempFolder(folder));
 
-/** Starts a runner of its own process, kills it, and tells which Redis it left behind. */
+/** Starts a runner in a separate process and kills it. @returns the process id of the Redis that is left running */
 async function leaveRedisBehind(basePort: number) {
   const runner = fork(RUNNER, [folder, String(basePort)], { execArgv: ['--disable-warning=ExperimentalWarning'] });
   await once(runner, 'message');
@@ -33,7 +33,7 @@ async function leaveRedisBehind(basePort: number) {
 }
 
 describe('after kill -9 of the runner', () => {
-  test('the next start stops what was left, and takes the same ports', async () => {
+  test('the next start stops the leftover processes and uses the same ports', async () => {
     const basePort = await freePort();
     const left = await leaveRedisBehind(basePort);
     expect(lives(left)).toBe(true);
@@ -46,7 +46,7 @@ describe('after kill -9 of the runner', () => {
     await stack.stop();
   });
 
-  test('the sweep of a later test run stops it and removes its folder', async () => {
+  test('sweepAbandoned stops the leftover processes and removes the folder', async () => {
     const left = await leaveRedisBehind(await freePort());
     await sweepAbandoned(PREFIX);
     expect(lives(left)).toBe(false);
@@ -54,7 +54,7 @@ describe('after kill -9 of the runner', () => {
   });
 });
 
-test('a process that has the number of a part by now is left alone', async () => {
+test('stopLeftovers does not stop another process that reuses the id of a part', async () => {
   const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
   await once(stranger, 'spawn');
   const id = identify(stranger.pid ?? 0);

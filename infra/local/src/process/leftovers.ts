@@ -4,8 +4,8 @@ import { lives } from './identity.ts';
 import { readRunFile } from './run-file.ts';
 
 /**
- * Stops what a killed runner left behind. Only processes whose number and birth are those of the record are touched,
- * so a number that somebody else's program has by now is left alone. Call it while holding the folder's lock.
+ * Stops the processes that a killed runner left behind. Only processes with the recorded id and start time are stopped,
+ * so a program that reuses a recorded process id is not affected. Call it while holding the folder's lock.
  * @returns the names of the parts that were stopped.
  */
 export async function stopLeftovers(runFilePath: string, graceMs = 3_000): Promise<string[]> {

@@ -1,34 +1,34 @@
 import { StringDecoder } from 'node:string_decoder';
 import { errorIn } from './error-lines.ts';
 
-/** Reads a part's output as it comes. */
+/** Reads the output of a part while it arrives. */
 export interface LineWatch {
   push(chunk: Buffer): void;
-  /** The last error told, else the last line; empty when nothing was printed yet. */
+  /** The last reported error, else the last line. Empty when nothing was printed. */
   last(): string;
-  /** True when an error was told already, and need not be said twice. */
-  hasTold(): boolean;
-  /** Forgets what was printed, for a new process. */
+  /** Whether an error was already reported. */
+  hasReported(): boolean;
+  /** Clears the state for a new process. */
   reset(): void;
 }
 
 const LONGEST_LINE = 64 * 1024;
 const QUIET_MS = 10_000;
 
-/** Calls `onError` once per error line; the same error again only after ten seconds, so that a storm stays readable. */
+/** Calls `onError` for each error line, at most once in ten seconds for the same error, so that the console stays readable. */
 export function createLineWatch(onError: (error: string) => void): LineWatch {
   let decoder = new StringDecoder('utf8');
   let rest = '';
   let lastLine = '';
   let lastError = '';
-  const told = new Map<string, number>();
+  const reportedAt = new Map<string, number>();
 
-  const tell = (error: string) => {
+  const report = (error: string) => {
     lastError = error;
     const now = performance.now();
-    if (now - (told.get(error) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
-    if (told.size > 100) told.clear();
-    told.set(error, now);
+    if (now - (reportedAt.get(error) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
+    if (reportedAt.size > 100) reportedAt.clear();
+    reportedAt.set(error, now);
     onError(error);
   };
 
@@ -39,10 +39,10 @@ export function createLineWatch(onError: (error: string) => void): LineWatch {
       for (const line of lines) {
         if (line.trim()) lastLine = line.trim();
         const error = errorIn(line.trimEnd());
-        if (error) tell(error);
+        if (error) report(error);
       }
     },
-    hasTold: () => lastError !== '',
+    hasReported: () => lastError !== '',
     last: () => lastError || lastLine.slice(0, 300),
     reset() {
       decoder = new StringDecoder('utf8');

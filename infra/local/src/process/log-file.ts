@@ -17,28 +17,28 @@ export interface LogLimits {
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const DAY_MS = 86_400_000;
-/** A file is written for so long, and kept for as long again as `.1`: nothing in it is older than the 14 days an erasure's receipt names. */
+/** A file is written for a week and kept as `.1` for another, so no line outlives the 14 days that an erasure receipt names. */
 const WRITTEN_MS = 7 * DAY_MS;
 const KEPT_MS = 7 * DAY_MS;
 
 /**
- * Opens an empty log; what was there before is kept once, as `<path>.1`, unless it is older than a week. When the log passes
- * `maxBytes`, or has been written for a week, it becomes the `.1` in turn, so a part never takes more than twice that.
+ * Opens an empty log. An existing log is kept as `<path>.1` unless it is older than a week. When the log exceeds
+ * `maxBytes`, or has been written for a week, it is rotated to `.1`, so a part never uses more than twice the limit.
  */
 export function openLog(path: string, { maxBytes = MAX_BYTES, now = Date.now }: LogLimits = {}): LogFile {
   makeFolder(dirname(path));
   let size = 0;
-  let file = turn(path, now());
+  let file = rotate(path, now());
   let since = now();
   let open = true;
   return {
     path,
     write(chunk) {
-      // A part's last words may come after everything is stopped.
+      // Output of a part may arrive after the log was closed.
       if (!open) return;
       if (size > 0 && (size + chunk.length > maxBytes || now() - since >= WRITTEN_MS)) {
         closeSync(file);
-        file = turn(path, now());
+        file = rotate(path, now());
         size = 0;
         since = now();
       }
@@ -51,7 +51,7 @@ export function openLog(path: string, { maxBytes = MAX_BYTES, now = Date.now }: 
   };
 }
 
-function turn(path: string, now: number): number {
+function rotate(path: string, now: number): number {
   const last = `${path}.1`;
   try {
     renameSync(path, last);

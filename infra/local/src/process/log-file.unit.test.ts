@@ -13,50 +13,50 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const say = (log: ReturnType<typeof openLog>, text: string): void => log.write(Buffer.from(text));
+const write = (log: ReturnType<typeof openLog>, text: string): void => log.write(Buffer.from(text));
 const read = (name: string): string => readFileSync(name, 'utf8');
 
-test('an earlier log is kept once', () => {
+test('openLog keeps only the latest earlier log', () => {
   for (const text of ['first', 'second', 'third']) {
     const log = openLog(path);
-    say(log, text);
+    write(log, text);
     log.close();
   }
   expect([read(path), read(`${path}.1`)]).toEqual(['third', 'second']);
 });
 
-test('a log that grows takes twice its limit at most', () => {
+test('a growing log is rotated at its limit, and only one rotated file is kept', () => {
   const log = openLog(path, { maxBytes: 10 });
-  for (const text of ['12345678', 'abcdefgh', 'ABCDEFGH']) say(log, text);
+  for (const text of ['12345678', 'abcdefgh', 'ABCDEFGH']) write(log, text);
   log.close();
   expect([read(path), read(`${path}.1`)]).toEqual(['ABCDEFGH', 'abcdefgh']);
 });
 
-test('a log is written for a week, so that nothing in its two files is older than 14 days', () => {
+test('a log is rotated after a week of writing', () => {
   const begun = Date.now();
   let now = begun;
   const log = openLog(path, { now: () => now });
-  say(log, 'monday');
+  write(log, 'monday');
   now = begun + 6.9 * DAY_MS;
-  say(log, ' sunday');
+  write(log, ' sunday');
   utimesSync(path, now / 1_000, now / 1_000);
   now = begun + 7 * DAY_MS;
-  say(log, 'next');
+  write(log, 'next');
   log.close();
   expect([read(path), read(`${path}.1`)]).toEqual(['next', 'monday sunday']);
 });
 
-test('what was written more than a week before a start goes', () => {
+test('openLog deletes an earlier log that is older than a week', () => {
   const log = openLog(path);
-  say(log, 'long ago');
+  write(log, 'long ago');
   log.close();
   openLog(path, { now: () => Date.now() + 8 * DAY_MS }).close();
   expect(existsSync(`${path}.1`)).toBe(false);
 });
 
-test('words after the end are nobody’s', () => {
+test('write after close is ignored', () => {
   const log = openLog(path);
   log.close();
-  say(log, 'late');
+  write(log, 'late');
   expect(read(path)).toBe('');
 });

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and what is missing above it, for this user only, one level at a time: Node's own recursive call never returns where the system
- * answers that a level does not exist although its parent does (as /proc does). @throws the system's error.
+ * Creates a folder and its missing parents, private to this user, one level at a time. Node's own recursive mkdir never
+ * returns when the system reports that a level does not exist although its parent does (as in /proc).
+ * @throws the system's error.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
@@ -11,7 +12,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Somebody else made it meanwhile.
+    // Another process created it concurrently.
     if (!existsSync(path)) throw error;
   }
 }

@@ -7,7 +7,7 @@ import { errorIn } from './error-lines.ts';
 import { createLineWatch } from './line-watch.ts';
 import { openLog } from './log-file.ts';
 
-describe('a line that tells of an error', () => {
+describe('errorIn', () => {
   test.each([
     ['{"level":50,"msg":"relay failed","err":{"message":"no bus"}}', 'relay failed: no bus'],
     ['{"level":60,"err":{"message":"gone"},"msg":"gone"}', 'gone'],
@@ -15,7 +15,7 @@ describe('a line that tells of an error', () => {
     ['TypeError: x is not a function', 'TypeError: x is not a function'],
     ['Error [ERR_MODULE_NOT_FOUND]: Cannot find module', 'Error [ERR_MODULE_NOT_FOUND]: Cannot find module'],
     ["9:M 01 Jan 2026 * # Can't save in background: fork", "Can't save in background: fork"],
-  ])('%s', (line, error) => expect(errorIn(line)).toBe(error));
+  ])('returns the error in %s', (line, error) => expect(errorIn(line)).toBe(error));
 
   test.each([
     '{"level":30,"msg":"request completed"}',
@@ -24,11 +24,11 @@ describe('a line that tells of an error', () => {
     '[12] 2026/01/01 [INF] Server is ready',
     '9:C 01 Jan 2026 # Redis is starting',
     '    at Object.<anonymous> (/a/b.js:1:1)',
-  ])('is not: %s', (line) => expect(errorIn(line)).toBeNull());
+  ])('returns null for %s', (line) => expect(errorIn(line)).toBeNull());
 });
 
-describe('the watch on a part’s output', () => {
-  test('puts lines together from chunks that cut them anywhere, even within a character', () => {
+describe('createLineWatch', () => {
+  test('assembles lines from chunks that split them anywhere, even inside a character', () => {
     const errors: string[] = [];
     const watch = createLineWatch((error) => errors.push(error));
     for (const byte of Buffer.from('first\nError: Überlast\nlast')) watch.push(Buffer.from([byte]));
@@ -38,7 +38,7 @@ describe('the watch on a part’s output', () => {
     expect(watch.last()).toBe('');
   });
 
-  test('tells the same error once in a while only', () => {
+  test('reports a repeated error once', () => {
     const errors: string[] = [];
     const watch = createLineWatch((error) => errors.push(error));
     watch.push(Buffer.from('Error: a\nError: a\nError: b\nError: a\n'));
@@ -46,14 +46,14 @@ describe('the watch on a part’s output', () => {
   });
 });
 
-describe('a log file', () => {
+describe('openLog', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'log-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('starts empty and keeps the last run’s once', () => {
+  test('creates the folder and an empty file and keeps only the latest earlier log', () => {
     const path = join(folder, 'logs/part.log');
     for (const text of ['one', 'two', 'three']) {
       const log = openLog(path);
@@ -64,7 +64,7 @@ describe('a log file', () => {
     expect(readFileSync(`${path}.1`, 'utf8')).toBe('two');
   });
 
-  test('never takes more than twice its size', () => {
+  test('never writes more than two files of the maximum size', () => {
     const path = join(folder, 'part.log');
     writeFileSync(path, '');
     const log = openLog(path, { maxBytes: 100 });
@@ -77,7 +77,7 @@ describe('a log file', () => {
   });
 });
 
-test('the back-off doubles from 250 ms to 5 s and begins again after a healthy minute', () => {
+test('createBackOff doubles from 250 ms to 5 s and resets after a healthy minute', () => {
   const backOff = createBackOff();
   expect([1, 2, 3, 4, 5, 6, 7].map(() => backOff.next(1_000))).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000]);
   expect(backOff.next(60_000)).toBe(250);

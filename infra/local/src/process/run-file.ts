@@ -7,18 +7,18 @@ import { makeFolder } from './make-folder.ts';
 const processId = z.object({ pid: z.number().int().positive(), born: z.string() });
 const runRecord = z.object({
   runner: processId,
-  /** Where the runner's product is to be seen, for the sentence a second start prints. */
+  /** Address of the product, for the message that a second start prints. */
   address: z.string(),
   parts: z.array(z.object({ name: z.string(), id: processId, container: z.string().nullable() })),
 });
 
-/** Who runs, with which children. It outlives a killed runner, so that the next one can stop what was left. */
+/** The runner and its children. The file survives a killed runner, so that the next one can stop the leftover processes. */
 export type RunRecord = z.infer<typeof runRecord>;
 
-/** One running part of the record; a container is named besides, since it is not a child of ours. */
+/** One running part of the record. Its container is named too, because a container is not a child of the runner. */
 export type RunningPart = RunRecord['parts'][number];
 
-/** The record at `path`; null when there is none, or none that can be read. */
+/** The record at `path`. Null when it is missing or unreadable. */
 export function readRunFile(path: string): RunRecord | null {
   try {
     return runRecord.parse(JSON.parse(readFileSync(path, 'utf8')));
@@ -27,14 +27,14 @@ export function readRunFile(path: string): RunRecord | null {
   }
 }
 
-/** Keeps the record of a running stack on disk, in step with its processes. */
+/** Keeps the record of a running stack on disk up to date with its processes. */
 export interface RunFile {
   started(part: RunningPart): void;
   ended(id: ProcessId): void;
   remove(): void;
 }
 
-/** Begins a record. Each change is one atomic replacement of the file, done before the caller goes on. */
+/** Creates a record. Each change replaces the file atomically and synchronously. */
 export function createRunFile(path: string, runner: ProcessId, address: string): RunFile {
   const record: RunRecord = { runner, address, parts: [] };
   const save = () => {

@@ -35,7 +35,7 @@ const make = (spec: PartSpec): Part => {
 const gone = (pid: number) => vi.waitFor(() => expect(identify(pid)).toBeNull(), 2_000);
 
 describe('a supervised part', () => {
-  test('is recorded while it runs, and forgotten when it is stopped', async () => {
+  test('is listed in the run file while it runs and removed when it is stopped', async () => {
     const port = await freePort();
     const server = make(sampleServer(port));
     server.start();
@@ -46,7 +46,7 @@ describe('a supervised part', () => {
     expect(server.pid()).toBeNull();
   });
 
-  test('comes back after kill -9 as a new process, and says so', async () => {
+  test('is restarted as a new process after kill -9 and reports it', async () => {
     const port = await freePort();
     const server = make(sampleServer(port));
     server.start();
@@ -60,7 +60,7 @@ describe('a supervised part', () => {
     expect(lines[0]).toMatch(/^account ended \(SIGKILL\); starting it again in 250 ms/);
   });
 
-  test('takes its own children along when it is stopped, deaf or not, stopped or not', async () => {
+  test('stops with its children even when it ignores SIGTERM and is suspended', async () => {
     const port = await freePort();
     const server = make(sampleServer(port, true));
     server.start();
@@ -73,7 +73,7 @@ describe('a supervised part', () => {
     expect(await isFree(port)).toBe(true);
   });
 
-  test('can be started again after a stop', async () => {
+  test('can be started after a stop', async () => {
     const port = await freePort();
     const server = make(sampleServer(port));
     server.start();
@@ -85,7 +85,7 @@ describe('a supervised part', () => {
     expect(server.pid()).not.toBeNull();
   });
 
-  test('that fails three times before it was ever ready is given up, with its own reason', async () => {
+  test('is given up with its own error after three failed starts', async () => {
     const failing = make(sampleFailure('the colour is wrong'));
     failing.start();
     await expect(failing.ready(20_000)).rejects.toThrow('account is not ready: TypeError: the colour is wrong');
@@ -93,7 +93,7 @@ describe('a supervised part', () => {
     expect(readFileSync(join(folder, 'part.log'), 'utf8')).toContain('the colour is wrong');
   });
 
-  test('whose program does not exist is given up with that reason', async () => {
+  test('is given up with the system’s error when its program does not exist', async () => {
     const missing = make({ ...sampleFailure(''), command: '/nowhere/at-all' });
     missing.start();
     await expect(missing.ready(20_000)).rejects.toThrow('account is not ready');

@@ -9,20 +9,20 @@ import type { LogFile } from './log-file.ts';
 import type { Part, PartSpec } from './part.ts';
 import type { RunFile } from './run-file.ts';
 
-/** What a part needs around it. */
+/** Dependencies of a supervised part. */
 export interface Surroundings {
   log: LogFile;
   run: RunFile;
-  /** Takes one line for the console. */
+  /** Receives each line for the console. */
   onLine(line: string): void;
 }
 
 const READY_MS = 60_000;
 const PROBE_EVERY_MS = 50;
-/** A part that ends this often before it was ever ready will not come up by itself. */
-const HOPELESS = 3;
+/** After this many exits before it was ever ready, a part is given up. */
+const MAX_FAILED_STARTS = 3;
 
-/** Makes a part; nothing is started yet. */
+/** Creates a part without starting it. */
 export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): Part {
   const backOff = createBackOff();
   const watch = createLineWatch((error) => onLine(`${spec.name}: ${error}`));
@@ -35,7 +35,7 @@ export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): P
 
   const launch = async (again: boolean) => {
     watch.reset();
-    // A killed client leaves its container running, and the name taken.
+    // A killed Docker client leaves its container running under the same name.
     if (spec.container) await removeContainer(spec.container);
     const started = await startChild(spec, (chunk) => {
       log.write(chunk);
@@ -61,10 +61,10 @@ export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): P
   const onEnd = (how: string, livedMs: number) => {
     if (!wanted) return;
     failures += 1;
-    if (!wasReady && failures >= HOPELESS) return;
+    if (!wasReady && failures >= MAX_FAILED_STARTS) return;
     const pause = backOff.next(livedMs);
-    // Who was killed did not say why: its last line is about something else.
-    const why = watch.hasTold() || how.includes('SIG') ? '' : watch.last();
+    // The last line of a killed process does not explain its end.
+    const why = watch.hasReported() || how.includes('SIG') ? '' : watch.last();
     onLine(`${spec.name} ${how}${why ? `: ${why}` : ''}; starting it again in ${pause} ms (see ${log.path})`);
     restart = setTimeout(() => {
       starting = launch(true);
@@ -84,13 +84,13 @@ export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): P
     async ready(withinMs = READY_MS) {
       const deadline = performance.now() + withinMs;
       let reason = 'it is not running';
-      while (wanted && performance.now() < deadline && (wasReady || failures < HOPELESS)) {
-        const asked = child;
+      while (wanted && performance.now() < deadline && (wasReady || failures < MAX_FAILED_STARTS)) {
+        const probed = child;
         try {
-          if (asked) {
+          if (probed) {
             await spec.probe();
-            // The answer counts only if it can have come from the process that runs now.
-            if (asked === child) {
+            // The answer counts only if the probed process is still the current one.
+            if (probed === child) {
               wasReady = true;
               return;
             }

@@ -4,11 +4,11 @@ import { makeFolder } from '../process/make-folder.ts';
 import { lastLine, run } from './run.ts';
 
 /**
- * Unpacks Debian packages, and the libraries that they need and the system lacks, into the folder `target`.
+ * Unpacks Debian packages and their missing libraries into the folder `target`.
  *
- * Nothing is installed: no maintainer script runs, so no system service of the package comes up on its usual port (now or
- * at the next boot), no file outside `target`'s parent changes, and root is not needed.
- * @throws Error with apt's last line when a package cannot be had.
+ * Nothing is installed: no maintainer script runs, so the package's system service never starts on its usual port, no
+ * file outside `target`'s parent changes, and root is not needed.
+ * @throws Error with apt's last line when a package is unavailable.
  */
 export async function unpackWithApt(packages: string[], target: string): Promise<void> {
   const home = join(target, '..');
@@ -24,7 +24,7 @@ export async function unpackWithApt(packages: string[], target: string): Promise
   }
 }
 
-/** The system's package lists may be missing or name files that are gone: then lists of our own are fetched. */
+/** Retries with separate package lists, because the system's lists may be missing or outdated. */
 async function fetchWithFreshLists(packages: string[], work: string): Promise<string | null> {
   const lists = join(work, 'lists');
   const cache = join(work, 'cache');
@@ -53,8 +53,8 @@ async function fetchAndUnpack(packages: string[], work: string, options: string[
 }
 
 /**
- * Names of the packages that apt would newly install. An upgrade of what is there (`Inst libc6 [2.36-9] (…)`) is left out:
- * the loader and the C library must stay those of the system.
+ * Names of the packages that apt would newly install. Upgrades (`Inst libc6 [2.36-9] (…)`) are excluded:
+ * the loader and the C library must be those of the system.
  */
 export function newPackages(simulation: string): string[] {
   return [...simulation.matchAll(/^Inst (\S+) \(/gm)].map((match) => match[1] ?? '').filter(Boolean);

@@ -1,16 +1,16 @@
 import type { Tool } from './tools.ts';
 
-/** What this machine offers for bringing a server. */
+/** The package sources that this machine offers. */
 export interface Machine {
   apt: boolean;
   brew: boolean;
   docker: boolean;
 }
 
-/** A way to bring a server. */
+/** A source for a server. */
 export type Source = 'apt' | 'brew' | 'container';
 
-/** The ways to try, in order, when the binary is not there yet. */
+/** The sources to try for a missing binary, in order. */
 export function sourcesOn(machine: Machine): Source[] {
   const sources: Source[] = [];
   if (machine.apt) sources.push('apt');
@@ -19,7 +19,7 @@ export function sourcesOn(machine: Machine): Source[] {
   return sources;
 }
 
-/** The one message for everything that could be had in no way, with what was tried. */
+/** One message for all servers that no source could provide, with the attempts. */
 export function missingMessage(missing: readonly Tool[], tried: readonly string[]): string {
   const names = missing.map((tool) => tool.binary).join(' and ');
   const urls = missing.map((tool) => `${tool.name.toUpperCase()}_URL`).join(' and ');

@@ -8,22 +8,24 @@ const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a browser of the Chromium family on this machine; null when there is none. */
+/** Path of a Chromium-based browser on this machine. Null when there is none. */
 export function findChromium(searchPath: string): string | null {
   const onPath = NAMES.map((name) => findOnPath(name, searchPath)).find((path) => path !== null);
   return onPath ?? MAC_APPLICATIONS.find((path) => existsSync(path)) ?? null;
 }
 
 /**
- * Finds a browser, or installs Debian's. Unlike a server it brings no system service along, and its many files expect
- * their usual places, so here the package is really installed; that needs root.
+ * Finds a browser or installs Debian's Chromium, which needs root. Unlike a server, it starts no system service, and its
+ * files must be in their usual places, so the package is installed rather than unpacked.
  * @throws Error saying what to install.
  */
 export async function provideChromium(searchPath: string, onLine: (line: string) => void): Promise<string> {
-  const there = findChromium(searchPath);
-  if (there) return there;
+  const found = findChromium(searchPath);
+  if (found) return found;
   const canInstall = process.getuid?.() === 0 && findOnPath('apt-get', searchPath);
-  const reason = canInstall ? await installChromium(searchPath, onLine) : 'apt-get as root is not to be had';
+  const reason = canInstall
+    ? await installChromium(searchPath, onLine)
+    : 'apt-get is unavailable or this user is not root';
   const installed = findChromium(searchPath);
   if (installed) return installed;
   throw new Error(`The browser tests need Chromium (${reason}); install it, or set CHROMIUM_PATH to one.`);

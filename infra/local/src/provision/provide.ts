@@ -7,20 +7,20 @@ import { type Binary, findOnPath, findUnpacked } from './find-binary.ts';
 import { lastLine, run } from './run.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
-/** How a server can be run here: as a program, or from an image. */
+/** How a server runs on this machine: as a program or from an image. */
 export type Provided = { kind: 'binary'; binary: Binary } | { kind: 'container'; image: string };
 
-/** Where to look and whom to tell. */
+/** Options for finding and downloading servers. */
 export interface ProvideOptions {
-  /** PATH to search. */
+  /** The PATH to search. */
   searchPath: string;
-  /** Folder for what is fetched; kept between starts. */
+  /** Folder for downloaded servers, kept between starts. */
   toolsDir: string;
   onLine(line: string): void;
 }
 
 /**
- * Finds or fetches each of the named servers.
+ * Finds or downloads each of the named servers.
  * @throws Error with one message for all that are missing.
  */
 export async function provide<N extends Tool['name']>(
@@ -31,7 +31,7 @@ export async function provide<N extends Tool['name']>(
   const missing: Tool[] = [];
   const tried: string[] = [];
   for (const name of names) {
-    const provided = present(TOOLS[name], options) ?? (await fetchAlone(TOOLS[name], options, tried));
+    const provided = findInstalled(TOOLS[name], options) ?? (await fetchAlone(TOOLS[name], options, tried));
     if (provided) found[name] = provided;
     else missing.push(TOOLS[name]);
   }
@@ -39,25 +39,25 @@ export async function provide<N extends Tool['name']>(
   return found;
 }
 
-/** What is installed, or was fetched by an earlier start. */
-function present(tool: Tool, { searchPath, toolsDir }: ProvideOptions): Provided | null {
+/** A tool that is installed or was downloaded by an earlier start. */
+function findInstalled(tool: Tool, { searchPath, toolsDir }: ProvideOptions): Provided | null {
   const path = findOnPath(tool.binary, searchPath);
   const binary = path ? { path, env: {} } : findUnpacked(tool.binary, join(toolsDir, tool.name));
   return binary && { kind: 'binary', binary };
 }
 
-/** Stacks that start at the same moment fetch a tool once. */
+/** Downloads a tool under a lock, so that concurrent starts download it once. */
 async function fetchAlone(tool: Tool, options: ProvideOptions, tried: string[]): Promise<Provided | null> {
   const lock = await waitForLock(join(options.toolsDir, '.lock'));
   try {
-    return present(tool, options) ?? (await fetchTool(tool, options, tried));
+    return findInstalled(tool, options) ?? (await fetchTool(tool, options, tried));
   } finally {
     lock.release();
   }
 }
 
 async function fetchTool(tool: Tool, options: ProvideOptions, tried: string[]): Promise<Provided | null> {
-  for (const source of sourcesOn(await lookAround(options.searchPath))) {
+  for (const source of sourcesOn(await inspectMachine(options.searchPath))) {
     options.onLine(`${tool.binary} is not installed; fetching it (${source})`);
     try {
       return await FETCH[source](tool, options);
@@ -86,17 +86,17 @@ const FETCH: Record<Source, (tool: Tool, options: ProvideOptions) => Promise<Pro
   },
 };
 
-/** A fetched program counts only when it runs. */
+/** Checks that a downloaded program runs. */
 async function runnable(tool: Tool, options: ProvideOptions): Promise<Provided> {
-  const provided = present(tool, options);
-  if (provided?.kind !== 'binary') throw new Error(`no ${tool.binary} in what was fetched`);
+  const provided = findInstalled(tool, options);
+  if (provided?.kind !== 'binary') throw new Error(`the download does not contain ${tool.binary}`);
   const { path, env } = provided.binary;
-  const tryout = await run(path, ['--version'], { env: { PATH: options.searchPath, ...env }, timeoutMs: 10_000 });
-  if (!tryout.ok) throw new Error(lastLine(tryout.output));
+  const version = await run(path, ['--version'], { env: { PATH: options.searchPath, ...env }, timeoutMs: 10_000 });
+  if (!version.ok) throw new Error(lastLine(version.output));
   return provided;
 }
 
-async function lookAround(searchPath: string): Promise<Machine> {
+async function inspectMachine(searchPath: string): Promise<Machine> {
   const has = (name: string) => findOnPath(name, searchPath) !== null;
   return {
     apt: has('apt-get') && has('dpkg-deb'),

@@ -7,14 +7,14 @@ import { missingMessage, sourcesOn } from './choice.ts';
 import { findOnPath, findUnpacked } from './find-binary.ts';
 import { TOOLS } from './tools.ts';
 
-describe('where a missing server comes from', () => {
-  test('apt before brew before a container', () => {
+describe('a missing server', () => {
+  test('is provided by apt, else brew, else a container', () => {
     expect(sourcesOn({ apt: true, brew: true, docker: true })).toEqual(['apt', 'brew', 'container']);
     expect(sourcesOn({ apt: false, brew: false, docker: true })).toEqual(['container']);
     expect(sourcesOn({ apt: false, brew: false, docker: false })).toEqual([]);
   });
 
-  test('one message says what to install when it comes from nowhere', () => {
+  test('is reported with install instructions in one message when no source provides it', () => {
     const message = missingMessage([TOOLS.nats, TOOLS.redis], ['apt: no network']);
     expect(message).toBe(
       'Stridewell needs nats-server and redis-server, which could not be found or fetched (apt: no network). ' +
@@ -23,7 +23,7 @@ describe('where a missing server comes from', () => {
     );
   });
 
-  test('of apt’s plan only what is new is unpacked, no upgrade of the system’s own libraries', () => {
+  test('is unpacked with the new packages of apt’s plan, without upgrades of system libraries', () => {
     const plan = [
       'NOTE: This is only a simulation!',
       'Inst libc6 [2.36-9] (2.36-10 Debian:12 [amd64])',
@@ -35,7 +35,7 @@ describe('where a missing server comes from', () => {
   });
 });
 
-describe('finding a program', () => {
+describe('finding an executable', () => {
   let folder: string;
   const program = (path: string, mode = 0o755) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
@@ -47,7 +47,7 @@ describe('finding a program', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('takes the first on PATH that can be run', () => {
+  test('returns the first executable file on PATH', () => {
     program('a/a-server', 0o644);
     program('b/a-server');
     mkdirSync(join(folder, 'c/a-server'), { recursive: true });
@@ -56,7 +56,7 @@ describe('finding a program', () => {
     expect(findOnPath('no-such-server-anywhere', path)).toBeNull();
   });
 
-  test('gives an unpacked one the libraries beside it', () => {
+  test('adds the unpacked libraries to the environment of an unpacked executable', () => {
     program('usr/bin/real');
     symlinkSync('real', join(folder, 'usr/bin/a-server'));
     mkdirSync(join(folder, 'usr/lib/x86_64-linux-gnu'), { recursive: true });

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** What a command that was run to its end left. */
+/** Result of a finished command. */
 export interface Ran {
   ok: boolean;
-  /** Standard output and error as they came. */
+  /** Standard output and standard error, interleaved. */
   output: string;
 }
 
-/** Runs a command to its end, never throwing: a missing program is a failure like any other. */
+/** Runs a command to its end. Never throws: a missing program returns `ok: false`. */
 export function run(
   command: string,
   args: string[],
@@ -29,7 +29,7 @@ export function run(
   });
 }
 
-/** The last line of a command's output that says something. */
+/** The last non-empty line of a command's output. */
 export function lastLine(output: string): string {
   return output.trimEnd().split('\n').at(-1)?.trim() ?? '';
 }

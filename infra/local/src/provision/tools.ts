@@ -1,14 +1,14 @@
-/** A server that the local runner can bring by itself. */
+/** A server that the local runner can provide. */
 export interface Tool {
   name: 'nats' | 'redis';
   binary: string;
-  /** Debian packages that hold the binary and its own parts; libraries follow from them. */
+  /** Debian packages with the binary. Their libraries are resolved from them. */
   aptPackages: string[];
   brewFormula: string;
   image: string;
 }
 
-/** What can be brought, and from where. */
+/** The servers that the local runner can provide, with their sources. */
 export const TOOLS: Record<Tool['name'], Tool> = {
   nats: {
     name: 'nats',
@@ -20,7 +20,7 @@ export const TOOLS: Record<Tool['name'], Tool> = {
   redis: {
     name: 'redis',
     binary: 'redis-server',
-    // redis-server holds a link to a program in redis-tools; named here in case the system has redis-tools already.
+    // redis-server links to a program in redis-tools, which apt would not download again if it is installed.
     aptPackages: ['redis-server', 'redis-tools'],
     brewFormula: 'redis',
     image: 'redis:7-alpine',

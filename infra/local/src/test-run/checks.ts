@@ -3,13 +3,13 @@ import { inRepo, repoRoot } from '../paths.ts';
 import { run } from '../provision/run.ts';
 import type { Tally } from './tally.ts';
 
-/** Names of the root package's checks: what `npm run check` is made of. */
+/** Names of the root package's check scripts, which `npm run check` runs. */
 export function checkScripts(): string[] {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(inRepo('package.json'), 'utf8'));
   return Object.keys(scripts).filter((name) => name.startsWith('check:'));
 }
 
-/** Runs one thing that passes or fails as a whole, tells how it went, and counts it. */
+/** Runs work that passes or fails as a whole, prints its result and counts it. */
 export async function counted(name: string, work: () => Promise<void>, say: (line: string) => void): Promise<Tally> {
   const since = performance.now();
   try {

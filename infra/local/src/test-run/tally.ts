@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** How many passed and failed, and the names of what failed outside any single test. */
+/** Numbers of passed and failed tests and checks. */
 export interface Tally {
   passed: number;
   failed: number;
 }
 
-/** The part of Vitest's JSON report that is counted. */
+/** The fields of Vitest's JSON report that are counted. */
 const report = z.object({
   success: z.boolean(),
   numPassedTests: z.number(),
@@ -15,9 +15,9 @@ const report = z.object({
 });
 
 /**
- * Counts a JSON report. A file that failed without a failed test (it does not load, a hook throws) counts as one failure,
- * and so does a run that failed with nothing of either (an error that no test caught).
- * @throws ZodError when it is no such report.
+ * Counts a JSON report. A file that failed without a failed test (it does not load, a hook throws) counts as one failure.
+ * A run that failed without a failed file or test (an uncaught error) also counts as one failure.
+ * @throws ZodError when the input is not a report.
  */
 export function tallyReport(json: unknown): Tally {
   const { success, numPassedTests, numFailedTests, testResults } = report.parse(json);
@@ -29,7 +29,7 @@ export function tallyReport(json: unknown): Tally {
   return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed };
 }
 
-/** Adds tallies up. */
+/** The sum of tallies. */
 export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
     passed: 0,

@@ -12,8 +12,8 @@ const report = (success: boolean, testResults: ReturnType<typeof file>[]) => {
   return { success, numPassedTests: count('passed'), numFailedTests: count('failed'), testResults };
 };
 
-describe('the counts of a test run', () => {
-  test('are those of the report', () => {
+describe('tallyReport', () => {
+  test('returns the numbers of passed and failed tests', () => {
     expect(tallyReport(report(true, [file('passed', 'passed', 'passed', 'skipped')]))).toEqual({
       passed: 2,
       failed: 0,
@@ -21,31 +21,31 @@ describe('the counts of a test run', () => {
     expect(tallyReport(report(false, [file('failed', 'passed', 'failed')]))).toEqual({ passed: 1, failed: 1 });
   });
 
-  test('hold a file that does not load, or whose hook throws, as one failure', () => {
+  test('counts a file that does not load, or whose hook throws, as one failure', () => {
     const files = [file('failed'), file('failed', 'skipped'), file('passed', 'passed')];
     expect(tallyReport(report(false, files))).toEqual({ passed: 1, failed: 2 });
   });
 
-  test('hold a run that failed beside its tests as one failure', () => {
+  test('counts a run that failed outside its tests as one failure', () => {
     expect(tallyReport(report(false, [file('passed', 'passed')]))).toEqual({ passed: 1, failed: 1 });
   });
 
-  test('are not made from anything but a report', () => expect(() => tallyReport({})).toThrow());
+  test('throws when the input is not a report', () => expect(() => tallyReport({})).toThrow());
+});
 
-  test('are added up into the last line', () => {
-    expect(
-      lastLineOf(
-        sum([
-          { passed: 1, failed: 0 },
-          { passed: 40, failed: 2 },
-        ]),
-      ),
-    ).toBe('41 passed, 2 failed');
-  });
+test('lastLineOf prints the sum of tallies', () => {
+  expect(
+    lastLineOf(
+      sum([
+        { passed: 1, failed: 0 },
+        { passed: 40, failed: 2 },
+      ]),
+    ),
+  ).toBe('41 passed, 2 failed');
 });
 
 describe('a check', () => {
-  test('counts as one, passed or failed, and tells why', async () => {
+  test('counts as one passed or one failed and prints the reason of a failure', async () => {
     const lines: string[] = [];
     const say = (line: string) => lines.push(line);
     expect(await counted('right', async () => undefined, say)).toEqual({ passed: 1, failed: 0 });
@@ -54,7 +54,7 @@ describe('a check', () => {
     expect(lines[1]).toBe('✗ wrong\na reason');
   });
 
-  test('is each of the root package’s', () => {
+  test('is listed for each check script of the root package', () => {
     expect(checkScripts()).toEqual(expect.arrayContaining(['check:types', 'check:lint', 'check:tree']));
   });
 });

@@ -6,20 +6,20 @@ import { inRepo, repoRoot } from '../paths.ts';
 import { endGroup, signalGroup } from '../process/group.ts';
 import { type Tally, tallyReport } from './tally.ts';
 
-/** What a run of Vitest is given. */
+/** Options of a Vitest run. */
 export interface VitestOptions {
-  /** Filters and options as its own command line takes them. */
+  /** Filters and options for Vitest's command line. */
   args: readonly string[];
   env: Record<string, string>;
   /** Folder for the report. */
   reportDir: string;
-  /** A run that takes longer has hung. */
+  /** A run that takes longer is considered hung and is stopped. */
   timeoutMs: number;
   signal: AbortSignal;
   say(line: string): void;
 }
 
-/** Runs Vitest over all projects; its own report goes to the console, the counts come from its JSON report. */
+/** Runs Vitest over all projects. Its report is printed to the console; the counts come from its JSON report. */
 export async function runVitest({ args, env, reportDir, timeoutMs, signal, say }: VitestOptions): Promise<Tally> {
   const report = join(reportDir, 'vitest.json');
   rmSync(report, { force: true });
@@ -28,7 +28,7 @@ export async function runVitest({ args, env, reportDir, timeoutMs, signal, say }
   const child = spawn(process.execPath, command, {
     cwd: repoRoot,
     env,
-    // A group of its own, so that its workers go with it when it hangs.
+    // A separate process group, so that the workers are stopped together with a hung run.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -54,7 +54,7 @@ export async function runVitest({ args, env, reportDir, timeoutMs, signal, say }
 function countReport(path: string, code: number | null, say: (line: string) => void): Tally {
   try {
     const tally = tallyReport(JSON.parse(readFileSync(path, 'utf8')));
-    // An error after the last test (a leak, a teardown that throws) shows in the exit code alone.
+    // An error after the last test (a leak, a teardown that throws) shows only in the exit code.
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
   } catch {
     say(`Vitest ended without a report (exit code ${code}).`);

@@ -1,6 +1,6 @@
 import { startStack } from '../stack.ts';
 
-/** A runner for tests to kill: starts Redis from the folder it is given and tells its parent when it is ready. */
+/** A local runner for tests to kill: starts Redis with the given folder and notifies its parent when it is ready. */
 const [dataDir = '', port = '0'] = process.argv.slice(2);
 await startStack({ basePort: Number(port), dataDir, parts: ['redis'], ownServers: true });
 process.send?.('ready');

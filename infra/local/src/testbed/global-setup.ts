@@ -3,14 +3,14 @@ import { INFRASTRUCTURE } from '../parts/names.ts';
 import { startStack } from '../stack.ts';
 import { makeTempFolder, removeTempFolder, sweepAbandoned } from './temp-folder.ts';
 
-/** What tests read; an address that is set already is used as it is. */
+/** Environment variables that tests read. An address that is already set is used unchanged. */
 const VARIABLES = {
   nats: 'STRIDEWELL_TEST_NATS_URL',
   redis: 'STRIDEWELL_TEST_REDIS_URL',
   database: 'STRIDEWELL_TEST_MONGODB_URL',
 } as const;
 
-/** Vitest's global set-up: NATS, Redis and the database once for all files, on free ports, in a folder of their own. */
+/** Vitest's global set-up: starts NATS, Redis and the database once for all files, on free ports, in a temporary folder. */
 export default async function setup(): Promise<() => Promise<void>> {
   const { given } = readConfig();
   const addresses = INFRASTRUCTURE.map((name) => ({ name, url: process.env[VARIABLES[name]] || given[name] }));

@@ -2,7 +2,7 @@ import type { Probe } from '../net/probes.ts';
 import { probeHttp } from '../net/probes.ts';
 import type { PartSpec } from '../process/part.ts';
 
-/** Answers 200 on its port, with its own and its child's process id; the child only waits. */
+/** Answers 200 on its port with the process ids of itself and its child. The child only waits. */
 const SERVER = `
 const { spawn } = require('node:child_process');
 const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
@@ -12,21 +12,21 @@ require('node:http')
   .listen(Number(process.env.PORT), '127.0.0.1');
 `;
 
-/** A part made of a small server and its own child; with `deaf` it does not end when asked to. */
+/** A part that is a small server with a child process. With `deaf` it ignores SIGTERM. */
 export function sampleServer(port: number, deaf = false): PartSpec {
   return nodeSpec(SERVER, { PORT: String(port), ...(deaf ? { DEAF: '1' } : {}) }, () =>
     probeHttp(`http://127.0.0.1:${port}/`),
   );
 }
 
-/** A part that ends at once with a message. */
+/** A part that exits immediately with an error message. */
 export function sampleFailure(message: string): PartSpec {
   return nodeSpec(`throw new TypeError(${JSON.stringify(message)})`, {}, () =>
     Promise.reject(new Error('nobody there')),
   );
 }
 
-/** The process ids that a sample server tells. */
+/** The process ids that a sample server reports. */
 export async function pidsOf(port: number): Promise<[server: number, child: number]> {
   const response = await fetch(`http://127.0.0.1:${port}/`);
   return (await response.json()) as [number, number];

@@ -7,22 +7,22 @@ import { runnerFiles } from '../stack-folder.ts';
 
 const PREFIX = 'stridewell-test-';
 
-/** A new folder for a stack of one test run. */
+/** Creates a folder for the stack of one test run. */
 export function makeTempFolder(prefix = PREFIX): string {
   return mkdtempSync(join(tmpdir(), prefix));
 }
 
-/** Removes a test run's folder with everything in it. */
+/** Removes a test run's folder with its contents. */
 export function removeTempFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Stops and removes what killed test runs left in the system's temp folder; those that still run are left alone. */
+/** Stops the processes and removes the folders that killed test runs left behind. Running test runs are not affected. */
 export async function sweepAbandoned(prefix = PREFIX): Promise<void> {
   const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
   for (const folder of folders.map((name) => join(tmpdir(), name))) {
     const files = runnerFiles(folder);
-    // A folder without a record is one that its owner has only just made.
+    // A folder without a run file was created a moment ago; its owner is still starting.
     if (!existsSync(files.run)) continue;
     const lock = lockOrNull(files.lock);
     if (!lock) continue;
@@ -32,7 +32,7 @@ export async function sweepAbandoned(prefix = PREFIX): Promise<void> {
   }
 }
 
-/** Another user's folder is none of ours. */
+/** Null when the lock is taken or the folder belongs to another user. */
 function lockOrNull(path: string) {
   try {
     return takeLock(path);

@@ -1,10 +1,10 @@
 import { isFrontEnd, type Part } from '../parts.ts';
 
-/** A folder with a package of ours. */
+/** A workspace of the repository. */
 export interface Workspace {
   folder: string;
   name: string;
-  /** What it stands on when it runs, by package name; ours and others'. */
+  /** Names of its run-time dependencies, workspaces and external packages. */
   dependencies: ReadonlySet<string>;
 }
 
@@ -13,17 +13,17 @@ export interface Tree {
   workspaces: readonly Workspace[];
 }
 
-/** What every image is made of: the recipes, the locked versions, the workspaces' list. */
+/** Files that are part of every image: Dockerfiles, locked versions, the list of workspaces. */
 const EVERY_IMAGE = /^(infra\/docker\/|docker-compose\.yml$|package(-lock)?\.json$|\.npmrc$|\.dockerignore$)/;
-/** What only front ends are made with. */
+/** The build tools of the front ends. */
 const FRONT_END_TOOLS = /^infra\/build\//;
-/** What no image runs: tests and what only they use, documents. */
+/** Files that are in no image: tests, test helpers and documents. */
 const IN_NO_IMAGE = /(\.test\.tsx?|\.md)$|(^|\/)testing\//;
-/** All that a browser takes from the contracts (see infra/build/src/source-hash.ts). */
+/** The part of the contracts that front ends use (see infra/build/src/source-hash.ts). */
 const CONTRACTS = 'services/contracts/';
 const WEB_CONTRACTS = /^services\/contracts\/(src\/web\/|package\.json$)/;
 
-/** The folders that a part is made of: its own, and those of all it stands on, near or far. */
+/** The folders of a part: its own and those of its direct and transitive dependencies. */
 export const foldersOf = (part: Part, workspaces: readonly Workspace[]): Set<string> => {
   const named = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
   const folders = new Set<string>();
@@ -36,7 +36,7 @@ export const foldersOf = (part: Part, workspaces: readonly Workspace[]): Set<str
   return folders;
 };
 
-/** The innermost workspace that holds a file; null for one of the root or of no workspace. */
+/** The innermost workspace that contains a file. Null for files outside all workspaces. */
 const ownerOf = (file: string, workspaces: readonly Workspace[]): string | null =>
   workspaces
     .map(({ folder }) => folder)
@@ -51,7 +51,7 @@ const touches = (file: string, part: Part, folders: ReadonlySet<string>, owner: 
   return owner !== null && folders.has(owner);
 };
 
-/** Names of the parts whose image a change of these files can change, in the order of `parts`. */
+/** Names of the parts whose image depends on one of these files, in the order of `parts`. */
 export const partsTouched = (files: readonly string[], { parts, workspaces }: Tree): string[] => {
   const owned = files.map((file) => ({ file, owner: ownerOf(file, workspaces) }));
   return parts

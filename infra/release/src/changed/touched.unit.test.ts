@@ -9,7 +9,7 @@ const EVERYTHING = real.parts.map(({ name }) => name);
 const SERVICES = ['account', 'gateway', 'physio', 'running', 'running-worker', 'wellness'];
 const FRONT_ENDS = ['shell', 'mfe-physio', 'mfe-running', 'mfe-wellness'];
 
-describe('which parts a change touches', () => {
+describe('partsTouched', () => {
   test.each([
     ['services/account/src/app.ts', ['account']],
     ['services/running/src/worker/tick.ts', ['running', 'running-worker']],
@@ -37,16 +37,16 @@ describe('which parts a change touches', () => {
     ['infra/k8s/base/kustomization.yaml', []],
     ['infra/adr/0001-outbox-in-the-document.md', []],
     ['.github/workflows/ci.yml', []],
-  ])('%s', (file, parts) => expect(partsTouched([file], real)).toEqual(parts));
+  ])('returns the parts that %s belongs to', (file, parts) => expect(partsTouched([file], real)).toEqual(parts));
 
-  test('nothing by nothing, and by several what each touches', () => {
+  test('returns no part for no files and the union for several files', () => {
     expect(partsTouched([], real)).toEqual([]);
     const files = ['services/account/src/app.ts', 'README.md', 'mfe-running/src/app.tsx'];
     expect(partsTouched(files, real)).toEqual(['account', 'mfe-running']);
   });
 });
 
-/** Workspaces w0…wn, each depending on whichever it likes, itself and circles included; every one of them is a part. */
+/** Workspaces w0…wn with arbitrary dependencies, including cycles and themselves. Each workspace is a part. */
 const graph = fc.integer({ min: 1, max: 8 }).chain((size) => {
   const indexes = fc.subarray([...Array(size).keys()]);
   return fc.array(indexes, { minLength: size, maxLength: size });
@@ -70,7 +70,7 @@ const treeOf = (edges: readonly number[][]) => ({
   ),
 });
 
-/** Who reaches whom, by Warshall's algorithm: another way to the same answer. */
+/** The transitive closure by Warshall's algorithm, as an independent computation of the expected result. */
 const closure = (edges: readonly number[][]): boolean[][] => {
   const reaches = edges.map((targets, from) => edges.map((_, to) => from === to || targets.includes(to)));
   for (const [via] of edges.entries())
@@ -79,8 +79,8 @@ const closure = (edges: readonly number[][]): boolean[][] => {
   return reaches;
 };
 
-describe('on any graph', () => {
-  test('a part is touched by a file if, and only if, it stands on its workspace', () => {
+describe('partsTouched on any dependency graph', () => {
+  test('returns exactly the parts that depend on the workspace of the file', () => {
     fc.assert(
       fc.property(graph, (edges) => {
         const tree = treeOf(edges);
@@ -93,7 +93,7 @@ describe('on any graph', () => {
     );
   });
 
-  test('several files touch what each of them touches, in any order', () => {
+  test('returns the union of the parts of each file, in any order', () => {
     const files = fc.array(fc.tuple(fc.nat(7), fc.constantFrom('src/a.ts', 'README.md', 'src/a.unit.test.ts')));
     fc.assert(
       fc.property(graph, files, (edges, picks) => {
@@ -106,13 +106,13 @@ describe('on any graph', () => {
   });
 });
 
-test('every workspace of ours that a part stands on is in the root’s list', () => {
+test('the root package lists every workspace that a part depends on', () => {
   const names = new Set(real.workspaces.map(({ name }) => name));
   for (const part of real.parts) {
     const folders = foldersOf(part, real.workspaces);
-    const standsOn = real.workspaces.filter(({ folder }) => folders.has(folder));
-    expect(standsOn.length).toBeGreaterThan(1);
-    for (const { dependencies } of standsOn)
+    const required = real.workspaces.filter(({ folder }) => folders.has(folder));
+    expect(required.length).toBeGreaterThan(1);
+    for (const { dependencies } of required)
       for (const name of dependencies) if (name.startsWith('@stridewell/')) expect(names).toContain(name);
   }
 });

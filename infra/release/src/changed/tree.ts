@@ -21,7 +21,7 @@ export const workspacesOf = (root: string = ROOT): Workspace[] =>
     return { folder, name, dependencies: new Set(Object.keys(dependencies)) };
   });
 
-/** Files that differ at `head` from where it left `base`; of a renamed one both names. */
+/** Files that changed between the merge base with `base` and `head`. A renamed file is listed under both names. */
 export const changedFiles = async (commands: Commands, base: string, head: string): Promise<string[]> => {
   const range = `${base}...${head}`;
   const text = await commands.ask('git', ['-C', ROOT, 'diff', '--name-only', '--no-renames', '-z', range]);

@@ -4,8 +4,8 @@ import type { Commands } from '../commands.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { Project } from './project.ts';
 
-const LOOK_EVERY_MS = 250;
-const LINES_TOLD = 20;
+const POLL_MS = 250;
+const SHOWN_LINES = 20;
 
 const inspectedSchema = z.tuple([
   z.object({
@@ -20,7 +20,7 @@ const inspectedSchema = z.tuple([
 export interface Container {
   id: string;
   name: string;
-  /** Id of the image it was made from, whatever that is called by now. */
+  /** Id of its image, independent of the image's current name. */
   imageId: string;
   state: 'healthy' | 'not yet' | 'gone' | 'unchecked';
 }
@@ -29,7 +29,7 @@ const stateOf = ({ State, RestartCount }: z.infer<typeof inspectedSchema>[0]): C
   if (State.Status !== 'running' || RestartCount > 0) return State.Status === 'created' ? 'not yet' : 'gone';
   const health = State.Health?.Status;
   if (health === undefined || health === 'none') return 'unchecked';
-  // On a busy machine a check may run out of its own time: how long one may take to get well is the caller's to say.
+  // "unhealthy" is not final, because on a busy machine a check may time out. The caller's timeout decides.
   return health === 'healthy' ? 'healthy' : 'not yet';
 };
 
@@ -53,19 +53,18 @@ export const containersOf = async (commands: Commands, project: Project, service
   return found.sort((a, b) => number(a) - number(b));
 };
 
-/** Waits for a container's own health check. Throws ReleaseError once it cannot get healthy any more. */
+/** Waits until a container's health check passes. Throws ReleaseError on timeout or when the container has exited. */
 export const untilHealthy = async (commands: Commands, id: string, timeoutSeconds: number): Promise<void> => {
   const deadline = performance.now() + timeoutSeconds * 1_000;
   for (;;) {
     const { name, state } = await inspect(commands, id);
     if (state === 'healthy') return;
-    if (state === 'unchecked')
-      throw new ReleaseError(`${name} has no health check: nobody can say when it may be used.`);
+    if (state === 'unchecked') throw new ReleaseError(`${name} has no health check, so its readiness is unknown.`);
     if (state !== 'not yet' || performance.now() > deadline) {
-      const log = await commands.ask('docker', ['logs', '--tail', String(LINES_TOLD), id]).catch(() => '');
+      const log = await commands.ask('docker', ['logs', '--tail', String(SHOWN_LINES), id]).catch(() => '');
       if (log.trim()) commands.say(log.trim());
       throw new ReleaseError(`${name} did not become healthy${state === 'not yet' ? ' in time' : ''}`);
     }
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
 };

@@ -7,7 +7,7 @@ import { formatHistory, type History, parseHistory } from '../history.ts';
 import { alone } from '../lock.ts';
 import { type Project, readProject } from './project.ts';
 
-/** A compose project with what was released to it, kept on this machine. */
+/** A compose project with its release history, which is stored on this machine. */
 export interface Place {
   project: Project;
   history(): History;

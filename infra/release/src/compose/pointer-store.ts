@@ -9,12 +9,12 @@ export interface PointerStore {
 
 const FOLDER = '/pointers';
 const READ = 'cat "$0" 2>/dev/null || true';
-/** Renamed into its place: whoever reads finds the old file or the new one, whole. */
+/** Writes by rename, so that readers see either the old or the new file completely. */
 const WRITE = 'umask 022; cat > "$0.next" && mv "$0.next" "$0"';
 
 /**
- * The pointer file of a project. It is reached through a container of an image that is there anyway (`image`, any that has a
- * shell), as root: so it is found wherever the engine runs, and whoever made the folder.
+ * The pointer file of a project. It is accessed through a container of an existing `image` (any with a shell) as root, so
+ * that it works with remote engines and any owner of the folder.
  */
 export const pointerStore = (commands: Commands, { volume, name }: PointerPlace, image: string): PointerStore => {
   const within = (mode: string, script: string): string[] => [

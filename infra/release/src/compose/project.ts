@@ -18,20 +18,20 @@ const configSchema = z.object({
   volumes: z.record(z.string(), z.object({ name: z.string() })).optional(),
 });
 
-/** Where the pointer file lies: in a volume, or in a folder of the machine that the engine runs on. */
+/** Location of the pointer file: a volume, or a folder on the engine's machine. */
 export interface PointerPlace {
   volume: string;
   name: string;
 }
 
-/** A compose project as it is configured now. */
+/** A compose project as configured. */
 export interface Project {
   name: string;
-  /** `docker` arguments of a compose command for it. */
+  /** Arguments for `docker` that run a compose command in this project. */
   compose(...args: string[]): string[];
-  /** The name that compose runs a service's image by. Throws ReleaseError where there is no such service. */
+  /** The image name that compose uses for a service. Throws ReleaseError for an unknown service. */
   imageOf(service: string): string;
-  /** Throws ReleaseError where the gateway has no REMOTES_FILE in a mounted folder. */
+  /** Throws ReleaseError when the gateway has no REMOTES_FILE in a mounted folder. */
   pointerPlace(): PointerPlace;
 }
 
@@ -47,7 +47,7 @@ const placeOf = ({ services, volumes }: z.infer<typeof configSchema>): PointerPl
   return { volume, name: path.posix.basename(inside) };
 };
 
-/** Asks compose itself, so that its defaults, environment and override files hold here as well. */
+/** Reads the configuration from compose itself, which applies its defaults, environment and override files. */
 export const readProject = async (commands: Commands, { project, files }: Arguments['compose']): Promise<Project> => {
   const flags = [...(project ? ['--project-name', project] : []), ...files.flatMap((file) => ['--file', file])];
   const compose = (...args: string[]): string[] => ['compose', ...flags, ...args];

@@ -6,19 +6,19 @@ import type { Project } from './project.ts';
 export interface Replacement {
   service: string;
   timeoutSeconds: number;
-  /** Which of the running containers go. */
-  goes(container: Container): boolean;
-  /** Runs once the first new container is healthy, before any old one is stopped. */
+  /** Whether a running container must be replaced. */
+  mustGo(container: Container): boolean;
+  /** Runs when the first new container is healthy, before any old one is stopped. */
   beforeFirstStop?: () => Promise<void>;
 }
 
-/** One more container of a service, from the image its name stands for now. Removed again where it does not get healthy. */
+/** Starts one more container of a service from its current image. Removes it if it does not become healthy. */
 const startOne = async (
   commands: Commands,
   project: Project,
   { service, timeoutSeconds }: Replacement,
 ): Promise<void> => {
-  // What lies there stopped would be started again in place of a new one.
+  // Compose would restart a stopped container instead of creating a new one.
   await commands.act('docker', project.compose('rm', '--force', service));
   const before = await containersOf(commands, project, service);
   const known = new Set(before.map(({ id }) => id));
@@ -30,7 +30,7 @@ const startOne = async (
   const listed = await commands.ask('docker', project.compose('ps', '--quiet', '--all', service));
   const fresh = listed.split('\n').filter((id) => id && !known.has(id));
   try {
-    if (fresh.length !== 1) throw new ReleaseError(`${fresh.length} containers of ${service} came instead of one`);
+    if (fresh.length !== 1) throw new ReleaseError(`${fresh.length} containers of ${service} started instead of one`);
     for (const id of fresh) await untilHealthy(commands, id, timeoutSeconds);
   } catch (error) {
     for (const id of fresh) await commands.act('docker', ['rm', '--force', id]);
@@ -39,23 +39,27 @@ const startOne = async (
 };
 
 /**
- * Replaces containers one by one, each time the new one first: it is started beside the others and an old one is stopped
- * only when it is healthy, by its own signal and with its own time to finish. So there are never fewer healthy ones than
- * before. Throws ReleaseError where a new one does not get healthy; what was replaced until then stays replaced.
+ * Replaces containers one by one. Each new container is started first, and an old one is stopped, with its own signal and
+ * grace period, only when the new one is healthy, so there are never fewer healthy containers than before. Throws
+ * ReleaseError when a new one does not become healthy; containers that were replaced by then stay replaced.
  */
-export const replaceContainers = async (commands: Commands, project: Project, how: Replacement): Promise<number> => {
-  const running = await containersOf(commands, project, how.service);
-  const going = running.filter(how.goes);
-  for (const [index, old] of going.entries()) {
+export const replaceContainers = async (
+  commands: Commands,
+  project: Project,
+  replacement: Replacement,
+): Promise<number> => {
+  const running = await containersOf(commands, project, replacement.service);
+  const outgoing = running.filter(replacement.mustGo);
+  for (const [index, old] of outgoing.entries()) {
     if (commands.dryRun) {
       commands.say(`${old.name} would be replaced`);
       continue;
     }
-    await startOne(commands, project, how);
-    if (index === 0) await how.beforeFirstStop?.();
+    await startOne(commands, project, replacement);
+    if (index === 0) await replacement.beforeFirstStop?.();
     await commands.act('docker', ['stop', old.id]);
     await commands.act('docker', ['rm', old.id]);
-    commands.say(`${old.name} is replaced (${index + 1} of ${going.length})`);
+    commands.say(`${old.name} is replaced (${index + 1} of ${outgoing.length})`);
   }
-  return going.length;
+  return outgoing.length;
 };

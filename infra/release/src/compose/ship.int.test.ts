@@ -35,7 +35,7 @@ describe.skipIf(!docker)(`releases to compose${reason(docker)}`, { timeout: PATI
     ['account', 'mfe-running'].map((name) => currentOf(toy.place.history(), name)?.image.split(':')[1]);
   const served = () => JSON.parse(readFileSync(path.join(toy.pointers, 'remotes.json'), 'utf8'));
 
-  test('a service is replaced, compose finds nothing to change afterwards, and a rollback brings the old one back', async () => {
+  test('replaces a service so that compose has nothing to change, and rolls it back', async () => {
     await ship('account', await toy.image('account', 'v2'), '2');
     expect(await toy.versions('account')).toEqual(['v2']);
     const [container] = await containersOf(toy.commands, toy.place.project, 'account');
@@ -45,10 +45,10 @@ describe.skipIf(!docker)(`releases to compose${reason(docker)}`, { timeout: PATI
     ]);
     await rollback(shipping('account'));
     expect(await toy.versions('account')).toEqual(['local']);
-    await expect(rollback(shipping('account'))).rejects.toThrow('There is nothing before what runs of account.');
+    await expect(rollback(shipping('account'))).rejects.toThrow('There is no earlier release of account.');
   });
 
-  test('every replica is replaced, and there are never fewer than there were', async () => {
+  test('replaces every replica without ever running fewer than before', async () => {
     await toy.commands.act(
       'docker',
       toy.place.project.compose('up', '-d', '--no-recreate', '--scale', 'account=2', 'account'),
@@ -69,17 +69,17 @@ describe.skipIf(!docker)(`releases to compose${reason(docker)}`, { timeout: PATI
     expect(counts).toEqual([2, 2]);
   });
 
-  test('what does not get healthy is taken back by itself; the old one has gone on', async () => {
+  test('undoes a release that does not become healthy while the old container keeps running', async () => {
     const before = await containersOf(toy.commands, toy.place.project, 'account');
     const history = toy.place.history();
     await expect(ship('account', await toy.image('account', 'v4', { sick: 'gone at once' }), '4')).rejects.toThrow(
-      /-account-\d+ did not become healthy: account goes on as it was, with .*\/account:[\w-]+\.$/,
+      /-account-\d+ did not become healthy: account keeps running .*\/account:[\w-]+\.$/,
     );
     expect(await containersOf(toy.commands, toy.place.project, 'account')).toEqual(before);
     expect(toy.place.history()).toEqual(history);
   });
 
-  test('a remote is switched when its files are there, and back without touching what runs', async () => {
+  test('switches a remote after its containers are replaced, and rolls it back without changing containers', async () => {
     expect(existsSync(path.join(toy.pointers, 'remotes.json'))).toBe(false);
     await ship('mfe-running', await toy.image('mfe-running', 'v2', { builds: ['b2', 'b1'] }), '2');
     expect([served(), await toy.versions('mfe-running')]).toEqual([{ running: { build: 'b2' } }, ['v2']]);
@@ -89,20 +89,20 @@ describe.skipIf(!docker)(`releases to compose${reason(docker)}`, { timeout: PATI
     expect(await containersOf(toy.commands, toy.place.project, 'mfe-running')).toEqual(running);
   });
 
-  test('a remote whose image does not hold the build any more is put back as a whole', async () => {
+  test('rolls back the image of a remote when the running image does not contain the earlier build', async () => {
     await ship('mfe-running', await toy.image('mfe-running', 'v5', { builds: ['b5'] }), '5');
     expect(served()).toEqual({ running: { build: 'b5' } });
     await rollback(shipping('mfe-running'));
     expect([served(), await toy.versions('mfe-running')]).toEqual([{ running: { build: 'b1' } }, ['v2']]);
   });
 
-  test('a remote that does not get healthy is never switched to', async () => {
+  test('does not switch to a remote that does not become healthy', async () => {
     const image = await toy.image('mfe-running', 'v6', { builds: ['b6', 'b1'], sick: 'never well' });
     await expect(ship('mfe-running', image, '6', 10)).rejects.toThrow('did not become healthy in time: mfe-running');
     expect([served(), await toy.versions('mfe-running')]).toEqual([{ running: { build: 'b1' } }, ['v2']]);
   });
 
-  test('the shell goes back to its older pages and keeps the files that open tabs ask for', async () => {
+  test('rolls the shell back to its older pages and keeps the files that open tabs need', async () => {
     await ship('shell', await toy.image('shell', 'v2', { builds: ['s2'] }), '2');
     await rollback(shipping('shell'));
     expect(await toy.versions('shell')).toEqual(['local']);
@@ -111,16 +111,16 @@ describe.skipIf(!docker)(`releases to compose${reason(docker)}`, { timeout: PATI
     expect(files.trim().split('\n')).toEqual(['local.js', 'v2.js']);
   });
 
-  test('two releases at once: the second is told so', async () => {
+  test('refuses a second release while one is running', async () => {
     const ended = Promise.withResolvers<void>();
     const first = toy.place.alone(() => ended.promise);
-    await expect((await toy.open()).alone(async () => undefined)).rejects.toThrow('Another release is under way here');
+    await expect((await toy.open()).alone(async () => undefined)).rejects.toThrow('Another release is running here');
     ended.resolve();
     await first;
     expect(await toy.place.alone(async () => 'free')).toBe('free');
   });
 
-  test('a dry run tells what it would do and does nothing', async () => {
+  test('prints the commands of a dry run without changing anything', async () => {
     const before = await containersOf(toy.commands, toy.place.project, 'account');
     const acted: string[] = [];
     const commands = {

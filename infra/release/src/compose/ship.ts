@@ -27,7 +27,7 @@ import { replaceContainers } from './replace.ts';
 const SHORT_ID = 12;
 const now = (): string => new Date().toISOString();
 
-/** Everything a release or a rollback of one part to a compose project needs. */
+/** Inputs of a release or rollback of one part in a compose project. */
 export interface Shipping {
   commands: Commands;
   place: Place;
@@ -41,14 +41,14 @@ const pointersOf = ({ commands, place: { project } }: Shipping): PointerStore =>
 const buildOf = ({ commands, part }: Shipping, image: string): Promise<string | null> =>
   isFrontEnd(part) ? buildIn(commands, image) : Promise.resolve(null);
 
-/** Null for an image that is not there any more. */
+/** The id of an image. Null when the image does not exist. */
 const imageId = (commands: Commands, image: string): Promise<string | null> =>
   commands.ask('docker', ['image', 'inspect', '--format', '{{.Id}}', image]).then(
     (id) => id.trim(),
     () => null,
   );
 
-/** What runs now, remembered by a tag of its own where no release put it there. */
+/** The history, extended with the running image (under a new tag) when it was not released by this tool. */
 const found = async (shipping: Shipping): Promise<History> => {
   const { commands, place, part } = shipping;
   const [running] = await containersOf(commands, place.project, part.name);
@@ -63,8 +63,8 @@ const found = async (shipping: Shipping): Promise<History> => {
   return withFound(place.history(), { part: part.name, image, build, at: now() });
 };
 
-/** Lets compose's name for the part's image stand for `image`, and its containers follow; all back where one fails. */
-const put = async (
+/** Points compose's image name for the part to `image` and replaces its containers. Undoes both when one fails. */
+const deploy = async (
   { commands, place: { project }, part, timeoutSeconds }: Shipping,
   image: string,
   before: Release,
@@ -78,18 +78,18 @@ const put = async (
   try {
     await replaceContainers(commands, project, {
       ...one,
-      goes: ({ id }) => old.has(id),
+      mustGo: ({ id }) => old.has(id),
       ...(beforeFirstStop && { beforeFirstStop }),
     });
   } catch (error) {
     await commands.act('docker', ['tag', before.image, name]);
-    await replaceContainers(commands, project, { ...one, goes: ({ id }) => !old.has(id) });
+    await replaceContainers(commands, project, { ...one, mustGo: ({ id }) => !old.has(id) });
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ReleaseError(`${reason}: ${part.name} goes on as it was, with ${before.image}.`);
+    throw new ReleaseError(`${reason}: ${part.name} keeps running ${before.image}.`);
   }
 };
 
-/** Says which build is meant, before there are two to choose from. */
+/** Pins the remote to its current build before an image with two builds is deployed. */
 const pin = async (shipping: Shipping, store: PointerStore, { build }: Release): Promise<void> => {
   const { remote } = shipping.part;
   const pointers = await store.read();
@@ -102,7 +102,7 @@ const point = async ({ commands, part: { remote } }: Shipping, store: PointerSto
   commands.say(`${remote} is served from build ${build}`);
 };
 
-/** Builds a part (or takes `image`), replaces what runs, and for a remote switches the pointer when that is done. */
+/** Builds a part (or takes `image`), replaces its containers, and finally switches the pointer of a remote. */
 export const release = async (shipping: Shipping, { tag, image: given, buildOnly }: Arguments): Promise<void> => {
   const { commands, place, part } = shipping;
   const revision = await revisionOf(commands);
@@ -120,13 +120,13 @@ export const release = async (shipping: Shipping, { tag, image: given, buildOnly
   if (store) await pin(shipping, store, before);
   await make(before.image);
   const build = commands.dryRun ? null : await buildOf(shipping, image);
-  await put(shipping, image, before);
+  await deploy(shipping, image, before);
   if (store) await point(shipping, store, build);
   place.remember(withRelease(history, { part: part.name, image, build, at: now() }));
   commands.say(`${part.name} runs ${image}`);
 };
 
-/** The image of the shell to go back to: the older pages, and the files that open tabs of the newer ones ask for. */
+/** The image to roll back to. For the shell, one with the older pages and the files that open tabs of the newer ones need. */
 const wayBack = async ({ commands, place, part }: Shipping, target: Release, current: Release): Promise<string> => {
   if (part.kind !== 'shell') return target.image;
   const image = wayBackName(place.history(), target);
@@ -134,33 +134,33 @@ const wayBack = async ({ commands, place, part }: Shipping, target: Release, cur
   return image;
 };
 
-/** An image without the build that is pointed at: the pointer is switched while both images are there. */
-const putAndPoint = async (
+/** Deploys an image without the current build. The pointer is switched while containers of both images run. */
+const deployAndPoint = async (
   shipping: Shipping,
   store: PointerStore,
   { image, target, current }: { image: string; target: Release; current: Release },
 ): Promise<void> => {
   try {
-    await put(shipping, image, current, () => point(shipping, store, target.build));
+    await deploy(shipping, image, current, () => point(shipping, store, target.build));
   } catch (error) {
     await point(shipping, store, current.build);
     throw error;
   }
 };
 
-/** Goes back to what ran before the last release. A remote's pointer is switched first, and alone where that is enough. */
+/** Returns to the previous release. For a remote only switches the pointer when the running image contains that build. */
 export const rollback = async (shipping: Shipping): Promise<void> => {
   const { commands, place, part } = shipping;
   const history = place.history();
   const current = currentOf(history, part.name);
   const target = rollbackOf(history, part.name);
-  if (!current || !target) throw new ReleaseError(`There is nothing before what runs of ${part.name}.`);
+  if (!current || !target) throw new ReleaseError(`There is no earlier release of ${part.name}.`);
   const store = part.remote ? pointersOf(shipping) : null;
-  const atHand = target.build !== null && store !== null && (await holdsBuild(commands, current.image, target.build));
-  const image = atHand ? current.image : await wayBack(shipping, target, current);
-  if (store && atHand) await point(shipping, store, target.build);
-  else if (store) await putAndPoint(shipping, store, { image, target, current });
-  else await put(shipping, image, current);
+  const canPoint = target.build !== null && store !== null && (await holdsBuild(commands, current.image, target.build));
+  const image = canPoint ? current.image : await wayBack(shipping, target, current);
+  if (store && canPoint) await point(shipping, store, target.build);
+  else if (store) await deployAndPoint(shipping, store, { image, target, current });
+  else await deploy(shipping, image, current);
   place.remember(withRollback(history, target, now(), image));
   commands.say(`${part.name} is back at ${target.build ?? target.image}`);
 };

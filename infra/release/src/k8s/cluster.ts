@@ -10,23 +10,23 @@ const mapSchema = z.object({
   data: z.record(z.string(), z.string()).optional(),
 });
 
-/** What a ConfigMap held, and which version of it that was: a write over a newer one is refused. */
+/** The content of a ConfigMap with its version. A write with an outdated version is refused. */
 export interface Stored<T> {
   value: T;
   version: string | null;
 }
 
-/** A namespace of a cluster, reached by `kubectl` with whatever rights the caller has. */
+/** A namespace of a cluster, accessed through `kubectl` with the caller's permissions. */
 export interface Cluster {
-  /** Image that a Deployment's container of its own name runs. */
+  /** Image of the container with the same name as its Deployment. */
   imageOf(part: string): Promise<string>;
-  /** Sets an image and waits for the roll-out; undone, and thrown as ReleaseError, where it does not come to its end. */
+  /** Sets an image and waits for the roll-out. Undoes it and throws ReleaseError when it does not complete. */
   rollOut(part: string, image: string): Promise<void>;
   history(): Promise<Stored<History>>;
   remember(history: Stored<History>): Promise<void>;
   pointers(): Promise<Stored<Pointers>>;
   point(pointers: Stored<Pointers>): Promise<void>;
-  /** Runs one release at a time, whoever starts them from wherever. */
+  /** Runs work under a lock in the cluster, so that only one release runs at a time. */
   alone<T>(part: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -46,7 +46,7 @@ export const openCluster = (commands: Commands, { k8s, timeoutSeconds }: Argumen
   const writeMap = async (name: string, key: string, text: string, version: string | null): Promise<void> => {
     const metadata = { name, labels: { 'app.kubernetes.io/part-of': 'stridewell' } };
     const map = { apiVersion: 'v1', kind: 'ConfigMap', data: { [key]: text } };
-    // A version makes the server refuse where somebody wrote in between; without one there must be none yet.
+    // With a version the server refuses the write after a concurrent change. Without one the map must not exist.
     if (version === null) await act(['create', '--filename', '-'], JSON.stringify({ ...map, metadata }));
     else {
       const known = { ...metadata, resourceVersion: version };
@@ -71,7 +71,7 @@ export const openCluster = (commands: Commands, { k8s, timeoutSeconds }: Argumen
         await act(['rollout', 'undo', `deployment/${part}`]);
         await untilRolledOut(part);
         const reason = error instanceof Error ? error.message : String(error);
-        throw new ReleaseError(`${reason}\n${part} did not roll out and goes on as it was.`);
+        throw new ReleaseError(`${reason}\n${part} did not roll out and keeps running the previous image.`);
       }
     },
     async history() {
@@ -90,9 +90,7 @@ export const openCluster = (commands: Commands, { k8s, timeoutSeconds }: Argumen
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         if (!/AlreadyExists|already exists/.test(reason)) throw error;
-        throw new ReleaseError(
-          `Another release is under way there. If it was killed: kubectl delete configmap ${LOCK}`,
-        );
+        throw new ReleaseError(`Another release is running there. If it was killed: kubectl delete configmap ${LOCK}`);
       }
       try {
         return await work();

@@ -29,7 +29,7 @@ export interface Shipping {
   part: Part;
 }
 
-/** Says where a remote's pages come from; `firstOnly` leaves a pointer that is there alone. */
+/** Points a remote to a build. With `firstOnly` an existing pointer is kept. */
 const point = async ({ commands, cluster, part: { remote } }: Shipping, build: string | null, firstOnly = false) => {
   if (!remote || !build) return;
   const { value, version } = await cluster.pointers();
@@ -57,7 +57,7 @@ const found = async (shipping: Shipping): Promise<History> => {
   return withFound(value, { part: part.name, image, build: await buildOf(shipping, image), at: now() });
 };
 
-/** Builds (or takes `--image`), pushes, rolls out, and for a remote switches the pointer when the roll-out is complete. */
+/** Builds (or takes `--image`), pushes and rolls out a part, and switches the pointer of a remote after the roll-out. */
 export const release = async (shipping: Shipping, args: Arguments): Promise<void> => {
   const { commands, cluster, part } = shipping;
   const revision = await revisionOf(commands);
@@ -91,19 +91,19 @@ const wayBack = async (shipping: Shipping, target: Release, from: Release, histo
   return image;
 };
 
-/** Goes back to what ran before the last release; for a remote by its pointer alone where the running image holds that build. */
+/** Returns to the previous release. For a remote only switches the pointer when the running image contains that build. */
 export const rollback = async (shipping: Shipping): Promise<void> => {
   const { commands, cluster, part } = shipping;
   await cluster.alone(part.name, async () => {
     const { value: history } = await cluster.history();
     const target = rollbackOf(history, part.name);
-    if (!target) throw new ReleaseError(`There is nothing before what runs of ${part.name}.`);
+    if (!target) throw new ReleaseError(`There is no earlier release of ${part.name}.`);
     const from = lastOf(history, part.name);
     if (part.remote) await commands.act('docker', ['pull', from.image]);
-    const atHand =
+    const canPoint =
       part.remote !== null && target.build !== null && (await holdsBuild(commands, from.image, target.build));
-    const image = atHand ? from.image : await wayBack(shipping, target, from, history);
-    if (!atHand) await cluster.rollOut(part.name, image);
+    const image = canPoint ? from.image : await wayBack(shipping, target, from, history);
+    if (!canPoint) await cluster.rollOut(part.name, image);
     await point(shipping, target.build);
     await remember(shipping, () => withRollback(history, target, now(), image));
     commands.say(`${part.name} is back at ${target.build ?? target.image}`);

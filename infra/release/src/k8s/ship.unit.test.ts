@@ -24,8 +24,8 @@ const short = (calls: string[]) =>
       .replace(/^docker build .*--tag (\S+).*/, 'docker build $1'),
   );
 
-describe('a service', () => {
-  test('is built, pushed to where the running one came from, rolled out and remembered', async () => {
+describe('releasing a service', () => {
+  test('builds, pushes to the registry of the running image, rolls out and records the release', async () => {
     await cluster.release('account', '--tag', '1.1');
     expect(short(cluster.changes(0))).toEqual([
       'kubectl create configmap release-under-way --from-literal=part=account',
@@ -43,25 +43,25 @@ describe('a service', () => {
     expect(cluster.map('remotes')).toBeNull();
   });
 
-  test('rolls back to what was before, and then no further', async () => {
+  test('can be rolled back to the earlier release, but no further', async () => {
     await cluster.release('account', '--tag', '1.1');
     await cluster.rollback('account');
     expect(cluster.image('account')).toBe(`${REPOSITORY}/account:1.0`);
     expect(history()).toHaveLength(3);
-    await expect(cluster.rollback('account')).rejects.toThrow('There is nothing before what runs of account.');
+    await expect(cluster.rollback('account')).rejects.toThrow('There is no earlier release of account.');
     expect(cluster.isLocked()).toBe(false);
   });
 
-  test('one that does not roll out is undone, and nothing is remembered', async () => {
+  test('undoes a failed roll-out and records nothing', async () => {
     cluster.put('stuck', '');
     await expect(cluster.release('account', '--tag', '1.1')).rejects.toThrow(
-      /progress deadline\naccount did not roll out and goes on as it was\.$/,
+      /progress deadline\naccount did not roll out and keeps running the previous image\.$/,
     );
     expect([cluster.image('account'), cluster.map('releases')]).toEqual([`${REPOSITORY}/account:1.0`, null]);
     expect(cluster.isLocked()).toBe(false);
   });
 
-  test('another registry and an image that is there already', async () => {
+  test('uses another registry or an existing image when named', async () => {
     await cluster.release('account', '--tag', '2', '--registry', 'other.example.com');
     expect(cluster.image('account')).toBe('other.example.com/stridewell/account:2');
     const before = cluster.calls().length;
@@ -71,7 +71,7 @@ describe('a service', () => {
   });
 });
 
-test('an image that was set by hand is what a rollback leads back to', async () => {
+test('a rollback returns to an image that was set by hand', async () => {
   await cluster.release('account', '--tag', '1.1');
   cluster.put('image-account', `${REPOSITORY}/account:by-hand`);
   await cluster.release('account', '--tag', '1.2');
@@ -79,8 +79,8 @@ test('an image that was set by hand is what a rollback leads back to', async () 
   expect(cluster.image('account')).toBe(`${REPOSITORY}/account:by-hand`);
 });
 
-describe('a remote', () => {
-  test('is pinned, built upon the one that runs, rolled out, and switched as the last', async () => {
+describe('releasing a remote', () => {
+  test('pins the current build, builds on top of the running image, rolls out and switches last', async () => {
     await cluster.release('mfe-running', '--tag', '1.1');
     const calls = short(cluster.changes(0));
     const at = (text: string) => calls.findIndex((call) => call.includes(text));
@@ -93,13 +93,13 @@ describe('a remote', () => {
     expect(served()).toEqual({ running: { build: 'b-1.1' } });
   });
 
-  test('that does not roll out stays on the build it was pinned to', async () => {
+  test('stays on the pinned build after a failed roll-out', async () => {
     cluster.put('stuck', '');
-    await expect(cluster.release('mfe-running', '--tag', '1.1')).rejects.toThrow('goes on as it was');
+    await expect(cluster.release('mfe-running', '--tag', '1.1')).rejects.toThrow('keeps running the previous image');
     expect(served()).toEqual({ running: { build: 'b-1.0' } });
   });
 
-  test('rolls back by its pointer where the running image holds the build, and by its image where not', async () => {
+  test('rolls back by pointer when the running image contains the build, otherwise by image', async () => {
     await cluster.release('mfe-running', '--tag', '1.1');
     cluster.put('builds-1.1', 'assets\nb-1.0\nb-1.1\n');
     await cluster.rollback('mfe-running');
@@ -117,22 +117,22 @@ describe('a remote', () => {
   });
 });
 
-test('the shell goes back with the files of the newer one beside its own', async () => {
+test('a rollback of the shell keeps the files of the newer release', async () => {
   await cluster.release('shell', '--tag', '1.1');
   await cluster.rollback('shell');
   expect(cluster.image('shell')).toBe(`${REPOSITORY}/shell:1.0.back`);
   expect(short(cluster.calls())).toContain('docker push shell:1.0.back');
 });
 
-test('two at once: the second is told how to go on', async () => {
+test('a concurrent release is refused with the command that removes a stale lock', async () => {
   cluster.put('lock', '');
   await expect(cluster.release('account', '--tag', '1.1')).rejects.toThrow(
-    'Another release is under way there. If it was killed: kubectl delete configmap release-under-way',
+    'Another release is running there. If it was killed: kubectl delete configmap release-under-way',
   );
   expect([cluster.isLocked(), cluster.image('account')]).toEqual([true, `${REPOSITORY}/account:1.0`]);
 });
 
-test('a dry run prints the commands and runs none that changes anything', async () => {
+test('a dry run prints the commands without running any that changes something', async () => {
   await cluster.release('mfe-running', '--tag', '1.1', '--dry-run');
   expect(cluster.changes(0)).toEqual([]);
   expect(short(cluster.said)).toEqual(

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether an engine answers, with compose. */
+/** Whether a Docker engine with compose is available. */
 export const hasDocker = (): boolean =>
   spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0 &&
   spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status === 0;
 
-/** What the name of a skipped test says. */
+/** Suffix for the names of skipped tests. */
 export const reason = (docker: boolean): string => (docker ? '' : ' (not run: no Docker engine with compose answers)');

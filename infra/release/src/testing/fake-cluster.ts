@@ -6,7 +6,7 @@ import { createCommands } from '../commands.ts';
 import { openCluster } from '../k8s/cluster.ts';
 import { release, rollback } from '../k8s/ship.ts';
 
-/** Writes down what it is called with, keeps ConfigMaps with versions as the API server does, and images of deployments. */
+/** Records its calls, stores ConfigMaps with versions like the API server, and the images of deployments. */
 const KUBECTL = `#!/bin/sh
 dir=$(dirname "$0"); echo "kubectl $*" >> "$dir/calls"
 shift 2
@@ -28,7 +28,7 @@ case "$1 $2" in
 esac
 `;
 
-/** Images are their names: `x:tag` holds the build `b-tag`, and those that were said to be in it. */
+/** The image `x:tag` contains the build `b-tag` and those in the file `builds-tag`. */
 const DOCKER = `#!/bin/sh
 dir=$(dirname "$0"); echo "docker $*" >> "$dir/calls"
 case "$*" in
@@ -39,7 +39,7 @@ case "$*" in
 esac
 `;
 
-/** A place with `kubectl` and `docker` that only act as if: no cluster and no registry can be had for tests. */
+/** A folder with executables that imitate `kubectl` and `docker`, because tests have no cluster and no registry. */
 export const createFakeCluster = (images: Record<string, string>) => {
   const dir = mkdtempSync(path.join(tmpdir(), 'stridewell-cluster-'));
   const file = (name: string) => path.join(dir, name);
@@ -61,7 +61,7 @@ export const createFakeCluster = (images: Record<string, string>) => {
     put,
     said,
     calls,
-    /** Calls that change something, of the last command. */
+    /** Calls since index `from` that change something. */
     changes: (from: number) =>
       calls()
         .slice(from)

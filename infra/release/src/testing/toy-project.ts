@@ -13,7 +13,7 @@ const docker = (...args: string[]) => exec('docker', args, { env: { ...process.e
 
 type Sickness = 'never well' | 'gone at once';
 
-/** A server of a few lines, which may be sick. It stops as ours do: it answers on for a while. */
+/** A small server that can be unhealthy. Like our services it keeps answering for a while after SIGTERM. */
 const server = (version: string, sick: Sickness | null): string => `
 ${sick === 'gone at once' ? 'process.exit(1);' : ''}
 const { createServer } = require('node:http');
@@ -30,7 +30,7 @@ process.on('SIGTERM', () => {
 });
 `;
 
-/** Without a process of Node: a busy machine takes seconds to start one. */
+/** Does not start Node, which takes seconds on a busy machine. */
 const HEALTH = `exec 3<>/dev/tcp/127.0.0.1/8080; printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3; grep -q '200 OK' <&3`;
 
 const compose = (project: string, pointers: string): string => `
@@ -54,19 +54,19 @@ services:
 export interface Toy {
   place: Place;
   pointers: string;
-  /** Makes an image of a part that tells this version, and answers its name. */
+  /** Builds an image of a part that reports this version. @returns the image's name */
   image(part: string, version: string, options?: { sick?: Sickness; builds?: string[] }): Promise<string>;
   up(...services: string[]): Promise<void>;
-  /** Versions that the running containers of a part tell, sorted. */
+  /** Versions that the running containers of a part report, sorted. */
   versions(part: string): Promise<string[]>;
   say: string[];
-  /** The project anew, as another process finds it. */
+  /** Opens the project again, as another process would. */
   open(commands?: Commands): Promise<Place>;
   commands: Commands;
   end(): Promise<void>;
 }
 
-/** A compose project of its own with parts of a few lines each, on the engine of this machine. Call `end` whatever happens. */
+/** Creates a compose project with small parts on this machine's engine. Always call `end`. */
 export const createToy = async (): Promise<Toy> => {
   const project = `stridewell-toy-${randomBytes(3).toString('hex')}`;
   const folder = mkdtempSync(path.join(tmpdir(), `${project}-`));
@@ -107,8 +107,8 @@ export const createToy = async (): Promise<Toy> => {
       const { stdout } = await composed('ps', '--quiet', part);
       const ids = stdout.split('\n').filter(Boolean);
       const ask = `fetch('http://127.0.0.1:8080/').then((a) => a.text()).then(console.log)`;
-      const told = await Promise.all(ids.map((id) => docker('exec', id, 'node', '-e', ask)));
-      return told.map((answer) => answer.stdout.trim()).sort();
+      const answers = await Promise.all(ids.map((id) => docker('exec', id, 'node', '-e', ask)));
+      return answers.map((answer) => answer.stdout.trim()).sort();
     },
     async end() {
       await composed('down', '--volumes', '--timeout', '1').catch(() => undefined);

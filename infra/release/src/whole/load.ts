@@ -5,20 +5,20 @@ import { signUpNamed } from '@stridewell/e2e/coach-cases/sign-up';
 import { CHECKIN_DEFAULTS } from '@stridewell/e2e/runners';
 import { PROFILE } from '@stridewell/e2e/running-steps';
 
-/** What came of one thing a client did. */
+/** Result of one request of a client. */
 export interface Outcome {
   what: string;
-  /** 0 where no whole answer came. */
+  /** 0 when the response was incomplete or missing. */
   status: number;
-  /** Asked again once, after a connection that was refused. */
+  /** Whether the request was retried once after a refused connection. */
   retried: boolean;
   note: string;
 }
 
 export interface Load {
-  /** The client's log, in order. */
+  /** Results of all requests, in order. */
   log: Outcome[];
-  /** Chat replies that ended before their last word. */
+  /** Number of chat replies that ended before they were complete. */
   cut: number;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const codeOf = (error: unknown): string => {
   return code ?? (cause ? codeOf(cause) : String(error));
 };
 
-/** One answer, read to its end. */
+/** Sends a request and reads the response to its end. */
 const ask = async (what: string, send: () => Promise<Response>, log: Outcome[]): Promise<string> => {
   const once = async (retried: boolean): Promise<string> => {
     try {
@@ -49,7 +49,7 @@ const ask = async (what: string, send: () => Promise<Response>, log: Outcome[]):
   return once(false);
 };
 
-/** The files a browser loads a remote by: its manifest as the edge tells it now, and the entry that one names. */
+/** Loads each remote as a browser does: the list of remotes, the manifest, and the entry file that the manifest names. */
 const loadRemotes = async (origin: string, log: Outcome[]): Promise<void> => {
   const { remotes } = JSON.parse(await ask('remotes.json', () => fetch(`${origin}/remotes.json`), log)) as RemotesFile;
   for (const { name, entry } of remotes) {
@@ -64,8 +64,8 @@ const loadRemotes = async (origin: string, log: Outcome[]): Promise<void> => {
 };
 
 /**
- * Runners who do what runners do, one thing after the other, until `stop`: sign in, check in, look at their plan, chat, load
- * pages and the remotes' files, and hold a stream of changes open. Nothing is asked again but a refused connection, once.
+ * Simulates runners until `stop`: each signs in, checks in, reads the plan, chats, loads pages and the remotes' files, one
+ * request after another, and keeps a live update stream open. Only a refused connection is retried, once.
  */
 export const startLoad = async (origin: string, runners: number): Promise<Load> => {
   const log: Outcome[] = [];
@@ -80,7 +80,7 @@ export const startLoad = async (origin: string, runners: number): Promise<Load> 
         log.push({ what: 'live', status: answer.status, retried: false, note: '' });
         for await (const _ of answer.body ?? []) if (signal.aborted) return;
       } catch (error) {
-        // Where the stream ends is no answer: the browser opens it anew.
+        // The end of the stream is not a failure, because the browser reconnects.
         if (!signal.aborted && codeOf(error) === REFUSED)
           log.push({ what: 'live', status: 0, retried: true, note: REFUSED });
       }
@@ -122,15 +122,15 @@ export const startLoad = async (origin: string, runners: number): Promise<Load> 
   };
 };
 
-/** What was not as it has to be: any answer but 2xx and 3xx. */
+/** Results with any status other than 2xx and 3xx. */
 export const failures = ({ log }: Load): Outcome[] => log.filter(({ status }) => status < 200 || status >= 400);
 
-/** How often each thing was done, and what needed a second try. */
+/** Number of requests and retries by kind. */
 export const countsOf = ({ log, cut }: Load): string[] => {
   const things = [...new Set(log.map(({ what }) => what))].sort();
   const line = (what: string): string => {
     const of = log.filter((outcome) => outcome.what === what);
-    return `${String(of.length).padStart(6)}  ${what}  (asked twice: ${of.filter(({ retried }) => retried).length})`;
+    return `${String(of.length).padStart(6)}  ${what}  (retried: ${of.filter(({ retried }) => retried).length})`;
   };
-  return [...things.map(line), `${String(log.length).padStart(6)}  in all, ${cut} chat replies cut off`];
+  return [...things.map(line), `${String(log.length).padStart(6)} in total, ${cut} chat replies cut off`];
 };

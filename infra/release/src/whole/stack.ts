@@ -12,22 +12,22 @@ import { findParts } from '../parts.ts';
 const exec = promisify(execFile);
 const MOST_OUTPUT = 64 * 1_048_576;
 
-/** The whole product in containers, under a name and on a port of its own. */
+/** The whole product in containers, with its own project name and port. */
 export interface Whole {
   project: string;
   origin: string;
-  /** Acts on this project: its name, ports and images, and no other's. */
+  /** Runs commands with this project's name, ports and images in the environment. */
   commands: Commands;
-  /** Runs one of this package's commands as a person would, `npm run <command> -- <args>`; answers what it said. */
+  /** Runs one of this package's commands as `npm run <command> -- <args>` does. @returns its output */
   command(name: 'release' | 'rollback' | 'releases', ...args: string[]): Promise<string>;
-  /** An image of the wellness remote with another word on its button, on top of the builds of the one that runs. */
+  /** Builds an image of the wellness remote with another button text, on top of the running builds. @returns its name */
   changedRemote(word: string): Promise<string>;
   end(): Promise<void>;
 }
 
 const IMAGES = [...findParts().map(({ name }) => name), 'setup', 'mail'];
 
-/** One address and three runners ask as many would. */
+/** Limits to raise, because all load comes from one address and three runners. */
 const LIMITS = [
   'RATE_LIMIT_PER_MINUTE',
   'ADDRESS_REQUESTS_PER_MINUTE',
@@ -37,7 +37,7 @@ const LIMITS = [
 
 const UP_WITHIN_MS = 1_200_000;
 
-/** Compose gives up at the first check that runs out of its time, as one does on a busy machine: it is told to go on. */
+/** Repeats `up` until it succeeds, because compose stops at the first health check that times out on a busy machine. */
 const untilUp = async (up: () => Promise<unknown>): Promise<void> => {
   const deadline = performance.now() + UP_WITHIN_MS;
   for (;;) {
@@ -50,19 +50,19 @@ const untilUp = async (up: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Copies what git knows of the tree, with one word changed. */
+/** Copies the tracked files of the tree with one text changed. */
 const copyWith = async (folder: string, word: string): Promise<void> => {
   const { stdout } = await exec('git', ['-C', ROOT, 'ls-files', '-z'], { maxBuffer: MOST_OUTPUT });
   for (const file of stdout.split('\0').filter(Boolean)) cpSync(path.join(ROOT, file), path.join(folder, file));
   const form = path.join(folder, 'mfe-wellness/src/checkin/checkin-form.tsx');
   const before = readFileSync(form, 'utf8');
-  if (!before.includes(SEND_LABEL)) throw new Error('The form does not hold the word that is to change.');
+  if (!before.includes(SEND_LABEL)) throw new Error('The form does not contain the text to change.');
   writeFileSync(form, before.replace(SEND_LABEL, word));
 };
 
 /**
- * Builds and starts everything, or starts what STRIDEWELL_BUILT_IMAGES names (`stridewell` after a `docker compose build`);
- * `port` and the one after it have to be free. Call `end` whatever happens.
+ * Builds and starts all parts, or starts the images that STRIDEWELL_BUILT_IMAGES names (`stridewell` after `docker compose build`).
+ * `port` and the next port must be free. Always call `end`.
  */
 export const startWhole = async (port: number): Promise<Whole> => {
   const project = `stridewell-load-${randomBytes(3).toString('hex')}`;
@@ -72,7 +72,7 @@ export const startWhole = async (port: number): Promise<Whole> => {
     DOCKER_BUILDKIT: '1',
     COMPOSE_PROJECT_NAME: project,
     COMPOSE_PROFILES: 'mail',
-    // Apart from a product that runs on the same machine.
+    // Separates the network from a product that runs on the same machine.
     DOOR_SUBNET: `10.${randomInt(200, 250)}.${randomInt(256)}.0/26`,
     STRIDEWELL_PORT: String(port),
     MAIL_PORT: String(port + 1),
@@ -105,7 +105,7 @@ export const startWhole = async (port: number): Promise<Whole> => {
     },
     async end() {
       await run('docker', 'compose', 'down', '--volumes', '--timeout', '1').catch(() => undefined);
-      // By name, never by id: the same image may have other names that are not ours.
+      // Removed by name, not by id: the same image may also have names that belong to others.
       const format = '{{.Repository}}:{{.Tag}}';
       const images = await run('docker', 'images', '--format', format, '--filter', `reference=${project}/*`);
       const names = images.split('\n').filter(Boolean);

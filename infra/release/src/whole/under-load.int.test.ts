@@ -34,32 +34,32 @@ describe.skipIf(!docker)(`the whole product in containers, under load${reason(do
     await whole?.end();
   }, LONG_MS);
 
-  /** What came of the load while a piece of work was done, and at least one round of it after. */
+  /** Runs work under load, waits for at least one more round of load, and checks that no request failed. */
   const during = async (work: () => Promise<unknown>): Promise<void> => {
     const from = load.log.length;
     await work();
-    const then = load.log.length;
-    await eventually(() => load.log.length - then > 20).toBe(true);
+    const atEnd = load.log.length;
+    await eventually(() => load.log.length - atEnd > 20).toBe(true);
     expect(load.log.length).toBeGreaterThan(from);
     expect(failures(load)).toEqual([]);
     expect(load.cut).toBe(0);
   };
 
-  test('the load itself gets its answers', () => during(async () => undefined));
+  test('the load succeeds without any change', () => during(async () => undefined));
 
-  test.each(findParts().map(({ name }) => name))('%s is replaced, and no request fails', (name) =>
+  test.each(findParts().map(({ name }) => name))('replaces %s without a failed request', (name) =>
     during(async () => {
       const { project } = await openPlace(whole.commands, readArguments(['-p', whole.project]));
       const replaced = await replaceContainers(whole.commands, project, {
         service: name,
         timeoutSeconds: 400,
-        goes: () => true,
+        mustGo: () => true,
       });
       expect(replaced).toBe(1);
     }),
   );
 
-  test('a service is released and rolled back by the scripts', () =>
+  test('releases and rolls back a service without a failed request', () =>
     during(async () => {
       expect(await whole.command('release', 'wellness', '--tag', 'next')).toMatch(
         /wellness runs \S+\/wellness:next\n$/,
@@ -67,18 +67,18 @@ describe.skipIf(!docker)(`the whole product in containers, under load${reason(do
       expect(await whole.command('rollback', 'wellness')).toMatch(/wellness is back at \S+:found-\w+\n$/);
     }));
 
-  test('a remote is released and rolled back by the scripts, and open tabs keep working', () =>
+  test('releases and rolls back a remote while open tabs keep working', () =>
     during(async () => {
       const image = await whole.changedRemote(CHANGED);
       const old = await visitSignedIn(browser, { baseURL: whole.origin });
       const at = (page: Page, word: string) => page.getByRole('button', { name: word });
-      /** As a link does it: the page is not loaded anew. */
+      /** Navigates like a link, without reloading the page. */
       const go = (page: Page, path: string) => page.evaluate(`history.pushState(null, '', '${path}')`);
       await old.page.goto('/check-in');
       await expectVisible(at(old.page, SEND_LABEL));
 
       await whole.command('release', 'mfe-wellness', '--image', image, '--tag', 'next');
-      // The tab of before asks only now for files of its own, earlier build.
+      // The earlier tab requests files of its own, earlier build only at this point.
       await go(old.page, '/stats');
       await expectVisible(heading(old.page, 'Wellness statistics'));
       const fresh = await visitSignedIn(browser, { baseURL: whole.origin });

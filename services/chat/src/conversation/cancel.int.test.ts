@@ -7,7 +7,7 @@ import { LEASE_MS } from './thread-repository.ts';
 let outside: OutsideHost;
 
 beforeAll(async () => {
-  // Long timeouts keep replies open for as long as a test needs them.
+  // Long timeouts keep replies open as long as a test needs them.
   outside = await startOutsideHost({
     patience: { consentMs: 5_000, firstTokenMs: 60_000, silenceMs: 60_000, usageMs: 500 },
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => outside.close());
 
-it('BEYOND-21 does not store a reply when the runner is erased while it is written', async () => {
+it('BEYOND-21 the chat does not store a reply when the runner is erased while it is written', async () => {
   const { host, model } = outside;
   const user = await host.signer.user();
   const { port, base, database, clock } = host;
@@ -30,6 +30,6 @@ it('BEYOND-21 does not store a reply when the runner is erased while it is writt
   model.play({ say: ['All well.'] });
   expect((await host.chat(user, 'hello again')).text).toContain('All well.');
   const texts = async () => (await host.stored('chat_messages', user)).map(({ content }) => content);
-  await until('the new conversation alone', async () => (await texts()).length === 2);
+  await until('only the new conversation to be left', async () => (await texts()).length === 2);
   expect((await texts()).join(' ')).not.toContain('Keep it easy');
 });

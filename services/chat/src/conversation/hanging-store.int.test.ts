@@ -24,7 +24,7 @@ afterAll(async () => {
   await mongo.close();
 });
 
-it('returns 503 as JSON within the deadline while the store hangs, and frees the thread when it recovers', async () => {
+it('the chat returns 503 as JSON within the deadline while the store hangs, and frees the thread when it recovers', async () => {
   const user = await host.signer.user();
   await host.chat(user, 'before');
   await mongo.set('blackhole');

@@ -15,7 +15,7 @@ interface ThreadDocument {
   seq: number;
   /** Messages up to this sequence number have been cleared. */
   clearedSeq: number;
-  /** Who writes a reply (or clears) now, and until when nobody else may. */
+  /** The lease of the request that writes a reply (or clears the thread): its holder and expiry. */
   leaseHolder: string | null;
   leaseUntil: Date | null;
   lastActivityAt: Date;

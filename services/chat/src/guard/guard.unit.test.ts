@@ -44,19 +44,19 @@ describe.each(Object.entries(UNSAFE))('%s', (category, replies) => {
   });
 });
 
-test.each(UNSAFE_WHEN_BLOCKED)('SAFE-21 stops %j while running is blocked', (reply) => {
+test.each(UNSAFE_WHEN_BLOCKED)('SAFE-21 the output guard stops %j while running is blocked', (reply) => {
   expect(judgeReply(reply, BLOCKED_DAY)).not.toBeNull();
 });
 
-test.each(UNSAFE_WHEN_GENTLE)('SAFE-21 stops %j while hard sessions are blocked', (reply) => {
+test.each(UNSAFE_WHEN_GENTLE)('SAFE-21 the output guard stops %j while hard sessions are blocked', (reply) => {
   expect(judgeReply(reply, GENTLE_DAY)).toMatchObject({ category: 'hard_blocked' });
 });
 
-test.each(FINE)('passes %j', (reply) => {
+test.each(FINE)('the output guard passes %j', (reply) => {
   expect(judgeReply(reply, OPEN_DAY)).toBeNull();
 });
 
-test.each(FINE_WHEN_BLOCKED)('passes %j while running is blocked', (reply) => {
+test.each(FINE_WHEN_BLOCKED)('the output guard passes %j while running is blocked', (reply) => {
   expect(judgeReply(reply, BLOCKED_DAY)).toBeNull();
 });
 

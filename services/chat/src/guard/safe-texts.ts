@@ -66,7 +66,7 @@ export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
     nb: 'Jeg er en KI-trener for trening og egenomsorg. Spør en lege eller fysioterapeut om helsespørsmål.',
   },
   scan: {
-    en: 'I do not read pictures or results from examinations. Please go through them with whoever ordered them; I can help with training around what they say.',
+    en: 'I do not read pictures or results from examinations. Please go through them with the person who ordered them; I can help with training around what they say.',
     nb: 'Jeg tolker ikke bilder eller svar fra undersøkelser. Gå gjennom dem med den som bestilte dem; jeg kan hjelpe med trening rundt det de sier.',
   },
   beyond: {

@@ -88,7 +88,7 @@ const SEEDS: [string, string][] = [
   ['many sentences', 'Keep it easy and slow today, as your plan has it. '.repeat(200)],
 ];
 
-it.each(SEEDS)('SECU-201 judges a reply of %s within a second', (_what, reply) => {
+it.each(SEEDS)('SECU-201 the output guard judges a reply of %s within a second', (_what, reply) => {
   expect(cpuMs(() => void judgeReply(reply, BLOCKED_DAY), REPLY_MS)).toBeLessThan(REPLY_MS);
 });
 
@@ -105,7 +105,7 @@ const COLD = `
   });
 `;
 
-it('SECU-203 judges the first reply of a process within 50 ms after the warm-up', async () => {
+it('SECU-203 the output guard judges the first reply of a process within 50 ms after the warm-up', async () => {
   const guard = new URL('./guard.ts', import.meta.url).href;
   const worker = new Worker(COLD, { eval: true, workerData: { guard, isWarm: true, input } });
   const [milliseconds] = (await once(worker, 'message')) as [number];

@@ -112,7 +112,7 @@ describe('SECU-603 a runner without the consent to health data', () => {
   });
 });
 
-describe('a card from before a change of the consent', () => {
+describe('a card that was opened before the consent changed', () => {
   it('is answered without storing a message after the consent is given', async () => {
     const card = cardOf(await host.chat(user, asked));
     const agreed = await host.signer.user({ userId: user.userId });

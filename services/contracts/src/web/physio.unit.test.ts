@@ -78,7 +78,7 @@ describe('AREA_QUESTIONS', () => {
 });
 
 describe('lists', () => {
-  it('contain 3 function limits besides none, and 4 red flags', () => {
+  it('contain 3 function limits in addition to "none", and 4 red flags', () => {
     expect(FUNCTION_LIMITS.filter((limit) => limit !== 'none')).toHaveLength(3);
     expect(RED_FLAGS).toHaveLength(4);
   });

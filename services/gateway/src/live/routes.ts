@@ -55,11 +55,11 @@ export const liveRoutes = async (
   /**
    * Subscribes to the user's events. While the bus is down this does nothing; the stream closes when the bus is back.
    */
-  const subscribe = (userId: string, tell: (keys: readonly string[]) => void): Promise<() => void> => {
+  const subscribe = (userId: string, onKeys: (keys: readonly string[]) => void): Promise<() => void> => {
     if (!bus.connected()) return Promise.resolve(() => undefined);
     const listening = bus.listen(userId, (eventName) => {
       const keys = LIVE_KEYS[eventName];
-      if (keys) tell(keys);
+      if (keys) onKeys(keys);
     });
     return listening.catch((error) => {
       throw unavailable(error);

@@ -5,7 +5,7 @@ import { createFileCache } from './file-cache.ts';
 const made = (text: string) => async () => Buffer.from(text);
 
 describe('kept copies', () => {
-  test('are made once and shared by concurrent calls', async () => {
+  test('are loaded once for concurrent calls', async () => {
     const copies = createFileCache();
     const [one, two] = await Promise.all([copies.get('a', made('1')), copies.get('a', made('2'))]);
     expect(one).toBe(two);
@@ -24,7 +24,7 @@ describe('kept copies', () => {
     expect((await copies.get('c', made('2'))).toString()).toBe('2');
   });
 
-  test('are made again after a failure', async () => {
+  test('are loaded again after a failure', async () => {
     const copies = createFileCache();
     await expect(copies.get('late', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect((await copies.get('late', made('here'))).toString()).toBe('here');

@@ -113,9 +113,9 @@ describe('backlog metrics', () => {
         .join();
     };
     await queues.producer(job).add({ n: 1 }, { n: 2 }, { n: 3 });
-    await until('three that wait', async () => (await jobs()) === '3,0,0,0');
+    await until('three waiting jobs', async () => (await jobs()) === '3,0,0,0');
     queues.start();
-    await until('one at work', async () => (await jobs()) === '2,1,0,0');
+    await until('one active job', async () => (await jobs()) === '2,1,0,0');
     expect(read(await metrics.registry.metrics(), 'jobs_total', 'result="stalled"')).toBe(0);
     for (const mode of ['blackhole', 'refuse'] as const) {
       await proxy.set(mode);

@@ -14,10 +14,10 @@ export const createConsumerMetrics = (registry: Registry) => {
   const watch = createScrapedGauges(registry, {
     subject: 'consumer',
     gauges: {
-      pending: { name: 'consumer_pending', help: 'Events that have not been handed to the consumer yet.' },
+      pending: { name: 'consumer_pending', help: 'Events that have not been delivered to the consumer yet.' },
       unacknowledged: {
         name: 'consumer_unacknowledged',
-        help: 'Events that were handed to the consumer and are not done with: under way, or waiting to be tried again.',
+        help: 'Events that were delivered to the consumer and not acknowledged: in progress or waiting for a retry.',
       },
     },
   });

@@ -154,7 +154,7 @@ describe('createAggregate', () => {
     });
   });
 
-  it('runs the effects that must come first before the write', async () => {
+  it('runs the effects in "before" ahead of the write', async () => {
     const aggregate = createAggregate({ model: counters, clock });
     const order: (number | null)[] = [];
     await aggregate.change(USER, async () => ({
@@ -171,7 +171,7 @@ describe('createAggregate', () => {
     expect(order).toEqual([null, 4]);
   });
 
-  it('stores nothing when an effect that must come first fails', async () => {
+  it('stores nothing when an effect in "before" fails', async () => {
     const aggregate = createAggregate({ model: counters, clock });
     const write = { key: { userId: USER }, current: null, state: { count: 1 }, events: () => [], result: () => 'done' };
     const before = () => Promise.reject(new Error('no hold could be stored'));

@@ -99,7 +99,7 @@ describe('a relay', () => {
       { sweepMs: 60_000 },
     );
     relay.kick(thing._id);
-    await until('the first entry on its way', () => sent.length === 1);
+    await until('the first entry to be sent', () => sent.length === 1);
     const added = entryOf(2);
     await things.updateOne({ _id: thing._id }, { $push: { outbox: added }, $inc: { rev: 1 } });
     relay.kick(thing._id);
@@ -158,7 +158,7 @@ describe('a relay', () => {
       { sweepMs: 60_000 },
     );
     relay.kick(one._id);
-    await until('a delivery under way', () => started.length === 1);
+    await until('a delivery in progress', () => started.length === 1);
     const start = performance.now();
     await relay.stop();
     relays.delete(relay);

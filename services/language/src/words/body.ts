@@ -1,4 +1,4 @@
-/** Words of how a runner feels, of readiness, illness and breaks. */
+/** Words about how a runner feels, readiness, illness and breaks. */
 export const BODY = {
   tired: `søvnen, elendig, terrible sleep, awful sleep, hardly any sleep, barely any sleep, no sleep, hardly slept, barely slept, nesten ikke sovet, knapt sovet, sleep was, sleep has been, beat up, toast, dead tired, dødssliten,
     dødstrøtt, kjempesliten, supersliten, nedkjørt, wrecked, wasted, cooked, spent, destroyed, done in, whacked,

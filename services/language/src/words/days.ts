@@ -9,7 +9,7 @@ export const DAY_WORDS = {
   day6: 'sunday, sundays, sun, søndag, søndagens, søndager, søndagen, søndagstur*, søndagsøkt*, søndagsløp*, søndagstrening*',
 } as const;
 
-/** What is said of a day that has been: it turns "Sunday" into the last one. */
+/** Words about a past day: they turn "Sunday" into last Sunday. */
 export const PAST_WORDS = {
   past: 'last, missed, skipped, was, were, did, had, sist, forrige, gikk, hadde, løp, var, i helga som var',
 } as const;

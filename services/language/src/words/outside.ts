@@ -1,4 +1,4 @@
-/** Words of what the coaches do not do. */
+/** Words about subjects outside the coaches' scope. */
 export const OUTSIDE = {
   medicine: `paracetamol, paracet, ibuprofen, ibux, ibuprofin, nsaid*, painkiller*, pain killer*, aspirin, medicine,
     medicines, medication*, meds, tablet, tablets, pill, pills, dose of, dosage, antibiotic*, voltaren, naproxen,

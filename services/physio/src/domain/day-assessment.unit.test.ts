@@ -25,7 +25,7 @@ describe('the evaluation of check-ins', () => {
     ]);
   });
 
-  it('keeps an exclusion by answers in the same way', () => {
+  it('keeps an exclusion by answers while its question is unanswered', () => {
     const shin = (painType: CheckinDay['painType'], ago: number) => givenCheckin({ painType, date: daysAgo(ago) });
     const checkins = [shin('focal', 5), shin(null, 3), shin('broad', 1)];
     expect(factsFor(checkins, givenInjury('shin')).map(({ exclusion }) => exclusion?.id ?? null)).toEqual([

@@ -30,12 +30,12 @@ describe('the gate on running', () => {
   it.each([
     ['pregnantOrPostpartum', 'gate.pregnancy'],
     ['surgeryLast6Months', 'gate.surgery'],
-  ] as const)('is stop for %s, with a reason that names who to settle running with', (answer, code) => {
+  ] as const)('is stop for %s, with a reason that names who to ask about running', (answer, code) => {
     const gate = gateFor([givenCheckin()], { injury: givenInjury('knee', { [answer]: true }) });
     expect(gate).toEqual({ level: 'stop', reason: { code } });
   });
 
-  it('names who to settle running with for a runner under 18', () => {
+  it('has a reason that names who to ask about running for a runner under 18', () => {
     const runner = { level: null, ageBand: 'under-18' as const };
     expect(gateFor([givenCheckin()], { runner }).reason).toEqual({ code: 'gate.minor' });
   });

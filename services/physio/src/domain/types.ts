@@ -104,13 +104,13 @@ export interface CourseGate extends Omit<Gate, 'reason'> {
   reason: PhysioFact;
 }
 
-/** The ladder stage of today with title and reasons as facts; the reasons in the order in which they are told. */
+/** The ladder stage of today with title and reasons as facts; the reasons in the order in which they are shown. */
 export interface CourseLadder extends Omit<LadderToday, 'title' | 'reason'> {
   title: PhysioFact;
   reasons: readonly PhysioFact[];
 }
 
-/** An alert with its words as facts; the texts are told one after the other. */
+/** An alert with its texts as facts, shown one after the other. */
 export interface CourseAlert extends Pick<PhysioAlert, 'kind'> {
   title: PhysioFact;
   texts: readonly PhysioFact[];

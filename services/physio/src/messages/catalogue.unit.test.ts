@@ -41,7 +41,7 @@ describe('the catalogue of the injury rules', () => {
 });
 
 describe('the English of the ladder', () => {
-  it('PHY-87 PGM-24 asks for flat and easy running, and tells how stage 1 opens', () => {
+  it('PHY-87 PGM-24 asks for flat and easy running, and explains how stage 1 opens', () => {
     expect(english('ladder.easy')).toBe('Flat and easy, 5 minutes of brisk walking before and after.');
     expect(english('ladder.clean', { clean: 0, needed: 2 })).toBe('Clean sessions: 0 of 2.');
     expect(english('ladder.walks')).toBe('Two brisk walks of 30 minutes open stage 1.');
@@ -86,7 +86,7 @@ describe('the English of the gate', () => {
     ['gate.minor', /under 18: talk to a parent or guardian/],
     ['gate.pregnancy', /midwife or doctor/],
     ['gate.surgery', /surgeon, doctor or physiotherapist/],
-  ] as const)('says for %s who to settle running with', (code, words) => {
+  ] as const)('names who to ask about running for %s', (code, words) => {
     expect(english(code)).toMatch(words);
     expect(english(code)).not.toContain('looked at it');
   });
@@ -98,7 +98,7 @@ describe('the English of the gate', () => {
 });
 
 describe('the English of the dose', () => {
-  it('DOSE-22 DOSE-24 DOSE-26 tells the row that decided', () => {
+  it('DOSE-22 DOSE-24 DOSE-26 explains which answers decided the dose', () => {
     expect(english('dose.above_6')).toBe(
       'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
     );

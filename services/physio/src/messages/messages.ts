@@ -1,7 +1,7 @@
 import type { Messages } from '@stridewell/kit/messages/catalogue';
 import { TEXTS } from '@stridewell/safety';
 
-/** Why the ladder's stage is as it is today. */
+/** Reasons for today's stage of the ladder. */
 const LADDER = {
   'ladder.easy': {
     en: 'Flat and easy, 5 minutes of brisk walking before and after.',

@@ -13,7 +13,7 @@ it.each<[string, (text: string) => unknown]>([
   ],
   ['the threshold pace', parseThresholdPace],
 ])(
-  'SECU-206 parses %s of 100,000 hostile characters within 50 ms',
+  'SECU-206 a check of %s reads 100,000 hostile characters within 50 ms',
   (_name, read) => {
     expect(slowText(read, 100_000, 50)).toBeNull();
   },

@@ -29,7 +29,7 @@ describe('PROF-13 the sessions', () => {
     expect(await violations(list ?? undefined)).toEqual([]);
   });
 
-  test('of another device is ended with its button', async () => {
+  test('include a button for each other device, which ends its session', async () => {
     const { api, actor } = await open({ 'DELETE /api/auth/sessions/s2': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
     expect(await screen.findByText('Signed out there')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('PROF-13 the sessions', () => {
     expect(screen.getByText('Unknown device')).toBeInTheDocument();
   });
 
-  test('of all other devices are ended at once', async () => {
+  test('of all other devices can be ended with one button', async () => {
     const { api, actor } = await open({ 'DELETE /api/auth/sessions': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('Signed out everywhere else')).toBeInTheDocument();

@@ -28,14 +28,14 @@ export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose:
         value={typed}
         autoComplete="off"
         spellCheck={false}
-        error={found.length === 0 ? 'No timezone by this name. Try the next big city.' : null}
+        error={found.length === 0 ? 'No timezone found. Try the nearest big city.' : null}
         onChange={(event) => setTyped(event.target.value)}
       />
       <SelectField
         label="Timezone"
         options={found.length > 0 ? found : zones.filter(({ value }) => value === wanted)}
         value={chosen}
-        help="Your days, weeks and the evening question follow it."
+        help="It sets your days, your weeks and the time of the evening question."
         onChange={(event) => setWanted(event.target.value)}
       />
       {here !== timezone && zones.some(({ value }) => value === here) && (

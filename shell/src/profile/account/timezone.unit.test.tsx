@@ -50,7 +50,7 @@ describe('PROF-03 the time zone', () => {
   test('shows an error at the search field and sends nothing when no zone matches', async () => {
     const { api, actor } = await open();
     await actor.type(city(), 'Atlantis{Enter}');
-    expect(city()).toHaveAccessibleDescription('No timezone by this name. Try the next big city.');
+    expect(city()).toHaveAccessibleDescription('No timezone found. Try the nearest big city.');
     expect(changesOf(api)).toEqual([]);
   });
 

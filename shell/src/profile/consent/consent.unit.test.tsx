@@ -26,7 +26,7 @@ const sent = ({ calls }: FakeApi) => calls.filter(({ method }) => method === 'PO
 afterEach(() => vi.unstubAllGlobals());
 
 describe('PROF-17 consent to an outside language model', () => {
-  test('is off by default and describes what is sent and to whom', async () => {
+  test('is off by default and describes what is sent and who receives it', async () => {
     const { api } = open();
     expect(await control()).not.toBeChecked();
     expect(await control()).toHaveAccessibleDescription(

@@ -13,7 +13,7 @@ export const Address = ({ url }: { url: string }) => {
     } catch {
       // A framed page may be denied the clipboard: then the text is selected, to be copied manually.
       row.current?.querySelector('input')?.select();
-      showToast({ title: 'Please copy the link yourself', text: 'It is marked.', tone: 'default' });
+      showToast({ title: 'Please copy the link yourself', text: 'It is selected.', tone: 'default' });
     }
   };
   return (
@@ -22,7 +22,7 @@ export const Address = ({ url }: { url: string }) => {
         label="Your private link"
         readOnly
         value={url}
-        help="Add it in your calendar as a subscription. It is shown only now, and whoever has it can read your plan."
+        help="Add it to your calendar as a subscription. It is shown only once, and anyone who has it can read your plan."
         onFocus={(event) => event.target.select()}
       />
       <Row>

@@ -16,7 +16,7 @@ export const CalendarSetting = () => {
   const [asking, setAsking] = useState(false);
   const since = state.data?.since ?? null;
   const note = state.isError
-    ? 'We could not look up your link.'
+    ? 'We could not load your link.'
     : since === null
       ? DESCRIPTION
       : `Private link, on since ${longDay(dateIn(timezone, new Date(since)))}`;
@@ -49,7 +49,7 @@ export const CalendarSetting = () => {
         <Stack $gap={4}>
           {url !== null && <Address url={url} />}
           <Text $size="14" $quiet={3}>
-            A new link ends the one before it.
+            A new link replaces the old one.
           </Text>
           <Row $wrap>
             <Button variant="secondary" small busy={make.isPending && 'Making it...'} onClick={() => make.mutate()}>

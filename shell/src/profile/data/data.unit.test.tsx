@@ -74,7 +74,7 @@ describe('PROF-15 BEYOND-28 the calendar feed', () => {
     expect(address).toHaveValue(URL_OF_FEED);
     expect(address).toHaveFocus();
     expect(screen.getByText('Private link, on since Monday 16 November')).toBeInTheDocument();
-    expect(screen.getByText('A new link ends the one before it.')).toBeInTheDocument();
+    expect(screen.getByText('A new link replaces the old one.')).toBeInTheDocument();
     expect(await violations()).toEqual([]);
     await actor.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('PROF-15 BEYOND-28 the calendar feed', () => {
   test('shows an error with a retry when it cannot be read', async () => {
     const { api, actor } = await openProfile({}, { [STATE]: { status: 503, body: {} } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText('We could not look up your link.')).toBeInTheDocument();
+    expect(screen.getByText('We could not load your link.')).toBeInTheDocument();
     api.on(STATE, ON);
     await actor.click(retry);
     await waitFor(() => expect(screen.getByText(/on since Monday/)).toBeInTheDocument());

@@ -16,7 +16,7 @@ export const downloadAll = async (timezone: string): Promise<{ complete: boolean
 export const announceDownload = ({ complete }: { complete: boolean }): void => {
   showToast(
     complete
-      ? { title: 'Your data is downloaded', text: 'One file with everything we hold on you.', tone: 'success' }
+      ? { title: 'Your data is downloaded', text: 'One file with everything we store about you.', tone: 'success' }
       : {
           title: 'A part is missing',
           text: 'Your file is saved, but one part of Stridewell did not answer. Please try again later.',

@@ -16,7 +16,7 @@ export const DownloadSetting = () => {
     <Setting
       icon="download"
       title="Download all my data"
-      note="One file with everything we hold"
+      note="One file with everything we store about you"
       action={
         <Button variant="secondary" small busy={isPending && 'Downloading...'} onClick={() => mutate()}>
           Download

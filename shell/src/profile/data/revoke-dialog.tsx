@@ -18,7 +18,7 @@ const RevokeDialog = ({ onClose, onRevoke }: RevokeDialogProps) => (
       onClose();
     }}
   >
-    <Text $quiet={2}>Your calendar gets no more of your plan from it. You can make a new link at any time.</Text>
+    <Text $quiet={2}>Your calendar will stop getting your plan. You can make a new link at any time.</Text>
   </AlertDialog>
 );
 

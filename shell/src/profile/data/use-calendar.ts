@@ -26,7 +26,7 @@ export const useCalendar = () => {
     onSuccess: () => {
       setUrl(null);
       client.setQueryData<CalendarState>(KEY, { since: null });
-      showToast({ title: 'Link removed', text: 'The old address gives nothing any more.', tone: 'success' });
+      showToast({ title: 'Link removed', text: 'The old address no longer works.', tone: 'success' });
     },
     failure: 'Failed to remove the link',
   });

@@ -81,9 +81,9 @@ test('SECU-603 an unstored card can be answered and is then closed', async () =>
   await chat.actor.click(screen.getByRole('button', { name: CARD.none?.label ?? '' }));
   await waitFor(() => expect(chat.box()).toBeDisabled());
   next.chunk({ unstored: true });
-  next.chunk({ content: 'Nothing has to be done today.' });
+  next.chunk({ content: 'Nothing to do today.' });
   next.done();
-  expect(await screen.findByText('Nothing has to be done today.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing to do today.')).toBeInTheDocument();
   expect(screen.getByText('Something is off in my leg')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox', { name: option?.label ?? '' })).toBeNull();
 });

@@ -97,7 +97,7 @@ describe('API calls in a frame', () => {
     expect(await markOf(api.delete(PATHS.deleteMe), fake)).toBe(mark);
   });
 
-  test('other calls have no embed header', async () => {
+  test('requests to other paths have no embed header', async () => {
     vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     window.history.replaceState(null, '', '/?embed=1');
     const fake = answering();

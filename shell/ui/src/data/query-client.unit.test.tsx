@@ -23,7 +23,7 @@ describe('a default query', () => {
     ]);
   });
 
-  test('takes a query string of the non-empty values', () => {
+  test('sends a query string with the non-empty values', () => {
     expect(queryString({ from: '', to: null, rec: undefined })).toBeNull();
     expect(queryString({ range: 'custom', from: '2026-11-01', limit: 5 })).toBe(
       '?range=custom&from=2026-11-01&limit=5',

@@ -39,7 +39,7 @@ export interface AlertDialogProps {
   /** The action button's label: "Delete Everything". */
   action: string;
   onAction: () => void;
-  /** The label of the button that changes nothing. */
+  /** Label of the cancel button. */
   cancel?: string;
   /** The action button's label while the action runs; false otherwise. */
   busy?: string | false;

@@ -14,14 +14,14 @@ describe('verdictOf', () => {
     expect(verdictOf(answered(status))).toBe('keep');
   });
 
-  test('does not treat a missing response as a refusal, but as not got through', () => {
+  test('treats a missing response as not delivered, not as a refusal', () => {
     for (const error of [new TypeError('Failed to fetch'), new DOMException('too slow', 'TimeoutError')]) {
       expect(verdictOf(error)).toBe('keep');
       expect(isUnreachable(error)).toBe(true);
     }
   });
 
-  test('never treats an attempt that did not get through as a refusal', () => {
+  test('never treats an undelivered attempt as a refusal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 599 }), (status) => {
         const error = answered(status);

@@ -13,11 +13,11 @@ export const registerErasureMetrics = (
     gauges: {
       pending: {
         name: 'erasures_pending',
-        help: `Erasures that are under way, by scope (account, data); ${COUNT_LIMIT} means so many or more.`,
+        help: `Erasures in progress, by scope (account, data); ${COUNT_LIMIT} means so many or more.`,
       },
       age: {
         name: 'erasure_oldest_age_seconds',
-        help: 'How long ago the oldest erasure that is under way was asked for; 0 while there is none.',
+        help: 'Age of the oldest erasure in progress, in seconds; 0 while there is none.',
       },
     },
   });

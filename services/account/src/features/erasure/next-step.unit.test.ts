@@ -147,7 +147,7 @@ describe('requests to the services', () => {
   });
 });
 
-it('CONST-57 waits at most 5 s for an erasure and keeps its receipt for 30 days', () => {
+it('CONST-57 account waits at most 5 s for an erasure and keeps its receipt for 30 days', () => {
   const environment = { MONGODB_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
   expect(readConfig(environment).erasure).toMatchObject({ waitMs: 5_000, secondRoundMs: 15_000 });
   expect(RECEIPT_RETENTION_MS).toBe(30 * 24 * 3_600_000);

@@ -7,14 +7,14 @@ const exportedAt = new Date('2026-11-22T08:00:00.000Z');
 const END: ExportLine = { end: true };
 const lost = new Error('the service is gone');
 
-async function* lines(told: readonly ExportLine[], failure?: Error): AsyncGenerator<ExportLine> {
-  yield* told;
+async function* lines(sent: readonly ExportLine[], failure?: Error): AsyncGenerator<ExportLine> {
+  yield* sent;
   if (failure) throw failure;
 }
 
-const source = (service: string, told: readonly ExportLine[], failure?: Error): Source => ({
+const source = (service: string, sent: readonly ExportLine[], failure?: Error): Source => ({
   service,
-  lines: lines(told, failure),
+  lines: lines(sent, failure),
 });
 
 const documentOf = async (services: Source[], own: Source = source('account', [END])) => {
@@ -100,11 +100,11 @@ describe('API-49 exportDocument', () => {
     });
     const collections = fc.uniqueArray(collection, { selector: ({ name }) => name, maxLength: 3 });
     const run = fc.asyncProperty(collections, fc.nat({ max: 14 }), fc.boolean(), async (held, at, throws) => {
-      const told = held.flatMap(({ name, documents }) => [
+      const sent = held.flatMap(({ name, documents }) => [
         { collection: name },
         ...documents.map((document) => ({ document })),
       ]);
-      const all: ExportLine[] = [...told, END];
+      const all: ExportLine[] = [...sent, END];
       const { document } = await documentOf([source('x', all.slice(0, at), throws ? lost : undefined)]);
       const isWhole = at >= all.length && !throws;
       expect(document.complete).toBe(isWhole);

@@ -216,6 +216,6 @@ describe('the export when a service fails', () => {
     expect(answer.status).toBe(200);
     await until('the service to be asked', () => asked);
     gone.abort();
-    await until('the service to be let go of', () => left);
+    await until('the disconnect of the service', () => left);
   });
 });

@@ -117,7 +117,7 @@ describe('the job for unused accounts', () => {
 
   it('does not erase an account whose owner could not be notified, and notifies them at a later run', async () => {
     const runner = await givenRunner(app);
-    const { inactive: silent, erased } = given(() => Promise.reject(new Error('the mail server is away')));
+    const { inactive: silent, erased } = given(() => Promise.reject(new Error('the mail server is unavailable')));
     await silent.look();
     clock.setOffset(INACTIVE_AFTER_MS + DAY_MS);
     await silent.look();

@@ -64,8 +64,8 @@ const forge = async (runner: SignedInRunner): Promise<string> => {
     .sign(await importJWK({ ...key?.privateJwk }, 'EdDSA'));
 };
 
-describe('the revocation of a signing key', () => {
-  it('SECU-1301 is unpublished, and its sessions end everywhere while sessions of other keys stay open', async () => {
+describe('revoking a signing key', () => {
+  it('SECU-1301 unpublishes it and ends its sessions everywhere, while sessions of other keys stay open', async () => {
     const [old, older] = [await givenRunner(app), await givenRunner(app)];
     await forgetKeys(older);
     expect((await run('rotate-keys.ts')).code).toBe(0);
@@ -114,7 +114,7 @@ describe('the revocation of a signing key', () => {
     await until('the refusal', async () => (await ask()) === 401);
   });
 
-  it('SECU-1302 is replaced by a new key when it is the one that signs', async () => {
+  it('SECU-1302 creates a new key when the current signing key is revoked', async () => {
     const runner = await givenRunner(app);
     const { code, output } = await run('revoke-key.ts', kidOf(runner));
     expect(code, output).toBe(0);

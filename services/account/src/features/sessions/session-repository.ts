@@ -19,7 +19,7 @@ export interface SessionRepository {
   markConfirmed(userId: string, sessionId: string, at: Date): Promise<void>;
   /** Ends a session and adds its revocation to the outbox in the same write; false when it had already ended. */
   revoke(userId: string, sessionId: string, at: Date): Promise<boolean>;
-  /** Ends all the user's sessions but one (null: all of them), each like {@link revoke}; returns their ids. */
+  /** Ends all the user's sessions except one (null: all of them), each like {@link revoke}; returns their ids. */
   revokeOthers(userId: string, keptId: string | null, at: Date): Promise<string[]>;
   /** Ends the user's oldest sessions above {@link MAX_SESSIONS}, each like {@link revoke}; returns their ids. */
   revokeSurplus(userId: string, at: Date): Promise<string[]>;

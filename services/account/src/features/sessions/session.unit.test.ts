@@ -38,7 +38,7 @@ describe('AUTH-42 CONST-49 isFreshlyByCode', () => {
     expect(isFreshlyByCode(session, at(600_001))).toBe(false);
   });
 
-  it('is false for a session opened by a password and for one from before there were codes', () => {
+  it('is false for a session that was opened with a password or created before sign-in codes existed', () => {
     expect(isFreshlyByCode(createSession('u', { ...opening, byCode: false }, now), now)).toBe(false);
     const { byCode: _byCode, ...older } = session;
     expect(isFreshlyByCode(older, now)).toBe(false);

@@ -27,9 +27,9 @@ export interface AccountOfOptions {
 const TRIES = 5;
 
 /**
- * Returns the account of an address that was proved by a code; creates one without a password where there is none.
- * Whoever registered an unverified address may not be its owner, so their password is removed and their sessions end
- * here.
+ * Returns the account of an address that was proved by a code; creates one without a password if there is none.
+ * An unverified address may have been registered by someone other than its owner, so that password is removed and its
+ * sessions are ended here.
  */
 export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock }: AccountOfOptions) => {
   /** The account with its address verified; null after a concurrent change. */

@@ -16,7 +16,7 @@ export interface ConsentRecord extends Consent {
   kind: ConsentKind;
 }
 
-/** Limit of stored answers, so that the document cannot grow without bound; nobody gives that many. */
+/** Limit of stored answers, so that the document cannot grow without bound. Far above normal use. */
 export const CONSENT_RECORDS_KEPT = 500;
 
 /** A stored account. `userId` equals `_id` and is the subject of the document's events. */
@@ -28,7 +28,7 @@ export interface UserDocument extends EmittingDocument {
   passwordHash: string | null;
   /** When the password was last changed or removed; absent while it is the one of the registration. */
   passwordSetAt?: Date;
-  /** When the owner of the address first proved it with a code; absent while nobody has. */
+  /** When the owner of the address first proved it with a code; absent while the address is unverified. */
   emailVerifiedAt?: Date;
   /** True while sessions from before the verification must still be ended; absent otherwise. */
   endsSessions?: true;

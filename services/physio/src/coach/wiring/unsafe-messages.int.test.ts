@@ -36,7 +36,7 @@ afterAll(() => bed.close());
 
 const isTraining = (reply: string): boolean => DOSE.test(reply) || names.some((name) => reply.includes(name));
 
-it('detects a dose and an exercise name in the reply to an ordinary question', async () => {
+it('the detector detects a dose and an exercise name in the reply to an ordinary question', async () => {
   const [user] = users;
   if (!user) throw new Error('no runner');
   const payload = { message: 'what are my exercises today?' };

@@ -10,7 +10,7 @@ import type { Course, ExerciseLog, Injury } from '../types.ts';
 export interface Day
   extends Omit<Extract<PhysioToday, { area: unknown }>, 'dose' | 'gate' | 'ladder' | 'alerts'>,
     Pick<Course, 'gate' | 'ladder' | 'alerts'> {
-  /** The reasons are told one after the other. */
+  /** The reasons are shown one after the other. */
   dose: { level: DoseLevel; reasons: readonly PhysioFact[] };
 }
 

@@ -108,7 +108,7 @@ describe('the route table', () => {
   });
 
   test.each(ROUTES.map((route) => [route.id, route] as const))(
-    'reaches %s by each of its questions, and each of them is asked',
+    'returns the text of %s after a yes to any of its questions, and asks each of them',
     (_id, route) => {
       for (const id of route.yes) {
         const subject = { area: route.area ?? null, onset: 'sudden' as const };

@@ -56,9 +56,9 @@ describe('a second triage of a day', () => {
   const calmer = givenTriage('2026-11-20', 'self_care');
 
   it('keeps the more urgent first outcome and merges the answers of both', () => {
-    const told = { ...calmer, input: { flags: [], answers: { pop: true, fever: false } } };
+    const later = { ...calmer, input: { flags: [], answers: { pop: true, fever: false } } };
     const before = { ...emergency, input: { ...emergency.input, answers: { calf_swollen: true, fever: true } } };
-    const kept = moreUrgentOf(before, told);
+    const kept = moreUrgentOf(before, later);
     expect(kept.outcome).toEqual(emergency.outcome);
     expect(kept.input).toEqual({ flags: before.input.flags, answers: { calf_swollen: true, fever: true, pop: true } });
   });

@@ -32,7 +32,7 @@ describe('LANG-76 the texts of the physio profile', () => {
     },
   );
 
-  it('open a card when safety asks about them, and are checked again only when the text changes', async () => {
+  it('open a card when the safety check raises a question, and are checked again only when the text changes', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: ASKED });
     const hold = await holdOf();
     expect(hold).toMatchObject({ tier: 'card', card: { kind: 'C1' } });
