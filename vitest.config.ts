@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
@@ -41,6 +42,11 @@ const thorough =
         'infra/k8s/src/pods.int.test.ts',
       ];
 
+/** The descriptors of the remotes, which a build of the shell contains. */
+const remotes = readdirSync('.')
+  .filter((name) => name.startsWith('mfe-'))
+  .map((name) => JSON.parse(readFileSync(`${name}/remote.json`, 'utf8')));
+
 const browser = {
   environment: 'node' as const,
   globalSetup: ['services/safety/src/model/ensure.ts', 'infra/e2e/src/global-setup.ts'],
@@ -66,6 +72,7 @@ export default defineConfig({
         },
       },
       {
+        define: { __REMOTES__: JSON.stringify(remotes) },
         test: {
           name: 'web',
           include: ['**/*.unit.test.tsx'],

@@ -15,6 +15,7 @@ vi.mock('./remotes/load-remote.ts', () => ({
   knownRemotes: vi.fn(),
   loadedScreen: () => undefined,
   loadScreen: vi.fn(),
+  loadSlot: () => Promise.reject(new Error('not deployed')),
 }));
 
 const ME = 'GET /api/auth/me';

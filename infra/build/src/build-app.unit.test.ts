@@ -10,6 +10,13 @@ import { lazy } from 'react';
 const Later = lazy(() => import('./later.tsx'));
 export default function App() { return <><Button>Hello</Button><Later /></>; }`;
 
+const DESCRIPTOR = {
+  name: 'trial',
+  pages: [{ route: '/trial', title: 'Trial' }],
+  nav: [],
+  slots: [{ slot: 'home.cards', module: './HomeCard', order: 1 }],
+};
+
 /** A folder inside the repository, so that modules resolve. Git ignores it. */
 let folder = '';
 let remote: App;
@@ -20,20 +27,22 @@ beforeAll(() => {
   mkdirSync(path.join(folder, 'src'));
   writeFileSync(path.join(folder, 'src/app.tsx'), SOURCE);
   writeFileSync(path.join(folder, 'src/later.tsx'), 'export default () => <p>Later</p>;');
+  writeFileSync(path.join(folder, 'src/home-card.tsx'), 'export default () => <p>Card</p>;');
+  writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(DESCRIPTOR));
   writeFileSync(path.join(folder, 'package.json'), '{"name":"trial","version":"0.1.0"}');
   remote = { name: 'trial', kind: 'remote', dir: folder };
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('building a remote', () => {
-  test('creates a folder with a manifest, an entry file and no source maps', async () => {
+  test('creates a folder with its descriptor, a manifest, an entry file and no source maps', async () => {
     const { build, changed } = await buildApp(remote);
     expect(changed).toBe(true);
     const out = path.join(folder, 'dist', build);
-    expect(readdirSync(out).sort()).toEqual(['assets', 'mf-manifest.json']);
+    expect(readdirSync(out).sort()).toEqual(['assets', 'mf-manifest.json', 'remote.json']);
     const manifest = JSON.parse(readFileSync(path.join(out, 'mf-manifest.json'), 'utf8'));
     expect(existsSync(path.join(out, manifest.metaData.remoteEntry.name))).toBe(true);
-    expect(manifest.exposes.map((entry: { path: string }) => entry.path)).toEqual(['./App']);
+    expect(manifest.exposes.map((entry: { path: string }) => entry.path)).toEqual(['./App', './HomeCard']);
     const assets = readdirSync(path.join(out, 'assets'));
     expect(assets.every((file) => /\.[0-9a-f]{8}\.js$/.test(file))).toBe(true);
     const entry = readFileSync(path.join(out, manifest.metaData.remoteEntry.name), 'utf8');

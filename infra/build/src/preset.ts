@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { type App, REMOTE_ENTRY, ROOT } from './apps.ts';
+import { type App, ROOT } from './apps.ts';
+import { DESCRIPTOR, exposesOf, knownDescriptors } from './descriptor.ts';
 import { KIT, sharedModules, versionOf } from './shared.ts';
 
 const modules = path.join(ROOT, 'node_modules');
@@ -66,7 +67,7 @@ const federationOptions = (app: App) => {
     shareStrategy: 'loaded-first' as const,
     dts: false,
     manifest: !host,
-    ...(host ? {} : { exposes: { './App': REMOTE_ENTRY }, filename: 'assets/remoteEntry.[contenthash:8].js' }),
+    ...(host ? {} : { exposes: exposesOf(app), filename: 'assets/remoteEntry.[contenthash:8].js' }),
     experiments: {
       optimization: { target: 'web' as const },
       ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }),
@@ -115,11 +116,12 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
             new rspack.DefinePlugin({
               __BUILD__: JSON.stringify(buildId),
               __UI__: JSON.stringify(versionOf(KIT, app)),
+              __REMOTES__: JSON.stringify(knownDescriptors()),
             }),
             // Icons and the web app manifest: files with fixed names next to the page.
             new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
           ]
-        : []),
+        : [new rspack.CopyRspackPlugin({ patterns: [{ from: DESCRIPTOR, noErrorOnMissing: true }] })]),
     ],
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type App, ROOT } from './apps.ts';
+import { DESCRIPTOR, descriptorFiles } from './descriptor.ts';
 import { KIT } from './shared.ts';
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.split(path.sep).includes('testing');
@@ -27,7 +28,10 @@ const COMMON = [
 const OWN_KIT = `node_modules/${KIT}/package.json`;
 
 const ownFiles = (app: App): string[] =>
-  app.kind === 'shell' ? ['src', 'public', 'index.html', 'package.json'] : ['src', 'package.json', OWN_KIT];
+  app.kind === 'shell' ? ['src', 'public', 'index.html', 'package.json'] : ['src', DESCRIPTOR, 'package.json', OWN_KIT];
+
+/** The descriptors of the remotes: a build of the shell contains them. */
+const descriptors = (app: App, root: string): string[] => (app.kind === 'shell' ? descriptorFiles(root) : []);
 
 /**
  * The id of a build: the same sources give the same id on every machine, at any time and in any folder.
@@ -35,7 +39,7 @@ const ownFiles = (app: App): string[] =>
  */
 export const sourceHash = (app: App, root: string = ROOT): string => {
   const own = ownFiles(app).map((file) => path.join(app.dir, file));
-  const targets = [...own, ...COMMON.map((file) => path.join(root, file))];
+  const targets = [...own, ...descriptors(app, root), ...COMMON.map((file) => path.join(root, file))];
   const files = targets.filter((target) => statSync(target, { throwIfNoEntry: false })).flatMap(filesUnder);
   const hash = createHash('sha256').update(app.name);
   for (const file of files.sort()) {

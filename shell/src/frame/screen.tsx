@@ -1,32 +1,9 @@
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { IncompatibleRemoteError } from '../remotes/compatibility.ts';
 import { reloadTo } from '../session/navigation.ts';
+import { Boundary } from './boundary.tsx';
 import { Loading } from './loading.tsx';
 import { ScreenOutdated, ScreenUnavailable } from './screen-unavailable.tsx';
-
-interface Props {
-  /** Clears the error when it changes: another screen or another attempt. */
-  resetKey: string;
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-/** Error boundary: a screen that throws does not break the rest of the app. */
-class Boundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override componentDidUpdate(before: Props): void {
-    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false });
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
 
 export interface ScreenProps {
   /** Identifies the screen. A new value means another screen, of the same module or another. */

@@ -1,8 +1,8 @@
-import { List, ListRow, useUser } from '@stridewell/ui/core';
+import { iconNamed, List, ListRow, useUser } from '@stridewell/ui/core';
 import { SideSheet } from '@stridewell/ui/overlays';
 import { useLocation } from 'wouter';
+import { prefixOf, useNav } from '../remotes/descriptors.ts';
 import { useLogout } from '../session/use-logout.ts';
-import { COACHES, prefixOf } from './destinations.ts';
 
 export interface SideMenuProps {
   open: boolean;
@@ -16,6 +16,7 @@ export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
   const [path] = useLocation();
   const close = (): void => onOpenChange(false);
   const current = prefixOf(path);
+  const nav = useNav();
   return (
     <SideSheet title="Menu" open={open} onOpenChange={onOpenChange}>
       <nav aria-label="Menu">
@@ -23,15 +24,9 @@ export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
           <ListRow icon="home" href="/" onClick={close} current={current === '/'}>
             Today
           </ListRow>
-          {COACHES.map((coach) => (
-            <ListRow
-              key={coach.href}
-              icon={coach.icon}
-              href={coach.href}
-              onClick={close}
-              current={current === coach.href}
-            >
-              {coach.label}
+          {nav.map(({ href, icon, label }) => (
+            <ListRow key={href} icon={iconNamed(icon)} href={href} onClick={close} current={current === href}>
+              {label}
             </ListRow>
           ))}
           <ListRow icon="user" href="/profile" note={email} onClick={close} current={current === '/profile'}>

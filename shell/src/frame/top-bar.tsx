@@ -15,8 +15,8 @@ import {
   useUser,
 } from '@stridewell/ui/core';
 import { useLocation } from 'wouter';
+import { prefixOf, useNav } from '../remotes/descriptors.ts';
 import { useLogout } from '../session/use-logout.ts';
-import { COACHES, prefixOf } from './destinations.ts';
 import { MenuButton } from './menu-button.tsx';
 
 const currentIf = (matches: boolean): 'page' | undefined => (matches ? 'page' : undefined);
@@ -51,11 +51,12 @@ const WideRow = () => {
   const { email } = useUser();
   const { handleLogout, busy } = useLogout();
   const current = prefixOf(useLocation()[0]);
+  const nav = useNav();
   return (
     <TopBarRow $on="wide">
       <Brand />
       <TopBarNav aria-label="Coaches">
-        {COACHES.map(({ href, label }) => (
+        {nav.map(({ href, label }) => (
           <TopBarLink key={href} href={href} aria-current={currentIf(current === href)}>
             {label}
           </TopBarLink>

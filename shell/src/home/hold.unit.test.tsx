@@ -10,6 +10,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Chooser from './chooser.tsx';
 import { Today } from './today.tsx';
 
+vi.mock('../remotes/slot.tsx', () => ({
+  Slot: ({ name, closed }: { name: string; closed: boolean }) => <div data-testid={name} data-closed={closed} />,
+}));
+
 const SAFETY = 'GET /api/coach/safety';
 const CARD = 'POST /api/coach/chat/card';
 const UNNAMED = 'Your coach has a message for you.';
@@ -23,15 +27,7 @@ const PLAN = {
   days: weekDates('2026-11-16').map((date) => ({ date, ...DAY })),
 };
 const KNEE = { primaryArea: 'knee', status: 'active' };
-const KNEE_TODAY = {
-  date: '2026-11-20',
-  status: 'planned',
-  phase: 2,
-  alerts: [],
-  gate: { level: 'full' },
-  handover: { met: true },
-  dose: { reason: 'Full dose today.' },
-};
+const KNEE_TODAY = { date: '2026-11-20', status: 'resolved' };
 
 type Hold = NonNullable<SafetyStatus['hold']>;
 const held = (change: Partial<Hold> = {}): Route => ({
@@ -68,13 +64,14 @@ afterEach(() => {
 });
 
 describe('LANG-65 the home screen with a hold', () => {
-  it('shows no session, exercises, recommendation or future days when the hold closes the day', async () => {
+  it('shows no session, recommendation or future days when the hold closes the day, and closes the cards of remotes', async () => {
     serve(held());
     await open();
     expect(await screen.findByText('Today is for rest.')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Readiness score' })).toBeNull();
-    expect(screen.queryByText(/39 min|2 x 7 min|Full dose|Ready to start/)).toBeNull();
+    expect(screen.queryByText(/39 min|2 x 7 min/)).toBeNull();
+    expect(screen.getByTestId('home.cards')).toHaveAttribute('data-closed', 'true');
     const week = within(screen.getByRole('region', { name: 'This week' }));
     expect(week.getByText('Thu 19: Tempo')).toBeInTheDocument();
     expect(week.getByText('Fri 20: nothing yet')).toBeInTheDocument();
@@ -83,15 +80,17 @@ describe('LANG-65 the home screen with a hold', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows no training until the hold has been read', async () => {
+  it('shows no training and no cards of remotes until the hold has been read', async () => {
     let answer: (route: { body: unknown }) => void = () => undefined;
     serve(() => new Promise((resolve) => (answer = resolve)));
     await open();
     expect(screen.getByLabelText('Loading today’s session')).toBeInTheDocument();
     expect(screen.queryByText('Train, but trim it.')).toBeNull();
+    expect(screen.queryByTestId('home.cards')).toBeNull();
     answer({ body: { hold: null } });
     expect(await screen.findByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
     expect(screen.getByText('Train, but trim it.')).toBeInTheDocument();
+    expect(screen.getByTestId('home.cards')).toHaveAttribute('data-closed', 'false');
   });
 
   it('still links to the check-in', async () => {

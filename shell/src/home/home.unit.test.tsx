@@ -8,6 +8,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Chooser from './chooser.tsx';
 import { Today } from './today.tsx';
 
+vi.mock('../remotes/slot.tsx', () => ({
+  Slot: ({ name, closed }: { name: string; closed: boolean }) => <div data-testid={name} data-closed={closed} />,
+}));
+
 const CHECKIN = todayOf('2026-11-20');
 
 const CHECKIN_TODAY = 'GET /api/checkin/today';

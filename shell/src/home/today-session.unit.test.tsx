@@ -11,6 +11,10 @@ import { type FakeStream, fakeStream } from '../live/testing/fake-stream.ts';
 import { useLive } from '../live/use-live.ts';
 import { Today } from './today.tsx';
 
+vi.mock('../remotes/slot.tsx', () => ({
+  Slot: ({ name, closed }: { name: string; closed: boolean }) => <div data-testid={name} data-closed={closed} />,
+}));
+
 const CHECKIN = 'GET /api/checkin/today';
 const PLAN = 'GET /api/coach/weekly-plan';
 const OUTCOMES = 'GET /api/coach/weekly-outcomes';
@@ -164,102 +168,5 @@ describe('the week with a plan', () => {
     const week = await screen.findByRole('region', { name: 'This week' });
     for (const words of ['Mon 16: Easy', 'Tue 17: Rest', 'Fri 20: Tempo', 'Sun 22: Long', '149 min · Base'])
       expect(await within(week).findByText(words)).toBeInTheDocument();
-  });
-});
-
-const PLAN_TODAY = 'GET /api/physio/today';
-const ACHILLES = { body: { primaryArea: 'achilles', status: 'active' } };
-const INJURY = {
-  status: 'ok',
-  date: '2026-11-20',
-  area: 'achilles',
-  phase: 2,
-  dose: { level: 'half', reason: 'Pain of 4: half the dose today.' },
-  gate: { level: 'walk', reason: 'Walking only.' },
-  handover: { met: false, criteria: [] },
-  alerts: [],
-};
-
-describe('the physio card', () => {
-  const card = () => screen.findByRole('region', { name: 'Achilles' });
-  const open = (today: { status?: number; body: unknown }) => {
-    const api = serve({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: today });
-    return { api, ...renderApp(<Today />) };
-  };
-
-  test('HOME-10 shows area, phase and dose when there is a physio profile', async () => {
-    open({ body: INJURY });
-    const line = await within(await card()).findByText('Phase 2 of 3, Load. Pain of 4: half the dose today.');
-    expect(line).toBeInTheDocument();
-    expect(within(await card()).getByText('Active')).toBeInTheDocument();
-    const link = within(await card()).getByRole('link', { name: 'Open Physio Coach' });
-    expect(link).toHaveAttribute('href', '/physio-coach');
-    expect(await violations()).toEqual([]);
-  });
-
-  test('asks for the check-in instead of showing a dose before the day’s check-in', async () => {
-    open({ body: { ...INJURY, status: 'checkin_required' } });
-    const line = "Phase 2 of 3, Load. Check in to see today's exercises.";
-    expect(await within(await card()).findByText(line)).toBeInTheDocument();
-  });
-
-  test.each([
-    ['a red flag', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],
-    [
-      'the met hand-over rule',
-      { handover: { met: true, criteria: [] }, gate: { level: 'ladder', reason: '' } },
-      'Ready to start',
-    ],
-    [
-      'a gate of "stop" with met criteria',
-      { handover: { met: true, criteria: [] }, gate: { level: 'stop', reason: '' } },
-      'No running',
-    ],
-    [
-      'a gate of "walk" with met criteria',
-      { handover: { met: true, criteria: [] }, gate: { level: 'walk', reason: '' } },
-      'Active',
-    ],
-  ])('shows the badge for %s', async (_, change, badge) => {
-    open({ body: { ...INJURY, ...change } });
-    expect(await within(await card()).findByText(badge)).toBeInTheDocument();
-  });
-
-  test('HOME-10 updates when the query is invalidated by a check-in elsewhere', async () => {
-    const { api, client } = open({ body: INJURY });
-    await within(await card()).findByText(/half the dose/);
-    const dose = { level: 'progress', reason: 'Settled: the full dose.' };
-    api.on(PLAN_TODAY, { body: { ...INJURY, dose } });
-    await act(() => client.invalidateQueries({ queryKey: ['/api/physio/today'] }));
-    expect(await within(await card()).findByText(/the full dose/)).toBeInTheDocument();
-  });
-
-  test.each([
-    ['cannot be read', { status: 503, body: {} }],
-    ['is yesterday’s', { body: { ...INJURY, date: '2026-11-19' } }],
-  ])('shows only the profile when today’s plan %s', async (_, answer) => {
-    open(answer);
-    expect(await within(await card()).findByText(/Your running plan follows this injury/)).toBeInTheDocument();
-    expect(within(await card()).queryByText(/dose/)).toBeNull();
-  });
-
-  test('shows the badge for a healed injury', async () => {
-    const healed = { body: { primaryArea: 'achilles', status: 'resolved' } };
-    serve({ [PHYSIO]: healed, [PLAN_TODAY]: { body: { status: 'resolved', date: '2026-11-20' } } });
-    renderApp(<Today />);
-    expect(within(await card()).getByText('Healed')).toBeInTheDocument();
-  });
-
-  test.each([
-    ['there is no profile', { body: null }],
-    ['the physio service is down', { status: 503, body: {} }],
-    ['the physio service is not deployed', { status: 404, body: {} }],
-  ])('HOME-11 is hidden without an error when %s', async (_, answer) => {
-    serve({ [PHYSIO]: answer });
-    renderApp(<Today />);
-    await session();
-    expect(screen.queryByRole('link', { name: 'Open Physio Coach' })).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import {
   ButtonLink,
+  iconNamed,
   longDay,
   media,
   now,
@@ -16,20 +17,23 @@ import {
 } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { UnsentNotice } from '../offline/unsent-notice.tsx';
+import { useNav } from '../remotes/descriptors.ts';
+import { Slot } from '../remotes/slot.tsx';
 import { CoachCard } from './coach-card.tsx';
 import { greeting } from './greeting.ts';
 import { HoldNotice } from './hold-notice.tsx';
-import { PhysioCard } from './physio-card.tsx';
 import { RestCard } from './rest-card.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
-import { usePhysio } from './use-physio.ts';
 import { WeekCard } from './week-card.tsx';
 
 const Columns = styled(Split)`
   align-items: stretch;
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 400px;
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -57,7 +61,7 @@ export const Today = () => {
   const date = useToday();
   const today = useCheckinToday();
   const week = useWeekPlan();
-  const physio = usePhysio();
+  const nav = useNav();
   const { loading, hold, closed } = useHold('running');
   const checkin = today.state === 'there' ? today.value : null;
   // With a safety text, no training is shown.
@@ -91,21 +95,16 @@ export const Today = () => {
           <SessionCard week={loading ? LOADING : week} checkin={checkin} />
         </Columns>
       )}
-      {physio ? (
-        <Columns>
-          {days}
-          <PhysioCard physio={physio} closed={closed} />
-        </Columns>
-      ) : (
-        days
-      )}
       <Columns>
-        <CoachCard href="/running" icon="run" label="Running Coach">
-          Plan, tracker and chat
-        </CoachCard>
-        <CoachCard href="/physio-coach" icon="physio" label="Physio Coach">
-          Daily assessment, exercises and chat
-        </CoachCard>
+        {days}
+        {!loading && <Slot name="home.cards" closed={closed} />}
+      </Columns>
+      <Columns>
+        {nav.map(({ href, icon, label, note }) => (
+          <CoachCard key={href} href={href} icon={iconNamed(icon)} label={label}>
+            {note}
+          </CoachCard>
+        ))}
       </Columns>
     </Page>
   );

@@ -1,8 +1,9 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry } from '@stridewell/contracts/web';
-import type { RemoteModule } from '@stridewell/ui/remote';
+import type { RemoteModule, SlotModule } from '@stridewell/ui/remote';
 import type { ComponentType } from 'react';
 import { checkCompatible, loadErrorOf } from './compatibility.ts';
+import { learnDescriptors } from './descriptors.ts';
 import { fetchRemotes, remoteFor } from './remote-list.ts';
 
 /** Timeouts, milliseconds. The federation runtime has none for manifests and waits 20 seconds for an entry file. */
@@ -27,6 +28,7 @@ export const knownRemotes = (): Promise<RemoteEntry[]> => {
   list ??= fetchRemotes().then(
     (remotes) => {
       known = remotes;
+      learnDescriptors(remotes);
       return remotes;
     },
     (error: unknown) => {
@@ -52,6 +54,17 @@ export class RemoteMissingError extends Error {
   override readonly name = 'RemoteMissingError';
 }
 
+/** Loads a module that a remote exposes, `./App` or that of a slot. `force` registers the remote again. */
+const loadModule = async <T>(remote: RemoteEntry, module: string, force: boolean): Promise<T> => {
+  checkCompatible(remote);
+  register(remote.name, remote.entry ?? '', force);
+  const loaded = await loadRemote<T>(`${remote.name}/${module.slice(2)}`).catch((error: unknown) => {
+    throw loadErrorOf(remote, error);
+  });
+  if (!loaded) throw new Error(`The module ${module} of the remote ${remote.name} is empty`);
+  return loaded;
+};
+
 /**
  * Loads the component of the remote that serves a path. `attempt` counts the runner's retries. From 1 on, the list is
  * read again and the remote is registered again by force, because the federation runtime caches a failed manifest
@@ -62,12 +75,14 @@ export const loadScreen = async (path: string, attempt: number): Promise<RemoteM
   if (retry) list = undefined;
   const remote = remoteFor(await knownRemotes(), path);
   if (!remote?.entry) throw new RemoteMissingError(`no remote serves ${path}`);
-  checkCompatible(remote);
-  register(remote.name, remote.entry, retry);
-  const module = await loadRemote<RemoteModule>(`${remote.name}/App`).catch((error: unknown) => {
-    throw loadErrorOf(remote, error);
-  });
-  if (!module) throw new Error(`The remote ${remote.name} is empty`);
+  const module = await loadModule<RemoteModule>(remote, './App', retry);
   loaded.set(remote.name, module);
   return module;
+};
+
+/** Loads the component that a remote shows in a slot. Rejects if the remote is not deployed or not compatible. */
+export const loadSlot = async (name: string, module: string): Promise<SlotModule> => {
+  const remote = (await knownRemotes()).find((entry) => entry.name === name);
+  if (!remote?.entry) throw new RemoteMissingError(`the remote ${name} is not deployed`);
+  return loadModule<SlotModule>(remote, module, false);
 };

@@ -1,6 +1,11 @@
-import type { RemoteEntry, RemotesFile } from '@stridewell/contracts/web';
+import type { RemoteDescriptor, RemoteEntry, RemotesFile } from '@stridewell/contracts/web';
 
 const TIMEOUT_MS = 6_000;
+
+const isDescriptor = (value: unknown): value is RemoteDescriptor => {
+  const { pages, nav, slots } = (value ?? {}) as RemoteDescriptor;
+  return [pages, nav, slots].every(Array.isArray);
+};
 
 const isEntry = (value: unknown): value is RemoteEntry => {
   const entry = value as RemoteEntry;
@@ -8,6 +13,7 @@ const isEntry = (value: unknown): value is RemoteEntry => {
     typeof entry?.name === 'string' &&
     (entry.entry === null || typeof entry.entry === 'string') &&
     (entry.ui === undefined || typeof entry.ui === 'string') &&
+    (entry.descriptor === undefined || isDescriptor(entry.descriptor)) &&
     Array.isArray(entry.routes) &&
     entry.routes.every((route) => typeof route === 'string')
   );

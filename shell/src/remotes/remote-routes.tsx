@@ -1,11 +1,11 @@
 import { NotFound } from '@stridewell/ui/core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { prefixOf, screenName } from '../frame/destinations.ts';
 import { Loading } from '../frame/loading.tsx';
 import { Screen } from '../frame/screen.tsx';
-import { fetchCompanions } from './companions.ts';
+import { prefixOf, usePageAt } from './descriptors.ts';
 import { knownRemotes, loadedScreen, loadScreen } from './load-remote.ts';
+import { preload } from './preload.ts';
 import { remoteFor } from './remote-list.ts';
 
 /** Whether a remote serves a path; null while the list is read, false if it cannot be read. */
@@ -27,7 +27,7 @@ const useIsServed = (path: string): boolean | null => {
   return served?.path === path ? served.yes : null;
 };
 
-/** A path that the shell has no name for: it belongs to a newer remote or does not exist. */
+/** A path that no descriptor names: it belongs to a remote without a descriptor or does not exist. */
 const Unnamed = ({ path }: { path: string }) => {
   const isServed = useIsServed(path);
   if (isServed === null) return <Loading label="Stridewell" />;
@@ -38,8 +38,13 @@ const Unnamed = ({ path }: { path: string }) => {
 /** Handles every path that is not the shell's own: shows its remote, an error card if that is missing, or not-found. */
 export const RemoteRoutes = () => {
   const [path] = useLocation();
-  const prefix = prefixOf(path);
-  const name = screenName(path);
-  useEffect(() => fetchCompanions(prefix), [prefix]);
-  return name ? <Screen path={prefix} label={name} load={loadScreen} loaded={loadedScreen} /> : <Unnamed path={path} />;
+  const page = usePageAt(path);
+  useEffect(() => {
+    if (page) preload(page);
+  }, [page]);
+  return page ? (
+    <Screen path={prefixOf(path)} label={page.title} load={loadScreen} loaded={loadedScreen} />
+  ) : (
+    <Unnamed path={path} />
+  );
 };

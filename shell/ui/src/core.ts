@@ -34,7 +34,7 @@ export { TabSkeleton } from './feedback/tab-skeleton.tsx';
 export * from './feedback/toast-store.ts';
 export { Toaster } from './feedback/toaster.tsx';
 export { Icon, type IconProps } from './icons/icon.tsx';
-export type { IconName } from './icons/shapes.ts';
+export { type IconName, iconNamed } from './icons/shapes.ts';
 export { ActionBar } from './layout/action-bar.tsx';
 export { Columns, Hidden, PhoneOnly, Row, Split, Stack, Text, WideOnly } from './layout/box.tsx';
 export { isEmbedded } from './layout/embedded.ts';

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesOf, foldersOf, leanManifestOf, manifestsOf, workspaceFolders } from './workspaces.ts';
+import { descriptorsIn, filesOf, foldersOf, leanManifestOf, manifestsOf, workspaceFolders } from './workspaces.ts';
 
 /**
  * `node main.ts FROM TO WORKSPACE…`, the first step of every image. It copies only the files that the image needs, so that changes
@@ -24,5 +24,7 @@ const listed = manifestsOf(from, parts);
 for (const [file, manifest] of Object.entries(listed)) write('listed', file, manifest);
 
 copy('sources', 'LICENSE');
+// A build of the shell contains the descriptors of all remotes.
+if (parts.includes('shell')) for (const file of descriptorsIn(from)) copy('sources', file);
 for (const folder of foldersOf(from, parts)) for (const file of filesOf(from, folder)) copy('sources', file);
 write('sources', 'package.json', listed['package.json'] ?? {});

@@ -66,3 +66,9 @@ export const filesOf = (root: string, folder: string): string[] =>
     if (!entry.isDirectory()) return [path];
     return existsSync(join(root, path, 'package.json')) ? [] : filesOf(root, path);
   });
+
+/** The descriptors of the remotes: `mfe-running/remote.json`. */
+export const descriptorsIn = (root: string): string[] =>
+  workspaceFolders(root)
+    .map((folder) => `${folder}/remote.json`)
+    .filter((file) => existsSync(join(root, file)));

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-
-const remoteFile = z.strictObject({ name: z.string().min(1), routes: z.array(z.string().startsWith('/')).min(1) });
+import { remoteFileSchema } from '@stridewell/contracts/http/remotes';
 
 /** A remote, as configured in the gateway. */
 export interface Remote {
@@ -29,8 +27,9 @@ export function remotesIn(root: string): Remote[] {
 function readRemote(folder: string): Remote {
   const path = join(folder, 'remote.json');
   try {
-    return { ...remoteFile.parse(JSON.parse(readFileSync(path, 'utf8'))), root: join(folder, 'dist') };
+    const { name, pages } = remoteFileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return { name, root: join(folder, 'dist'), routes: pages.map(({ route }) => route) };
   } catch (error) {
-    throw new Error(`${path} must contain {"name", "routes"}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${path} does not describe a remote: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -15,6 +15,8 @@ export interface Tree {
 
 /** Files that are part of every image: Dockerfiles, locked versions, the list of workspaces. */
 const EVERY_IMAGE = /^(infra\/docker\/|docker-compose\.yml$|package(-lock)?\.json$|\.npmrc$|\.dockerignore$)/;
+/** What a remote says about itself; a build of the shell contains it. */
+const DESCRIPTOR = /^mfe-[^/]+\/remote\.json$/;
 /** The build tools of the front ends. */
 const FRONT_END_TOOLS = /^infra\/build\//;
 /** Files that are in no image: tests, test helpers and documents. */
@@ -47,6 +49,7 @@ const touches = (file: string, part: Part, folders: ReadonlySet<string>, owner: 
   if (IN_NO_IMAGE.test(file)) return false;
   if (EVERY_IMAGE.test(file)) return true;
   if (FRONT_END_TOOLS.test(file)) return isFrontEnd(part);
+  if (DESCRIPTOR.test(file) && part.workspace === 'shell') return true;
   if (isFrontEnd(part) && file.startsWith(CONTRACTS)) return WEB_CONTRACTS.test(file);
   return owner !== null && folders.has(owner);
 };

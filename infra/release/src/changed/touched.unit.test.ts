@@ -22,6 +22,7 @@ describe('partsTouched', () => {
     ['shell/ui/src/core.ts', FRONT_ENDS],
     ['shell/ui/package.json', FRONT_ENDS],
     ['mfe-running/src/app.tsx', ['mfe-running']],
+    ['mfe-running/remote.json', ['shell', 'mfe-running']],
     ['infra/build/src/preset.ts', FRONT_ENDS],
     ['infra/docker/service.Dockerfile', EVERYTHING],
     ['docker-compose.yml', EVERYTHING],

@@ -31,6 +31,7 @@ import type {
   physioTodaySchema,
   triageOutcomeSchema,
 } from '../http/physio.ts';
+import type { remoteDescriptorSchema } from '../http/remotes.ts';
 import type {
   calendarStateSchema,
   coachProfileSavedSchema,
@@ -104,7 +105,14 @@ export interface RemoteEntry {
   routes: string[];
   /** Version range of @stridewell/ui that the build was made for (`^0.1.0`); missing if unknown. */
   ui?: string;
+  /** Pages, menu items and slots of the build; missing for builds of earlier releases. */
+  descriptor?: RemoteDescriptor;
 }
+
+export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;
+export type RemotePage = RemoteDescriptor['pages'][number];
+export type RemoteNav = RemoteDescriptor['nav'][number];
+export type RemoteSlot = RemoteDescriptor['slots'][number];
 
 export interface RemotesFile {
   remotes: RemoteEntry[];

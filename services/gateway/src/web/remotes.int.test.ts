@@ -42,6 +42,37 @@ describe.each([
       expect(await (await fetch(edge.url + wellness?.entry)).json()).toEqual({ build: 'b1' });
     });
 
+    test('adds what the build says about itself', async () => {
+      const descriptor = {
+        pages: [{ route: '/running', title: 'Running Coach', preload: ['charts'] }],
+        nav: [{ href: '/running', label: 'Running Coach', note: 'Plan and chat', icon: 'run', order: 1 }],
+        slots: [{ slot: 'home.cards', module: './HomeCard', order: 1 }],
+      };
+      writeFiles(edge.folder, {
+        'running/b1/remote.json': JSON.stringify({ name: 'running', ...descriptor, later: 'unknown' }),
+      });
+      expect(await listed()).toEqual([
+        expect.not.objectContaining({ descriptor: expect.anything() }),
+        { ...RUNNING, descriptor },
+      ]);
+    });
+
+    test.each([
+      ['invalid JSON', '{"pages":'],
+      ['a page outside the site', JSON.stringify({ pages: [{ route: '//x', title: 'X' }], nav: [], slots: [] })],
+      [
+        'a module outside the remote',
+        JSON.stringify({
+          pages: [{ route: '/x', title: 'X' }],
+          nav: [],
+          slots: [{ slot: 'home.cards', module: '../x', order: 1 }],
+        }),
+      ],
+    ])('lists a remote without a descriptor when it is %s', async (_what, text) => {
+      writeFiles(edge.folder, { 'running/b1/remote.json': text });
+      expect((await listed())[1]).toEqual(RUNNING);
+    });
+
     test('makes browsers revalidate every file of a development build', async () => {
       deploy('wellness', 'dev');
       const { headers, status } = await fetch(`${edge.url}/remotes/wellness/dev/mf-manifest.json`);

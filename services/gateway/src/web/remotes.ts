@@ -1,4 +1,5 @@
-import type { RemoteEntry, RemotesFile } from '@stridewell/contracts/web';
+import { remoteDescriptorSchema } from '@stridewell/contracts/http/remotes';
+import type { RemoteDescriptor, RemoteEntry, RemotesFile } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';
@@ -10,6 +11,7 @@ import { buildSchema, createPins, type Pins } from './pins.ts';
 
 export const MANIFEST = 'mf-manifest.json';
 const POINTER = 'current.json';
+const DESCRIPTOR = 'remote.json';
 /** Timeout for finding a remote's build; the whole list is returned within it, however many remotes do not respond. */
 const TIMEOUT_MS = 1_000;
 /** How long the last known build is listed while it cannot be checked: a short outage must not remove a remote. */
@@ -25,14 +27,28 @@ interface Build {
   build: string;
   /** Version range of @stridewell/ui that it was made for; null if its manifest does not list it. */
   ui: string | null;
+  /** Null for builds of earlier releases, which have none, and for an invalid one. */
+  descriptor: RemoteDescriptor | null;
 }
+
+const parseDescriptor = (text: string | null): RemoteDescriptor | null => {
+  if (text === null) return null;
+  try {
+    return remoteDescriptorSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+};
 
 /** A loadable build of a remote; null if its manifest does not exist. */
 const findBuild = async (frontEnd: FrontEnd, build: string, stop: AbortSignal): Promise<Build | null> => {
-  const text = await frontEnd.text(`${build}/${MANIFEST}`, stop);
-  if (text === null) return null;
-  const { shared } = manifestSchema.parse(JSON.parse(text));
-  return { build, ui: shared.find(({ name }) => name.startsWith(KIT))?.requiredVersion ?? null };
+  const [manifest, descriptor] = await Promise.all(
+    [MANIFEST, DESCRIPTOR].map((file) => frontEnd.text(`${build}/${file}`, stop)),
+  );
+  if (manifest === undefined || manifest === null) return null;
+  const { shared } = manifestSchema.parse(JSON.parse(manifest));
+  const ui = shared.find(({ name }) => name.startsWith(KIT))?.requiredVersion ?? null;
+  return { build, ui, descriptor: parseDescriptor(descriptor ?? null) };
 };
 
 const findCurrent = async (frontEnd: FrontEnd, stop: AbortSignal): Promise<Build | null> => {
@@ -93,8 +109,9 @@ export const createRemotes = (options: RemotesOptions): (() => Promise<RemotesFi
     const { name, routes } = remote;
     const found = await find(remote, pins);
     if (!found) return { name, entry: null, build: null, routes };
-    const { build, ui } = found;
-    return { name, entry: `/remotes/${name}/${build}/${MANIFEST}`, build, routes, ...(ui !== null && { ui }) };
+    const { build, ui, descriptor } = found;
+    const entry = `/remotes/${name}/${build}/${MANIFEST}`;
+    return { name, entry, build, routes, ...(ui !== null && { ui }), ...(descriptor && { descriptor }) };
   };
 
   return async () => {

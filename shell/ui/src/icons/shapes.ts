@@ -126,3 +126,6 @@ export const SHAPES = {
 } satisfies Record<string, Shape>;
 
 export type IconName = keyof typeof SHAPES;
+
+/** The icon with a name from outside this build, such as a remote's menu item; `info` if this build does not have it. */
+export const iconNamed = (name: string): IconName => (Object.hasOwn(SHAPES, name) ? (name as IconName) : 'info');

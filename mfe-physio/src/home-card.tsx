@@ -1,6 +1,6 @@
-import { PHASE_NAMES, type PhysioToday } from '@stridewell/contracts/web';
-import { Badge, Card, Stack, Text, TextLink, type Tone } from '@stridewell/ui/core';
-import type { PhysioStatus } from './use-physio.ts';
+import { PHASE_NAMES, type PhysioProfile, type PhysioToday } from '@stridewell/contracts/web';
+import { Badge, Card, Stack, Text, TextLink, type Tone, useApi, useToday } from '@stridewell/ui/core';
+import type { SlotProps } from '@stridewell/ui/remote';
 
 const ACTIVE = 'Your running plan follows this injury. Today’s assessment is in Physio Coach.';
 const HEALED = 'You have marked this as healed. Your running plan no longer adapts to it.';
@@ -15,7 +15,7 @@ const lineOf = ({ phase, status, dose }: Plan): string => {
   return `Phase ${phase} of 3, ${PHASE_NAMES[phase]}. ${next}`;
 };
 
-const badgeOf = (status: PhysioStatus['status'], plan: Plan | null): [Tone, string] => {
+const badgeOf = (status: PhysioProfile['status'], plan: Plan | null): [Tone, string] => {
   if (plan?.alerts.some(({ kind }) => kind === 'red_flags')) return ['danger', 'Red flag'];
   if (status === 'resolved') return ['push', 'Healed'];
   // Met criteria alone do not allow running: an exclusion or a bone injury may still forbid it.
@@ -23,14 +23,14 @@ const badgeOf = (status: PhysioStatus['status'], plan: Plan | null): [Tone, stri
   return plan?.handover.met && plan.gate.level !== 'walk' ? ['push', 'Ready to start'] : ['adapt', 'Active'];
 };
 
-export interface PhysioCardProps {
-  physio: PhysioStatus;
-  /** Whether a safety hold is active: then no exercises and no go-ahead are shown. */
-  closed: boolean;
-}
-
-/** The state of the runner's injury and today's phase and dose. */
-export const PhysioCard = ({ physio: { primaryArea, status, today }, closed }: PhysioCardProps) => {
+/** The home's card: the state of the runner's injury and today's phase and dose. Nothing without an injury, and until it is read. */
+export default function HomeCard({ closed }: SlotProps) {
+  const date = useToday();
+  const profile = useApi('readPhysioProfile').data ?? null;
+  const { data } = useApi('readPhysioToday', { enabled: profile !== null });
+  if (profile === null) return null;
+  const { primaryArea, status } = profile;
+  const today = data?.date === date ? data : null;
   const plan = today && 'dose' in today ? today : null;
   const [tone, badge] = badgeOf(status, plan);
   const line = closed ? CLOSED : plan ? lineOf(plan) : ACTIVE;
@@ -49,4 +49,4 @@ export const PhysioCard = ({ physio: { primaryArea, status, today }, closed }: P
       </Stack>
     </Card>
   );
-};
+}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remoteFileSchema } from '@stridewell/contracts/http/remotes';
+import type { z } from 'zod';
+import { type App, REMOTE_ENTRY, ROOT } from './apps.ts';
+
+/** Name of the file in which a remote describes its pages, menu items and slots; also its name in a build. */
+export const DESCRIPTOR = 'remote.json';
+
+export type RemoteFile = z.infer<typeof remoteFileSchema>;
+
+/**
+ * What the `remote.json` of a folder says; null if it has none.
+ * @throws Error naming the invalid file.
+ */
+const descriptorOf = (folder: string): RemoteFile | null => {
+  const file = path.join(folder, DESCRIPTOR);
+  if (!existsSync(file)) return null;
+  const parsed = remoteFileSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file}: ${parsed.error.message}`);
+  return parsed.data;
+};
+
+/** The descriptors in the folders `mfe-*`, absolute paths, sorted by name. */
+export const descriptorFiles = (root: string): string[] =>
+  readdirSync(root)
+    .filter((name) => name.startsWith('mfe-'))
+    .sort()
+    .map((name) => path.join(root, name, DESCRIPTOR))
+    .filter((file) => existsSync(file));
+
+/** The remotes of the source tree, which a build of the shell knows before it has read the list of remotes. */
+export const knownDescriptors = (root: string = ROOT): RemoteFile[] =>
+  descriptorFiles(root).flatMap((file) => descriptorOf(path.dirname(file)) ?? []);
+
+/** `./HomeCard` → `./src/home-card.tsx`. */
+const sourceOf = (module: string): string =>
+  `./src/${module
+    .slice(2)
+    .replace(/(?<!^)[A-Z]/g, '-$&')
+    .toLowerCase()}.tsx`;
+
+/** The modules that a remote exposes: its screens, and a component for each slot that it fills. */
+export const exposesOf = (app: App): Record<string, string> => ({
+  './App': REMOTE_ENTRY,
+  ...Object.fromEntries((descriptorOf(app.dir)?.slots ?? []).map(({ module }) => [module, sourceOf(module)])),
+});

@@ -1,0 +1,126 @@
+import { violations } from '@stridewell/ui/testing/axe';
+import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { renderApp } from '@stridewell/ui/testing/render';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import HomeCard from './home-card.tsx';
+
+const PHYSIO = 'GET /api/physio/profile';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-20T05:41:00Z');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const PLAN_TODAY = 'GET /api/physio/today';
+const ACHILLES = { body: { primaryArea: 'achilles', status: 'active' } };
+const INJURY = {
+  status: 'ok',
+  date: '2026-11-20',
+  area: 'achilles',
+  phase: 2,
+  dose: { level: 'half', reason: 'Pain of 4: half the dose today.' },
+  gate: { level: 'walk', reason: 'Walking only.' },
+  handover: { met: false, criteria: [] },
+  alerts: [],
+};
+
+describe('the physio card of the home', () => {
+  const card = () => screen.findByRole('region', { name: 'Achilles' });
+  const open = (today: { status?: number; body: unknown }) => {
+    const api = fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: today });
+    return { api, ...renderApp(<HomeCard closed={false} />) };
+  };
+
+  test('HOME-10 shows area, phase and dose when there is a physio profile', async () => {
+    open({ body: INJURY });
+    const line = await within(await card()).findByText('Phase 2 of 3, Load. Pain of 4: half the dose today.');
+    expect(line).toBeInTheDocument();
+    expect(within(await card()).getByText('Active')).toBeInTheDocument();
+    const link = within(await card()).getByRole('link', { name: 'Open Physio Coach' });
+    expect(link).toHaveAttribute('href', '/physio-coach');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('asks for the check-in instead of showing a dose before the day’s check-in', async () => {
+    open({ body: { ...INJURY, status: 'checkin_required' } });
+    const line = "Phase 2 of 3, Load. Check in to see today's exercises.";
+    expect(await within(await card()).findByText(line)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a red flag', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],
+    [
+      'the met hand-over rule',
+      { handover: { met: true, criteria: [] }, gate: { level: 'ladder', reason: '' } },
+      'Ready to start',
+    ],
+    [
+      'a gate of "stop" with met criteria',
+      { handover: { met: true, criteria: [] }, gate: { level: 'stop', reason: '' } },
+      'No running',
+    ],
+    [
+      'a gate of "walk" with met criteria',
+      { handover: { met: true, criteria: [] }, gate: { level: 'walk', reason: '' } },
+      'Active',
+    ],
+  ])('shows the badge for %s', async (_, change, badge) => {
+    open({ body: { ...INJURY, ...change } });
+    expect(await within(await card()).findByText(badge)).toBeInTheDocument();
+  });
+
+  test('HOME-10 updates when the query is invalidated by a check-in elsewhere', async () => {
+    const { api, client } = open({ body: INJURY });
+    await within(await card()).findByText(/half the dose/);
+    const dose = { level: 'progress', reason: 'Settled: the full dose.' };
+    api.on(PLAN_TODAY, { body: { ...INJURY, dose } });
+    await act(() => client.invalidateQueries({ queryKey: ['/api/physio/today'] }));
+    expect(await within(await card()).findByText(/the full dose/)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['cannot be read', { status: 503, body: {} }],
+    ['is yesterday’s', { body: { ...INJURY, date: '2026-11-19' } }],
+  ])('shows only the profile when today’s plan %s', async (_, answer) => {
+    open(answer);
+    expect(await within(await card()).findByText(/Your running plan follows this injury/)).toBeInTheDocument();
+    expect(within(await card()).queryByText(/dose/)).toBeNull();
+  });
+
+  test('shows the badge for a healed injury', async () => {
+    const healed = { body: { primaryArea: 'achilles', status: 'resolved' } };
+    fakeApi({ [PHYSIO]: healed, [PLAN_TODAY]: { body: { status: 'resolved', date: '2026-11-20' } } });
+    renderApp(<HomeCard closed={false} />);
+    expect(within(await card()).getByText('Healed')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['there is no profile', { body: null }],
+    ['the physio service is down', { status: 503, body: {} }],
+    ['the physio service is not deployed', { status: 404, body: {} }],
+  ])('HOME-11 is hidden without an error when %s', async (_, answer) => {
+    const { calls } = fakeApi({ [PHYSIO]: answer });
+    renderApp(<HomeCard closed={false} />);
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    expect(screen.queryByRole('link', { name: 'Open Physio Coach' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test.each([
+    ['pauses the exercises and shows no badge', {}, null],
+    ['still shows a red flag', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],
+  ])('%s under a safety hold', async (_, change, badge) => {
+    fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: { body: { ...INJURY, ...change } } });
+    renderApp(<HomeCard closed />);
+    expect(await within(await card()).findByText(/Your exercises are paused/)).toBeInTheDocument();
+    expect(within(await card()).queryByText(/dose/)).toBeNull();
+    if (badge) expect(await within(await card()).findByText(badge)).toBeInTheDocument();
+    else expect(within(await card()).queryByText('Active')).toBeNull();
+  });
+});

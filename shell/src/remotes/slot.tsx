@@ -1,0 +1,34 @@
+import type { SlotProps } from '@stridewell/ui/remote';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Boundary } from '../frame/boundary.tsx';
+import { useSlot } from './descriptors.ts';
+import { loadSlot } from './load-remote.ts';
+
+const Item = ({ remote, module, props }: { remote: string; module: string; props: SlotProps }) => {
+  const [Loaded, setLoaded] = useState<ComponentType<SlotProps> | null>(null);
+  useEffect(() => {
+    let current = true;
+    loadSlot(remote, module).then(
+      (found) => current && setLoaded(() => found.default),
+      // The screen is complete without the component; its remote's own page reports the failure.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [remote, module]);
+  return (
+    Loaded && (
+      <Boundary resetKey={module} fallback={null}>
+        <Loaded {...props} />
+      </Boundary>
+    )
+  );
+};
+
+/**
+ * The components that remotes show in a place of the shell's own screens, in order. A component that cannot be loaded or
+ * throws leaves no gap.
+ */
+export const Slot = ({ name, ...props }: { name: string } & SlotProps) =>
+  useSlot(name).map(({ remote, module }) => <Item key={remote} remote={remote} module={module} props={props} />);

@@ -1,0 +1,61 @@
+import { renderApp } from '@stridewell/ui/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { learnDescriptors, useDescriptors } from './descriptors.ts';
+import { loadSlot } from './load-remote.ts';
+import { Slot } from './slot.tsx';
+
+vi.mock('./load-remote.ts', () => ({ loadSlot: vi.fn() }));
+
+const entry = (name: string, order: number) => ({
+  name,
+  entry: `/remotes/${name}/b1/mf-manifest.json`,
+  build: 'b1',
+  routes: [`/${name}`],
+  descriptor: {
+    pages: [{ route: `/${name}`, title: name, preload: [] }],
+    nav: [],
+    slots: [{ slot: 'home.cards', module: './HomeCard', order }],
+  },
+});
+const card = (text: string) => ({ default: ({ closed }: { closed: boolean }) => <p>{`${text} ${closed}`}</p> });
+
+beforeEach(() => {
+  useDescriptors.setState({ remotes: [] });
+  vi.mocked(loadSlot).mockReset();
+});
+
+describe('a slot', () => {
+  test('shows the components of all remotes in order, with its props', async () => {
+    vi.mocked(loadSlot).mockImplementation(async (name) => card(name));
+    learnDescriptors([entry('late', 20), entry('early', 10)]);
+    renderApp(<Slot name="home.cards" closed={true} />);
+    await screen.findByText('late true');
+    expect(screen.getAllByText(/true/).map(({ textContent }) => textContent)).toEqual(['early true', 'late true']);
+    expect(loadSlot).toHaveBeenCalledWith('early', './HomeCard');
+  });
+
+  test('leaves out components of other slots', () => {
+    learnDescriptors([entry('early', 10)]);
+    renderApp(<Slot name="profile.cards" closed={false} />);
+    expect(loadSlot).not.toHaveBeenCalled();
+  });
+
+  test('shows the other components when one cannot be loaded or throws', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = {
+      default: () => {
+        throw new Error('broken');
+      },
+    };
+    vi.mocked(loadSlot).mockImplementation(async (name) => {
+      if (name === 'gone') throw new Error('not deployed');
+      return name === 'broken' ? broken : card(name);
+    });
+    learnDescriptors([entry('gone', 1), entry('broken', 2), entry('fine', 3)]);
+    renderApp(<Slot name="home.cards" closed={false} />);
+    expect(await screen.findByText('fine false')).toBeInTheDocument();
+    await waitFor(() => expect(loadSlot).toHaveBeenCalledTimes(3));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
