@@ -42,7 +42,8 @@ describe('building a remote', () => {
     expect(readdirSync(out).sort()).toEqual(['assets', 'mf-manifest.json', 'remote.json']);
     const manifest = JSON.parse(readFileSync(path.join(out, 'mf-manifest.json'), 'utf8'));
     expect(existsSync(path.join(out, manifest.metaData.remoteEntry.name))).toBe(true);
-    expect(manifest.exposes.map((entry: { path: string }) => entry.path)).toEqual(['./App', './HomeCard']);
+    const exposed = manifest.exposes.map((entry: { path: string }) => entry.path);
+    expect(exposed.sort()).toEqual(['./App', './HomeCard']);
     const assets = readdirSync(path.join(out, 'assets'));
     expect(assets.every((file) => /\.[0-9a-f]{8}\.js$/.test(file))).toBe(true);
     const entry = readFileSync(path.join(out, manifest.metaData.remoteEntry.name), 'utf8');
