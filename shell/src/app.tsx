@@ -21,6 +21,7 @@ import { InstallBanner } from './install/install-banner.tsx';
 import { useLive } from './live/use-live.ts';
 import { QueueHostLoader } from './offline/unsent-notice.tsx';
 import { PRIVACY_PATH, PrivacyRoute } from './privacy/privacy-route.tsx';
+import { knownRemotes } from './remotes/load-remote.ts';
 import { Routes } from './routes.tsx';
 import { AccountExistedNotice } from './session/account-existed-notice.tsx';
 import { checkSessionOn401 } from './session/check-session-on-401.ts';
@@ -34,6 +35,10 @@ const loadWelcome = () => import('./welcome/welcome.tsx');
 const SignedIn = () => {
   useDayChange();
   useLive();
+  // Menus and slots may have entries of remotes that are newer than this shell.
+  useEffect(() => {
+    knownRemotes().catch(() => undefined);
+  }, []);
   return (
     <>
       <SkipLink />
