@@ -28,10 +28,10 @@ describe('a remote that cannot be loaded shows its own card, and a retry works',
     ['when one of its other files cannot be loaded', '**/remotes/wellness/*/assets/*.js'],
   ])('%s', async (_what, files) => {
     const { context, page } = await visitSignedIn(browser);
+    await page.route(files, (route) => route.abort());
     await page.goto('/');
     await expectVisible(heading(page, /, Ingrid$/));
     await page.evaluate('window.opened = true');
-    await page.route(files, (route) => route.abort());
     await page.getByRole('link', { name: 'Start check-in' }).click();
     await expectVisible(page.getByRole('alert').getByText(DOWN));
     await expectShellWorks(page);
