@@ -2,6 +2,7 @@ import { AREAS, type PhysioProfileInput } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { type FakeCall, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AREA_NAMES } from '../data/words.ts';
@@ -55,8 +56,8 @@ describe('without a profile', () => {
     const { actor, api } = open(newcomer());
     await setUp();
     await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
-    await toast('Incomplete Information');
-    expect(screen.getByText('Please provide injury area and onset details.')).toBeVisible();
+    const text = 'Please provide injury area and onset details.';
+    await seeToast({ title: 'Incomplete Information', text, tone: 'destructive' });
     await actor.click(screen.getByRole('radio', { name: 'Shin' }));
     await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
     expect(sent(api)).toEqual([]);
@@ -83,8 +84,8 @@ describe('without a profile', () => {
     await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
     expect(within(await summary()).getByText('Achilles')).toBeVisible();
     expect(within(await summary()).getByText('No hills')).toBeVisible();
-    await toast('Profile Created');
-    expect(screen.getByText('Your physio profile has been successfully created.')).toBeVisible();
+    const text = 'Your physio profile has been successfully created.';
+    await seeToast({ title: 'Profile Created', text, tone: 'success' });
     expect(sent(api)).toMatchObject([
       {
         method: 'POST',
@@ -107,7 +108,7 @@ describe('without a profile', () => {
     await actor.click(screen.getByRole('radio', { name: 'Sudden' }));
     await actor.type(screen.getByRole('textbox', { name: 'Pain history' }), 'Since May');
     await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
-    await toast('Failed to create profile. Please try again.');
+    await seeToast({ title: 'Error', text: 'Failed to create profile. Please try again.', tone: 'destructive' });
     expect(client.getMutationCache().getAll().at(-1)?.state.error?.message).toBe('Failed to save physio profile');
     expect(screen.getByRole('textbox', { name: 'Pain history' })).toHaveValue('Since May');
     expect(screen.getByRole('radio', { name: 'Hip' })).toBeChecked();
@@ -175,7 +176,7 @@ describe('with a profile', () => {
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeVisible();
     release();
     expect(within(await summary()).getByText('Back')).toBeVisible();
-    await toast('Profile Updated');
+    await seeToast({ title: 'Profile Updated', tone: 'success' });
     expect(sent(api)).toMatchObject([{ method: 'PUT', body: { primaryArea: 'back', onset: 'gradual' } }]);
   });
 
@@ -184,7 +185,7 @@ describe('with a profile', () => {
     await summary();
     await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await actor.click(screen.getByRole('button', { name: 'Update Profile' }));
-    await toast('Failed to create/update profile. Please try again.');
+    await seeToast({ title: 'Error', text: 'Failed to create/update profile. Please try again.', tone: 'destructive' });
   });
 
   test('LANG-78 links to the chat after an update when a safety hold has a question', async () => {

@@ -2,6 +2,7 @@ import { dateIn, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
 import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRIDS_ACCOUNT, type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CheckinScreen } from './checkin-screen.tsx';
@@ -186,9 +187,7 @@ describe('TOAST-09 a check-in that fails to send', () => {
     await choose(app, '5 exhausted');
     await app.actor.type(screen.getByLabelText('Notes'), 'Tired.');
     await send(app);
-    expect(await screen.findByText('Error', { exact: true })).toBeVisible();
-    expect(screen.getByText('Please use at most 2000 characters')).toBeVisible();
-    expect(screen.getByText('Error').closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive');
+    await seeToast({ title: 'Error', text: 'Please use at most 2000 characters', tone: 'destructive' });
     expect(screen.getByLabelText('Notes')).toHaveValue('Tired.');
     expect(screen.getByRole('radio', { name: '5 exhausted' })).toBeChecked();
   });
@@ -204,7 +203,7 @@ describe('TOAST-09 a check-in that fails to send', () => {
   test('shows Failed to submit check-in when the response has no message', async () => {
     const { app } = await open({ 'POST /api/checkin': { status: 502, body: '<html>Bad Gateway</html>' } });
     await send(app);
-    expect(await screen.findByText('Failed to submit check-in')).toBeVisible();
+    await seeToast({ title: 'Error', text: 'Failed to submit check-in', tone: 'destructive' });
   });
 });
 

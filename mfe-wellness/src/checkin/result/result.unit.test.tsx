@@ -10,6 +10,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PAIN_ANSWER, painAnswer } from '../../testing/given.ts';
@@ -108,15 +109,12 @@ describe('CHK-22 the result, which replaces the form', () => {
 describe('the toast', () => {
   test('TOAST-34 shows the score of a first check-in', async () => {
     await checkIn(DEFAULT_ANSWER);
-    expect(screen.getByText('Check-in completed')).toBeVisible();
-    expect(screen.getByText('Your score is 6.2/10')).toBeVisible();
+    await seeToast({ title: 'Check-in completed', text: 'Your score is 6.2/10', tone: 'success' });
   });
 
   test('TOAST-08 CHK-27 shows the new score of an updated check-in', async () => {
     await checkIn({ ...DEFAULT_ANSWER, score: 6, isUpdate: true });
-    expect(screen.getByText('Check-in updated')).toBeVisible();
-    expect(screen.getByText('Your score has been updated to 6.0/10')).toBeVisible();
-    expect(screen.getByText('Check-in updated').closest('[data-tone]')).not.toHaveAttribute('data-tone', 'destructive');
+    await seeToast({ title: 'Check-in updated', text: 'Your score has been updated to 6.0/10', tone: 'success' });
   });
 
   test.each([
