@@ -1,3 +1,4 @@
+import { judgeReply } from '@stridewell/coaching/guard/guard';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from './facts.ts';
@@ -53,6 +54,14 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
 
   it('SAFE-47 SAFE-32 says no banned word, flatters nobody and counts no streak', () => {
     eachTurn(2, (state, turn) => expect(allowedReply(state, turn).text).not.toMatch(BANNED));
+  });
+
+  it('SAFE-42 gives no body-weight or calorie target', () => {
+    eachTurn(7, (state, turn) => {
+      const { text, by } = allowedReply(state, turn);
+      expect(text).not.toMatch(/\d+ ?(?:kcal|calories|kg)\b/i);
+      if (by !== 'stop') expect(judgeReply(text, limitsOf(state))?.category).not.toBe('weight');
+    });
   });
 
   it('always answers, at readable length, and the same for the same', () => {
