@@ -184,9 +184,13 @@ test('sets or documents every setting of the services', () => {
   expect(known.filter((key) => !mentioned.includes(key))).toEqual([]);
 });
 
-test('SECU-2801 gives the key of the outside model only to the two coaches', () => {
-  const holders = all.filter(([, { environment }]) => 'COACH_MODEL_KEY' in environment).map(([name]) => name);
-  expect(holders).toEqual(['running', 'physio']);
+test.each([
+  ['COACH_MODEL_KEY', ['running', 'physio']],
+  ['SMTP_URL', ['account']],
+  ['KEY_ENCRYPTION_KEY', ['account']],
+])('SECU-2801 gives %s only to %j', (secret, parts) => {
+  const holders = all.filter(([, { environment }]) => Object.keys(environment).some((key) => key.startsWith(secret)));
+  expect(holders.map(([name]) => name)).toEqual(parts);
 });
 
 test('contains no password', () => {

@@ -1,4 +1,5 @@
 import { violations } from '@stridewell/ui/testing/axe';
+import { asksBeforeLeaving } from '@stridewell/ui/testing/leaving';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -208,4 +209,11 @@ describe('a day that has a check-in', () => {
     await openForm({ routes: { 'GET /api/physio/checkin/today': BROKEN } });
     expect(screen.getByText('If you have checked in already, what you send now replaces it.')).toBeVisible();
   });
+});
+
+test('CHK-107 asks before the page is left once an answer was given', async () => {
+  const opened = await openForm();
+  expect(asksBeforeLeaving()).toBe(false);
+  await opened.actor.click(button('Stairs'));
+  expect(asksBeforeLeaving()).toBe(true);
 });

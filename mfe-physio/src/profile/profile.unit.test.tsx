@@ -1,9 +1,10 @@
 import { AREAS, type PhysioProfileInput } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { type FakeCall, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { asksBeforeLeaving } from '@stridewell/ui/testing/leaving';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AREA_NAMES } from '../data/words.ts';
 import { BROKEN, HANDED_OVER, MORNING, newcomer, PROFILE, physio, planOf } from '../testing/given.ts';
@@ -265,4 +266,18 @@ describe('Mark as healed', () => {
     expect(await screen.findByText('Since 2 Nov')).toBeVisible();
     expect(sent(api)).toMatchObject([{ method: 'PUT', body: { primaryArea: 'knee' } }]);
   });
+});
+
+test('CHK-106 CHK-107 asks before the page is left with unsaved input and shows how much of its limit a text uses', async () => {
+  open(newcomer());
+  await setUp();
+  expect(asksBeforeLeaving()).toBe(false);
+  for (const name of ['Pain history', 'Restrictions and medicines']) {
+    const text = screen.getByRole('textbox', { name });
+    fireEvent.change(text, { target: { value: 'x'.repeat(1_600) } });
+    expect(asksBeforeLeaving()).toBe(true);
+    expect(text).toHaveAccessibleDescription('1,600 of 2,000 characters');
+    fireEvent.change(text, { target: { value: 'x'.repeat(2_001) } });
+    expect(text).toHaveAccessibleDescription('At most 2,000 characters');
+  }
 });

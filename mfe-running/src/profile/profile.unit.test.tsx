@@ -1,5 +1,6 @@
 import { violations } from '@stridewell/ui/testing/axe';
 import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { asksBeforeLeaving } from '@stridewell/ui/testing/leaving';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -310,4 +311,15 @@ describe('loading the training profile', () => {
     expect(screen.getByLabelText('Age')).toHaveValue('0');
     expect(await violations()).toEqual([]);
   });
+});
+
+test('CHK-106 CHK-107 asks before the page is left with unsaved input and shows how much of its limit a text uses', async () => {
+  await open();
+  expect(asksBeforeLeaving()).toBe(false);
+  const text = screen.getByLabelText('Anything your coach should know');
+  fireEvent.change(text, { target: { value: 'x'.repeat(1_600) } });
+  expect(asksBeforeLeaving()).toBe(true);
+  expect(text).toHaveAccessibleDescription('1,600 of 2,000 characters');
+  fireEvent.change(text, { target: { value: 'x'.repeat(2_001) } });
+  expect(text).toHaveAccessibleDescription('Too long: 2,001 of 2,000 characters');
 });

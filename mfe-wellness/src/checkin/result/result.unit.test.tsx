@@ -3,6 +3,7 @@ import {
   dateIn,
   RECOMMENDATION_COPY,
   RECOMMENDATIONS,
+  type Recommendation,
   RUNNING_STOPPED,
 } from '@stridewell/contracts/web';
 import { now } from '@stridewell/ui/core';
@@ -134,11 +135,34 @@ describe('the advice', () => {
     Recover: 'Recovery and light activity',
     Reset: 'Rest and full recovery',
   };
+  /** Headline, text and effort, word for word as in the checklist. */
+  const COPY: Record<Recommendation, [headline: string, text: string, effort: string]> = {
+    Push: [
+      'Good to go hard.',
+      'You look recovered. If a hard session is planned, do it with a full warm-up and stop while you still have one good repetition left. No hard session today? Keep it easy and bank the freshness.',
+      'High intensity welcome - longer than you are used to is not.',
+    ],
+    Adapt: [
+      'Train, but trim it.',
+      'You are okay, not sparkling. Keep the session type and take about a third off the hard part, or drop one zone. If it feels good after 15 minutes, finish the trimmed version, not the full one.',
+      'Moderate effort: you can speak short sentences.',
+    ],
+    Recover: [
+      'Keep moving, keep it light.',
+      'Your body is asking for an easy day. Choose 20-40 minutes of very easy running, walking, cycling or mobility. The missed quality moves only if it fits; otherwise let it go - one session never made a season.',
+      'You should finish fresher than you started.',
+    ],
+    Reset: [
+      "Rest is today's session.",
+      'Several signals are low, or something hurts. No running today. Sleep, eat well, a short gentle walk if it helps. If pain stays above 6, you feel ill, or anything on the warning list applies, get it checked.',
+      'We will look again tomorrow; nothing is lost.',
+    ],
+  };
   test.each(RECOMMENDATIONS.map((name) => [IDS[name], name] as const))(
     '%s shows kind, headline, text and effort for %s',
     async (_, name) => {
       await checkIn({ ...DEFAULT_ANSWER, recommendation: name });
-      const { headline, text, effort } = RECOMMENDATION_COPY[name];
+      const [headline, text, effort] = COPY[name];
       expect(within(card()).getByText(KINDS[name])).toBeVisible();
       expect(within(card()).getByRole('heading', { name: headline })).toBeVisible();
       expect(within(card()).getByText(text)).toBeVisible();

@@ -34,7 +34,7 @@ const ask = (message: string) => post('/chat', { message });
 
 const exercisesOf = (today: PhysioToday) => ('area' in today ? today.exercises : []);
 
-describe('DOSE-21 the replies of the coach', () => {
+describe('DOSE-21 BEYOND-14 the replies of the coach', () => {
   it("name the same exercises and doses in the quick action and the chat as today's plan", async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
@@ -116,6 +116,24 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 every quick action replies with an
     await givenProfile(bed, hurt);
     await checkIn(bed, hurt, SORE);
     expect(await tap(code, hurt)).toMatch(answer);
+  });
+});
+
+describe('the chat of the physio coach', () => {
+  it.each([
+    ['API-37', '/chat', { message: 'exercises today?' }],
+    ['API-38', '/quick-action', { action: 'PAIN_NORMAL' }],
+  ])('%s streams %s as data lines with content and ends with [DONE]', async (_id, path, payload) => {
+    const reply = await bed.call(user, 'POST', `${COACH_BASES.physio}${path}`, payload);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    const lines = reply.body.split('\n').filter(Boolean);
+    expect(lines.at(-1)).toBe('data: [DONE]');
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/^data: \{"content":/);
+  });
+
+  it.each(['', '   ', 'x'.repeat(4_001)])('API-37 returns 400 for an empty or too long message', async (message) => {
+    expect((await bed.call(user, 'POST', `${COACH_BASES.physio}/chat`, { message })).statusCode).toBe(400);
   });
 });
 

@@ -37,7 +37,7 @@ const FIXED = Object.values(TEXTS).flatMap((words) => Object.values(words));
 const exercisesOf = ({ plan }: CoachState) => ('area' in plan ? plan.exercises : []);
 
 describe('over random states, messages and taps', { timeout: 240_000 }, () => {
-  it('SAFE-42 SAFE-47 every reply holds: no dose while nothing may be given, no hop that must not be, the output guard, no banned word', () =>
+  it('SAFE-38 SAFE-39 SAFE-42 SAFE-47 every reply holds: no dose while nothing may be given, no hop that must not be, the output guard, no banned word', () =>
     each((state, turn) => {
       const { text, by } = allowedReply(state, turn);
       if (blockOf(state, 'en') !== null || !state.followed) expect(text).not.toMatch(DOSE);

@@ -1,5 +1,7 @@
+import type { GuardCategory } from '@stridewell/coaching/guard/categories';
 import { judgeReply } from '@stridewell/coaching/guard/guard';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { TEXTS } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from './facts.ts';
 import { limitsOf } from './limits.ts';
@@ -18,6 +20,11 @@ const MESSAGES = [
 const BANNED =
   /prevents injury|\bcleared\b|safe to run|no excuses|make up for|push through|AI says|you have (?:a|an|the)? ?(?:injury|fracture|tendin|strain|sprain)|proud|amazing|streak/i;
 const LONGEST = 2_600;
+/** What the output guard keeps out of every reply; the other categories depend on the day, or name a medicine to say no. */
+const CLINICAL: readonly (GuardCategory | undefined)[] = [
+  ...(['diagnosis', 'weight', 'prevention', 'clearing', 'role', 'scan', 'beyond', 'self_harm'] as const),
+];
+const FIXED = Object.values(TEXTS).flatMap((words) => Object.values(words));
 
 const eachTurn = (
   seed: number,
@@ -56,11 +63,14 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
     eachTurn(2, (state, turn) => expect(allowedReply(state, turn).text).not.toMatch(BANNED));
   });
 
-  it('SAFE-42 gives no body-weight or calorie target', () => {
+  it('SAFE-37 SAFE-38 SAFE-42 diagnoses nothing, reads no scan, doses no medicine and gives no body-weight or calorie target', () => {
     eachTurn(7, (state, turn) => {
       const { text, by } = allowedReply(state, turn);
-      expect(text).not.toMatch(/\d+ ?(?:kcal|calories|kg)\b/i);
-      if (by !== 'stop') expect(judgeReply(text, limitsOf(state))?.category).not.toBe('weight');
+      expect(text).not.toMatch(/\d+ ?(?:mg|kcal|calories|kg)\b/i);
+      // The fixed texts of the safety gate were judged by people.
+      const own = FIXED.reduce((left, one) => left.replaceAll(one, ''), text);
+      const category = judgeReply(own, limitsOf(state))?.category;
+      if (by !== 'stop') expect(CLINICAL, `${turn.message}\n${text}`).not.toContain(category);
     });
   });
 

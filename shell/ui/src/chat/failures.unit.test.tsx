@@ -39,6 +39,16 @@ describe('TOAST-28 a failed chat message', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
+  test('CHAT-46 refetches the history, without a toast, when a quick action is answered with 401', async () => {
+    const chat = await openChat();
+    const reads = () => chat.api.calls.filter(({ path }) => path.includes('/history')).length;
+    chat.api.on('POST /api/coach/quick-action', { status: 401, body: { message: 'Please sign in.' } });
+    const before = reads();
+    fireEvent.click(screen.getByText('Create plan', { selector: 'button' }));
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
   describe('when a session ends', () => {
     const type = async (text: string): Promise<void> => {
       const chat = await openChat();
