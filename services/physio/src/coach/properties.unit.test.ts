@@ -1,5 +1,6 @@
 import { judgeReply } from '@stridewell/coaching/guard/guard';
 import { doseText, PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { freeSeed } from '@stridewell/kit/testing/seeds';
 import { TEXTS } from '@stridewell/safety';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -103,7 +104,7 @@ describe('hostile messages', { timeout: 60_000 }, () => {
     ));
 
   it('are read in a moment at full length', () => {
-    const state = fc.sample(randomState, { seed: 7, numRuns: 1 })[0];
+    const state = fc.sample(randomState, { seed: freeSeed(), numRuns: 1 })[0];
     if (!state) throw new Error('no state');
     const message = MESSAGES.join(' ').slice(0, 4_000);
     rulesReply(state, turnOf(message));

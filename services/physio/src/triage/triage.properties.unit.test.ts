@@ -8,7 +8,7 @@ import { inputs, QUESTION_IDS, rankOf, subjects } from './testing/random-answers
 import { triageOf } from './triage.ts';
 
 const LONG = { timeout: 900_000 };
-const options = (seed: number) => ({ numRuns: answersPerProperty(), seed });
+const options = { numRuns: answersPerProperty() };
 
 describe('TRIAGE-02 the tier for random answers', () => {
   it('is never less urgent with one more flag', LONG, () => {
@@ -17,7 +17,7 @@ describe('TRIAGE-02 the tier for random answers', () => {
         const more = { ...input, flags: [...input.flags, flag] };
         expect(rankOf(triageOf(more, subject).tier)).toBeLessThanOrEqual(rankOf(triageOf(input, subject).tier));
       }),
-      options(201),
+      options,
     );
   });
 
@@ -27,7 +27,7 @@ describe('TRIAGE-02 the tier for random answers', () => {
         const more = { ...input, answers: { ...input.answers, [id]: true } };
         expect(rankOf(triageOf(more, subject).tier)).toBeLessThanOrEqual(rankOf(triageOf(input, subject).tier));
       }),
-      options(202),
+      options,
     );
   });
 
@@ -39,7 +39,7 @@ describe('TRIAGE-02 the tier for random answers', () => {
         const no = triageOf({ ...input, answers: { ...others, [id]: false } }, subject);
         expect(rankOf(out.tier)).toBeLessThanOrEqual(rankOf(no.tier));
       }),
-      options(203),
+      options,
     );
   });
 
@@ -49,7 +49,7 @@ describe('TRIAGE-02 the tier for random answers', () => {
         fc.pre(input.flags.length > 0);
         expect(triageOf(input, subject).tier).not.toBe('self_care');
       }),
-      options(204),
+      options,
     );
   });
 });
@@ -64,7 +64,7 @@ describe('TRIAGE-34 the outcome of flags and answers', () => {
         };
         expect(triageOf(reversed, subject)).toEqual(triageOf(input, subject));
       }),
-      options(341),
+      options,
     );
   });
 
@@ -77,7 +77,7 @@ describe('TRIAGE-34 the outcome of flags and answers', () => {
         expect(outcome.say).not.toBe('');
         expect(outcome.actions.length).toBeGreaterThan(0);
       }),
-      options(342),
+      options,
     );
   });
 
