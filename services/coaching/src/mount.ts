@@ -9,7 +9,7 @@ import { exportRoute } from './chat/export-route.ts';
 import { historyRoutes } from './chat/history-routes.ts';
 import { createLeaveNothing } from './chat/leave-nothing.ts';
 import { createMessageRepository } from './chat/message-repository.ts';
-import { createPipeline } from './chat/pipeline.ts';
+import { createPipeline, REPLY_PATIENCE, type ReplyPatience } from './chat/pipeline.ts';
 import { createThreadRepository } from './chat/thread-repository.ts';
 import type { CoachingConfig } from './config.ts';
 import { createCoachMeasures } from './measures.ts';
@@ -34,6 +34,8 @@ export interface Coaching<State> {
   times?: StreamTimes;
   /** Timeouts of the outside model. */
   patience?: Patience;
+  /** Timeouts of the steps before a reply; tests on a busy machine lengthen them. */
+  replyPatience?: ReplyPatience;
 }
 
 /**
@@ -49,7 +51,7 @@ export const mountCoaching = <State>(
     metrics,
     tombstones,
   }: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
-  { brain, config, holds, times, patience = PATIENCE }: Coaching<State>,
+  { brain, config, holds, times, patience = PATIENCE, replyPatience = REPLY_PATIENCE }: Coaching<State>,
 ): void => {
   const { coachType, quickActions } = brain;
   const threads = createThreadRepository(database, coachType);
@@ -73,7 +75,7 @@ export const mountCoaching = <State>(
   const keeper = createSafetyKeeper({ holds, coachType, clock });
   const messageAt = async (userId: string, threadId: string, seq: number): Promise<string | null> =>
     (await messages.between(userId, threadId, seq - 1, seq))[0]?.content ?? null;
-  const reply = createPipeline({ brain, outside, record, measures, keeper, messageAt });
+  const reply = createPipeline({ brain, outside, record, measures, keeper, messageAt, patience: replyPatience });
   const leaveNothing = createLeaveNothing({ tombstones, messages, decisions });
   const conversation = createConversation({ threads, messages, reply, leaveNothing, clock, logger });
   const settings = createUserSettings(database);

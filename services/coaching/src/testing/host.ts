@@ -8,6 +8,7 @@ import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { ReplyPatience } from '../chat/pipeline.ts';
 import type { CoachingConfig } from '../config.ts';
 import { coachingMigration, holdMigration } from '../migrations.ts';
 import type { Patience } from '../model/openai/model.ts';
@@ -21,6 +22,7 @@ export interface HostOptions extends ToyOptions {
   config?: Partial<CoachingConfig>;
   times?: StreamTimes;
   patience?: Patience;
+  replyPatience?: ReplyPatience;
   /** Another host's scope, for a second host on the same stores. */
   scope?: TestScope;
   signer?: Signer;
@@ -54,6 +56,7 @@ export const startHost = async ({
   config = {},
   times,
   patience,
+  replyPatience,
   scope = createScope(),
   ...options
 }: HostOptions = {}): Promise<Host> => {
@@ -73,6 +76,7 @@ export const startHost = async ({
           holds,
           ...(times && { times }),
           ...(patience && { patience }),
+          ...(replyPatience && { replyPatience }),
         });
         return {};
       },
