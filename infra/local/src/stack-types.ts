@@ -16,6 +16,8 @@ export interface StackOptions {
   partEnv?: Partial<Record<PartName, Record<string, string>>>;
   /** Node's own flags for the services, such as `--watch`; none by default. */
   nodeFlags?: (part: PartName) => string[];
+  /** Services run on a clock that tests move through the bus; by default on the machine's. */
+  testClock?: boolean;
   /** Do not use NATS_URL, REDIS_URL and MONGODB_URL from the environment: servers of one's own can be killed. */
   ownServers?: boolean;
   /** What the gateway waits for before it starts, such as the front ends' build. */

@@ -2,10 +2,11 @@ import { EMPTY } from '@stridewell/coaching/safety/state';
 import { readText } from '@stridewell/coaching/safety/texts';
 import { checkinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, dateIn, type User } from '@stridewell/contracts/web';
-import { createClock, pause } from '@stridewell/kit/clock';
+import { pause } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { type Connection, trusted } from '@stridewell/kit/mongo/database';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createRecorder } from '@stridewell/wellness/checkin/record';
 import { createCheckinRepository } from '@stridewell/wellness/checkin/repository';
 import { createDailyMetricsRepository } from '@stridewell/wellness/daily-metrics/repository';
@@ -33,7 +34,7 @@ export async function seedCheckins(
   { from, to, dayOf }: Story = WHOLE,
 ): Promise<number> {
   const checkins = createCheckinRepository(database);
-  const clock = createClock();
+  const clock = createMovableClock();
   const now = clock.now();
   const { record } = createRecorder({
     // The demo runner has told no coach anything.

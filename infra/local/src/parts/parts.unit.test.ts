@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inRepo, repoRoot } from '../paths.ts';
 import { portPlan } from '../ports/plan.ts';
 import { ownServers } from './infrastructure.ts';
-import { PART_NAMES } from './names.ts';
+import { PART_NAMES, SERVICES } from './names.ts';
 import { canSyncAlways, natsConfig } from './nats.ts';
 import { withoutOthersSecrets } from './own-secrets.ts';
 import { containerSpec } from './place.ts';
@@ -21,6 +22,7 @@ const around = {
   env: {},
   partEnv: {},
   nodeFlags: () => [],
+  testClock: false,
 };
 
 describe('the environment of a service', () => {
@@ -117,6 +119,13 @@ describe('the environment of a service', () => {
     const changed = serviceEnv('account', { ...around, env, partEnv: { account: { BUS_PREFIX: 'b' } } });
     expect(changed).toMatchObject({ LOG_LEVEL: 'debug', BUS_PREFIX: 'b', PORT: '8081' });
   });
+});
+
+test('starts the mains on a clock that tests move only when asked to', () => {
+  const moved = { ...around, testClock: true };
+  expect(serviceSpec('running', moved).args.at(-1)).toBe(inRepo('services/running/src/test-main.ts'));
+  expect(serviceSpec('running-worker', moved).args.at(-1)).toBe(inRepo('services/running/src/test-worker-main.ts'));
+  for (const name of SERVICES) expect(existsSync(serviceSpec(name, moved).args.at(-1) ?? '')).toBe(true);
 });
 
 test('a worker is a second process of its service, with the same servers and a port of its own', () => {

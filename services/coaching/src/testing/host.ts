@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { COACH_BASES } from '@stridewell/contracts/web';
 import { createService } from '@stridewell/kit/app/service';
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
-import { type Clock, createClock } from '@stridewell/kit/clock';
+import { createMovableClock, type MovableClock } from '@stridewell/kit/test-clock/movable';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
@@ -33,7 +33,7 @@ export interface Host {
   base: string;
   port: number;
   brain: ToyBrain;
-  clock: Clock;
+  clock: MovableClock;
   scope: TestScope;
   signer: Signer;
   database: Awaited<ReturnType<typeof openDatabase>>;
@@ -61,7 +61,7 @@ export const startHost = async ({
   ...options
 }: HostOptions = {}): Promise<Host> => {
   const signer = options.signer ?? (await createSigner(scope));
-  const clock = createClock();
+  const clock = createMovableClock();
   const brain = createToyBrain(options);
   const coaching = { model: null, ...config };
   const app = await createService(

@@ -26,7 +26,7 @@ const FRESH_MS = 1_000;
 /** Timeout of a read within a scrape. Prometheus itself gives up after ten seconds. */
 const READ_TIMEOUT_MS = 500;
 
-const clock = createClock({ frozenOffset: true });
+const clock = createClock();
 
 /** Reads at most once per {@link FRESH_MS}, never concurrently; a scrape waits at most {@link READ_TIMEOUT_MS}. */
 const bounded = (look: () => Promise<void>, forget: () => void): (() => Promise<void>) => {

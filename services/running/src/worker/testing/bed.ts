@@ -1,9 +1,9 @@
 import { planPublished, summaryPublished } from '@stridewell/contracts/events/events';
-import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createQueues, type Queues } from '@stridewell/kit/queue/queues';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import { createSigner } from '@stridewell/kit/testing/signer';
@@ -32,7 +32,8 @@ export interface WorkerBed {
 
 export interface StartedWorker {
   app: FastifyInstance;
-  setNow(instant: string): void;
+  /** Moves the worker's clock and adds a tick that begins after the move. */
+  setNow(instant: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,7 +47,7 @@ export const createWorkerBed = async (): Promise<WorkerBed> => {
   const queues = createQueues({
     url: scope.redisUrl,
     prefix: scope.prefix,
-    clock: createClock(),
+    clock: createMovableClock(),
     logger: createLogger('test', 'silent'),
     metrics: createMetrics('test'),
   });
@@ -74,9 +75,16 @@ export const createWorkerBed = async (): Promise<WorkerBed> => {
     database,
     queues,
     async start(now, { redisUrl = scope.redisUrl, ...overrides } = {}) {
-      const clock = createClock();
-      const setNow = (instant: string): void => clock.setOffset(Date.parse(instant) - Date.now());
-      setNow(now);
+      const clock = createMovableClock();
+      const ticks = queues.producer(tick);
+      const move = (instant: string): void => clock.setOffset(Date.parse(instant) - Date.now());
+      const setNow = async (instant: string): Promise<void> => {
+        move(instant);
+        // A tick that is added while one waits or runs is dropped.
+        await until('the end of the last tick', async () => (await ticks.naming('"tick"')) === 0);
+        await ticks.add({});
+      };
+      move(now);
       const config = { ...scope.config('running'), redisUrl };
       const app = await buildWorker(config, { clock, lookMs: QUICK_MS, ...overrides });
       started.add(app);
