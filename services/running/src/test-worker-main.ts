@@ -2,26 +2,34 @@ import { pause } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import { createQueues } from '@stridewell/kit/queue/queues';
+import type { MovableClock } from '@stridewell/kit/test-clock/movable';
 import { runOnTestClock } from '@stridewell/kit/test-clock/run';
-import { readWorkerConfig } from './worker/config.ts';
+import { readWorkerConfig, type WorkerConfig } from './worker/config.ts';
+import { addFreshTick } from './worker/fresh-tick.ts';
 import { tick } from './worker/tick.ts';
 import { buildWorker } from './worker/worker-app.ts';
 
-const EVERY_MS = 1_000;
+const LOOK_MS = 250;
 
-/** Adds a tick every second: on a clock that tests move, a week may begin at any moment, not on a quarter hour only. */
-const keepAddingTicks = async (
-  { redisUrl, bus }: ReturnType<typeof readWorkerConfig>,
-  { clock }: Parameters<typeof buildWorker>[1] & object,
+/** Adds a tick after each move of the clock: a week may then begin at any moment, not on a quarter hour only. */
+const tickAfterMoves = async (
+  { redisUrl, bus }: WorkerConfig,
+  clock: MovableClock,
   signal: AbortSignal,
 ): Promise<void> => {
-  if (!clock) return;
   const logger = createLogger('test-ticks', 'silent');
   const queues = createQueues({ url: redisUrl, prefix: bus.prefix, clock, logger, metrics: createMetrics('test') });
   const ticks = queues.producer(tick);
-  while (!signal.aborted) {
-    await ticks.add({}).catch(() => undefined);
-    await pause(EVERY_MS, signal);
+  for (let ticked = clock.offset(); !signal.aborted; await pause(LOOK_MS, signal)) {
+    const offset = clock.offset();
+    if (offset === ticked) continue;
+    // Redis may be down: the next look tries again.
+    await addFreshTick(ticks, signal).then(
+      () => {
+        ticked = offset;
+      },
+      () => undefined,
+    );
   }
   await queues.close();
 };
@@ -29,7 +37,7 @@ const keepAddingTicks = async (
 await runOnTestClock(readWorkerConfig, async (config, overrides) => {
   const app = await buildWorker(config, overrides);
   const stop = new AbortController();
-  const ticking = keepAddingTicks(config, overrides, stop.signal);
+  const ticking = tickAfterMoves(config, overrides.clock, stop.signal);
   app.addHook('preClose', async () => {
     stop.abort();
     await ticking;

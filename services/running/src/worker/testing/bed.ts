@@ -10,6 +10,7 @@ import { createSigner } from '@stridewell/kit/testing/signer';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
+import { addFreshTick } from '../fresh-tick.ts';
 import { tick } from '../tick.ts';
 import { buildWorker, type WorkerOverrides } from '../worker-app.ts';
 
@@ -80,9 +81,7 @@ export const createWorkerBed = async (): Promise<WorkerBed> => {
       const move = (instant: string): void => clock.setOffset(Date.parse(instant) - Date.now());
       const setNow = async (instant: string): Promise<void> => {
         move(instant);
-        // A tick that is added while one waits or runs is dropped.
-        await until('the end of the last tick', async () => (await ticks.naming('"tick"')) === 0);
-        await ticks.add({});
+        await addFreshTick(ticks);
       };
       move(now);
       const config = { ...scope.config('running'), redisUrl };
