@@ -1,4 +1,4 @@
-import type { Registry } from 'prom-client';
+import type { Registry } from '@prometheus-io/client';
 import { createClock } from '../clock.ts';
 import { madeAt } from '../ids.ts';
 import { createWatch } from './watch.ts';

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge, type Registry } from '@prometheus-io/client';
 import { atMost, createClock } from '../clock.ts';
 
 /** A value of one of the gauges, with its further labels. */
@@ -65,9 +65,9 @@ export const createWatch = <K extends string>(
   const gaugeOf = Object.fromEntries(
     entries.map(([key, { name, help }]) => [
       key,
-      new Gauge({ name, help, labelNames: [label, ...parts], registers: [registry], collect }),
+      new Gauge<string>({ name, help, labelNames: [label, ...parts], registers: [registry], collect }),
     ]),
-  ) as Record<K, Gauge>;
+  ) as Record<K, Gauge<string>>;
   return {
     follow(subject, look) {
       let shown: Reading<K>[] = [];
