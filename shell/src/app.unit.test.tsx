@@ -172,7 +172,7 @@ describe('when signed in', () => {
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
   });
 
-  test('AUTH-54 shows the welcome screen when a request gets a 401 because the session was ended elsewhere', async () => {
+  test('AUTH-54 CHAT-46 shows the welcome screen when a request gets a 401 because the session was ended elsewhere', async () => {
     const refused = { status: 401, body: { message: 'Please sign in.' } };
     const api = open('/', { 'GET /api/checkin/today': refused, 'GET /api/coach/weekly-outcomes': refused });
     api.on(ME, SIGNED_OUT);
