@@ -43,6 +43,8 @@ const open = (path: string, routes: Parameters<typeof fakeApi>[0] = {}): FakeApi
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
+  // The greeting depends on the hour.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
   setSession({ status: 'checking', user: null });
   useUnreachable.setState({ unreachable: false });
   useToasts.setState({ toasts: [] });
@@ -51,7 +53,10 @@ beforeEach(() => {
     .mockReset()
     .mockResolvedValue({ default: () => <h1>Daily check-in</h1> });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('on load', () => {
   test('SHELL-15 shows a spinner while the session is being checked', async () => {

@@ -30,7 +30,7 @@ const signUp = async (page: Page, runner: Runner): Promise<void> => {
   await registerThroughForm(page, runner);
   await see(toast(page, 'Registration successful!', undefined, 'success'));
   expect(new URL(page.url()).pathname).toBe('/');
-  await see(heading(page, /^Good (morning|afternoon|evening|night), Ingrid$/));
+  await see(heading(page, /^(Hello|Good (morning|afternoon|evening)), Ingrid$/));
   await see(page.getByText('How are you today?'));
 };
 

@@ -19,7 +19,7 @@ describe('SHELL-01 home', () => {
     const visited = await visitSignedIn(browser);
     const { context, page } = visited;
     await page.goto('/');
-    await see(heading(page, /^Good (morning|afternoon|evening|night), Ingrid$/));
+    await see(heading(page, /^(Hello|Good (morning|afternoon|evening)), Ingrid$/));
     await see(page.getByText('How are you today?'), page.getByRole('link', { name: 'Start check-in' }));
     const week = page.getByRole('region', { name: 'This week' });
     const today = `${inEnglish({ weekday: 'short' })} ${inEnglish({ day: 'numeric' })}`;
