@@ -47,6 +47,9 @@ const remotes = readdirSync('.')
   .filter((name) => name.startsWith('mfe-'))
   .map((name) => JSON.parse(readFileSync(`${name}/remote.json`, 'utf8')));
 
+/** With PROPERTY_SEED, fast-check starts from that seed, which a failed property has printed. */
+const repeat = process.env.PROPERTY_SEED === undefined ? [] : ['services/kit/src/testing/seed-fast-check.ts'];
+
 const browser = {
   environment: 'node' as const,
   globalSetup: ['services/safety/src/model/ensure.ts', 'infra/e2e/src/global-setup.ts'],
@@ -63,6 +66,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: repeat,
           globalSetup: ['services/safety/src/model/ensure.ts'],
           include: ['**/*.unit.test.ts'],
           exclude: ignored,
@@ -78,12 +82,13 @@ export default defineConfig({
           include: ['**/*.unit.test.tsx'],
           exclude: ignored,
           environment: 'jsdom',
-          setupFiles: ['shell/ui/src/testing/setup.ts'],
+          setupFiles: ['shell/ui/src/testing/setup.ts', ...repeat],
         },
       },
       {
         test: {
           name: 'int',
+          setupFiles: repeat,
           include: ['**/*.int.test.ts'],
           exclude: [...ignored, ...timed, ...thorough],
           environment: 'node',

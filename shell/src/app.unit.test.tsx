@@ -44,8 +44,8 @@ const open = (path: string, routes: Parameters<typeof fakeApi>[0] = {}): FakeApi
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-20T05:41:00Z');
+  // The greeting depends on the hour.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
   setSession({ status: 'checking', user: null });
   useUnreachable.setState({ unreachable: false });
   useToasts.setState({ toasts: [] });
@@ -178,7 +178,7 @@ describe('when signed in', () => {
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
   });
 
-  test('AUTH-54 shows the welcome screen when a request gets a 401 because the session was ended elsewhere', async () => {
+  test('AUTH-54 CHAT-46 shows the welcome screen when a request gets a 401 because the session was ended elsewhere', async () => {
     const refused = { status: 401, body: { message: 'Please sign in.' } };
     const api = open('/', { 'GET /api/checkin/today': refused, 'GET /api/coach/weekly-outcomes': refused });
     api.on(ME, SIGNED_OUT);

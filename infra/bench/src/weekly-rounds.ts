@@ -1,11 +1,12 @@
 import { createBus } from '@stridewell/kit/bus/bus';
-import { createClock, pause } from '@stridewell/kit/clock';
+import { pause } from '@stridewell/kit/clock';
 import type { BaseConfig } from '@stridewell/kit/config';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import { connectDatabase, createDatabase, trusted } from '@stridewell/kit/mongo/database';
 import { migrate } from '@stridewell/kit/mongo/migrations';
 import { createQueues } from '@stridewell/kit/queue/queues';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { until } from '@stridewell/kit/testing/until';
 import { exchange } from '@stridewell/local/net/exchange';
@@ -52,7 +53,7 @@ export const measureWeekly = async (
 ): Promise<WeeklyRound[]> => {
   const logger = createLogger('bench', 'warn');
   const metrics = createMetrics('bench');
-  const clock = createClock();
+  const clock = createMovableClock();
   clock.setOffset(Date.parse(NOW) - clock.now().getTime());
   const config: BaseConfig = {
     name: 'running-worker',

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** Preloaded into a process, it disables the metrics library, to measure services without metrics. */
-const metrics = createRequire(import.meta.url)('prom-client') as typeof import('prom-client');
+const metrics = createRequire(import.meta.url)('@prometheus-io/client') as typeof import('@prometheus-io/client');
 const nothing = (): void => undefined;
 metrics.Counter.prototype.inc = nothing;
 metrics.Gauge.prototype.set = nothing;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readConfig as accountConfig } from '@stridewell/account/config';
 import { toConfig as gatewayConfig } from '@stridewell/gateway/config';
@@ -8,6 +8,8 @@ import { readConfig as runningConfig } from '@stridewell/running/config';
 import { readWorkerConfig } from '@stridewell/running/worker/config';
 import { readConfig as wellnessConfig } from '@stridewell/wellness/config';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { type ComposeService, readComposeFile } from './testing/compose-file.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -184,9 +186,13 @@ test('every setting of the services is set in docker-compose.yml or documented',
   expect(known.filter((key) => !mentioned.includes(key))).toEqual([]);
 });
 
-test('SECU-2801 docker-compose.yml gives the key of the outside model only to the two coaches', () => {
-  const holders = all.filter(([, { environment }]) => 'COACH_MODEL_KEY' in environment).map(([name]) => name);
-  expect(holders).toEqual(['running', 'physio']);
+test.each([
+  ['COACH_MODEL_KEY', ['running', 'physio']],
+  ['SMTP_URL', ['account']],
+  ['KEY_ENCRYPTION_KEY', ['account']],
+])('SECU-2801 gives %s only to %j', (secret, parts) => {
+  const holders = all.filter(([, { environment }]) => Object.keys(environment).some((key) => key.startsWith(secret)));
+  expect(holders.map(([name]) => name)).toEqual(parts);
 });
 
 test('docker-compose.yml contains no password', () => {
@@ -231,4 +237,20 @@ describe.each(['service', 'front-end', 'mail'])('%s.Dockerfile', (name) => {
     expect(text).toMatch(/npm sbom --sbom-format cyclonedx/);
     expect(text).toMatch(/npm ci .*--omit=dev.* --ignore-scripts/);
   });
+});
+
+test('starts the mains that let tests move the clock only in the stack for tests', () => {
+  const added = z
+    .object({ services: z.record(z.string(), z.looseObject({ command: z.array(z.string()).optional() })) })
+    .parse(parse(fromImages('infra/docker/compose.test.yml'), { merge: true }));
+  const moved = Object.entries(added.services).flatMap(([name, { command = [] }]) => {
+    const file = command.find((word) => word.startsWith('src/test-'));
+    return file ? [[name, existsSync(new URL(`services/${name.replace('-worker', '')}/${file}`, root))]] : [];
+  });
+  expect(Object.fromEntries(moved)).toEqual(
+    Object.fromEntries(
+      ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'].map((name) => [name, true]),
+    ),
+  );
+  for (const [, { command = [] }] of all) expect(command.join(' ')).not.toContain('src/test-');
 });

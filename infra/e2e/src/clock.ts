@@ -1,8 +1,8 @@
 import { openConnection } from '@stridewell/kit/bus/connection';
 import { openBucket } from '@stridewell/kit/bus/kv';
 import { createNames } from '@stridewell/kit/bus/names';
-import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/bus/test-clock';
 import { createLogger } from '@stridewell/kit/logger';
+import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/test-clock/follow';
 import { until } from '@stridewell/kit/testing/until';
 import type { StackUrls } from '@stridewell/local/stack-types';
 

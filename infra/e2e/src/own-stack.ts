@@ -39,6 +39,7 @@ export const startOwnStack = async ({ env, frontEnds = true, ...options }: OwnSt
       ports: 'free',
       dataDir,
       ownServers: true,
+      testClock: true,
       env: { ...RAISED_LIMITS, LOG_LEVEL: 'warn', ...env },
       ...options,
     });

@@ -5,7 +5,7 @@ import { type AccountServer, startAccountServer } from '@stridewell/chat/testing
 import { type ModelServer, startModelServer } from '@stridewell/chat/testing/model-server';
 import { type OpenStream, readStream } from '@stridewell/chat/testing/read-stream';
 import { COACH_BASES } from '@stridewell/contracts/web';
-import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/bus/test-clock';
+import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/test-clock/follow';
 import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
 import { freePorts } from '@stridewell/local/ports/free';
 import { startStack } from '@stridewell/local/stack';
@@ -51,6 +51,7 @@ export const openChatBed = async (): Promise<ChatBed> => {
       ports,
       dataDir,
       ownServers: true,
+      testClock: true,
       parts: ['nats', 'redis', 'database', 'running', 'gateway'],
       env: { LOG_LEVEL: 'warn' },
       partEnv: { running: coachEnv(model, account) },

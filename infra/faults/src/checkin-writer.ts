@@ -18,10 +18,12 @@ export interface Writer {
 }
 
 const PAINS = [0, 2, 4, 6, 8];
+/** How many days each writer covers. */
+export const DAYS = 8;
 
 /**
- * Checks in for one runner on each of the last eight days in turn, repeatedly until the signal. A failed attempt is
- * retried with the same `Idempotency-Key` until it is acknowledged, as the app does.
+ * Checks in for one runner on each of the last eight days in turn, repeatedly until the signal and at least until each day
+ * is covered. A failed attempt is retried with the same `Idempotency-Key` until it is acknowledged, as the app does.
  */
 export const writeCheckins = async (
   origin: string,
@@ -30,8 +32,8 @@ export const writeCheckins = async (
   stop: AbortSignal,
 ): Promise<Writer> => {
   const writer: Writer = { runner, days: new Map(), retries: 0 };
-  for (let round = 0; !stop.aborted; round += 1) {
-    const date = addDays(today, -(round % 8));
+  for (let round = 0; !stop.aborted || writer.days.size < DAYS; round += 1) {
+    const date = addDays(today, -(round % DAYS));
     const pain = PAINS[round % PAINS.length] ?? 0;
     const checkin = {
       key: randomUUID(),

@@ -8,7 +8,7 @@ import type { Stack } from '@stridewell/local/stack-types';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history, outcomes, type Runner, register } from './api.ts';
-import { type Writer, writeCheckins } from './checkin-writer.ts';
+import { DAYS, type Writer, writeCheckins } from './checkin-writer.ts';
 import { readFaults } from './config.ts';
 
 const { kills, busAwayMs, writers: WRITERS } = readFaults();
@@ -82,7 +82,7 @@ const emptyOutbox = async (): Promise<boolean> => {
 describe(`kill -9 of wellness ${kills} times under ${WRITERS} writers, with NATS down for ${busAwayMs} ms`, () => {
   it('makes more attempts fail than there are kills, and every writer covers all eight days', () => {
     expect(writers.reduce((sum, { retries }) => sum + retries, 0)).toBeGreaterThan(kills);
-    expect(writers.every(({ days }) => days.size === 8)).toBe(true);
+    expect(writers.every(({ days }) => days.size === DAYS)).toBe(true);
   });
 
   it('CHK-82 CHK-87 keeps every acknowledged check-in, with the score and recommendation of its response', async () => {
@@ -109,7 +109,7 @@ describe(`kill -9 of wellness ${kills} times under ${WRITERS} writers, with NATS
       (sum, { days }) => sum + [...days.values()].reduce((own, day) => own + day.saves, 0),
       0,
     );
-    expect(rows).toHaveLength(WRITERS * 8);
+    expect(rows).toHaveLength(WRITERS * DAYS);
     expect(rows.reduce((sum, { rev }) => sum + Number(rev), 0)).toBe(saves);
   });
 
@@ -126,7 +126,9 @@ describe(`kill -9 of wellness ${kills} times under ${WRITERS} writers, with NATS
         .poll(seen, { timeout: 60_000, interval: 100 })
         .toEqual(expected.toSorted((a, b) => a.date.localeCompare(b.date)));
     }
-    expect(await database.db('stridewell_running').collection('weekly_outcomes').countDocuments({})).toBe(WRITERS * 8);
+    expect(await database.db('stridewell_running').collection('weekly_outcomes').countDocuments({})).toBe(
+      WRITERS * DAYS,
+    );
   }, 120_000);
 
   it('updates the daily metrics to the revision of every check-in', async () => {

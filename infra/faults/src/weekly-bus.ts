@@ -1,8 +1,8 @@
 import { planPublished, summaryPublished } from '@stridewell/contracts/events/events';
 import { type Bus, createBus } from '@stridewell/kit/bus/bus';
-import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/bus/test-clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
+import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/test-clock/follow';
 
 /** Ids of the events received, by `<week> <runner>`: a redelivered event counts once. */
 export type ReceivedEvents = Map<string, Set<string>>;

@@ -74,6 +74,7 @@ beforeAll(async () => {
     ports: 'free',
     dataDir: folder,
     ownServers: true,
+    testClock: true,
     parts: PARTS,
     env: { LOG_LEVEL: 'warn' },
   });

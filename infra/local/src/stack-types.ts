@@ -16,7 +16,9 @@ export interface StackOptions {
   partEnv?: Partial<Record<PartName, Record<string, string>>>;
   /** Node's own flags for the services, such as `--watch`; none by default. */
   nodeFlags?: (part: PartName) => string[];
-  /** Ignores NATS_URL, REDIS_URL and MONGODB_URL and starts own servers, which a test may kill. */
+  /** Services run on a clock that tests move through the bus; by default on the machine's. */
+  testClock?: boolean;
+  /** Do not use NATS_URL, REDIS_URL and MONGODB_URL from the environment: servers of one's own can be killed. */
   ownServers?: boolean;
   /** The gateway starts after this promise resolves, for example the build of the front ends. */
   beforeGateway?: Promise<void>;

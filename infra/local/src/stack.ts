@@ -85,6 +85,7 @@ async function bringUpAll(crew: Crew, plan: Plan, options: StackOptions): Promis
     env: options.env ?? {},
     partEnv: options.partEnv ?? {},
     nodeFlags: options.nodeFlags ?? (() => []),
+    testClock: options.testClock ?? false,
   };
   await Promise.all([
     crew.bringUp(services.map((name) => serviceSpec(name, around))),

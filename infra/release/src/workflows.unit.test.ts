@@ -19,6 +19,8 @@ const workflowSchema = z.object({
         z.object({
           uses: z.string().optional(),
           run: z.string().optional(),
+          if: z.string().optional(),
+          with: z.record(z.string(), z.unknown()).optional(),
           env: z.record(z.string(), z.string()).optional(),
         }),
       ),
@@ -75,7 +77,7 @@ test('ci.yml runs npm test on every push', () => {
   expect(ci.jobs.image?.needs).toBe('changed');
 });
 
-test('full.yml runs each night and for each release tag, sharded, and uploads the traces of failures', () => {
+test('the full run is started each night and for each release tag, sharded, and keeps traces and seeds of failures', () => {
   const full = workflowSchema.parse(parse(texts.find(([name]) => name === 'full.yml')?.[1] ?? ''));
   expect(full.on).toMatchObject({
     schedule: [{ cron: expect.stringMatching(/ \* \* \*$/) }],
@@ -83,7 +85,11 @@ test('full.yml runs each night and for each release tag, sharded, and uploads th
   });
   const commands = full.jobs.test?.steps.flatMap(({ run }) => run ?? []) ?? [];
   expect(commands).toContain('npm run test:full -- --shard="$SHARD/4"');
-  expect(full.jobs.test?.steps.at(-1)?.uses).toContain('actions/upload-artifact');
+  const runs = full.jobs.test?.steps.find(({ run }) => run?.startsWith('npm run test:full'));
+  const kept = full.jobs.test?.steps.at(-1);
+  expect([kept?.uses, kept?.if]).toEqual([expect.stringContaining('actions/upload-artifact'), 'failure()']);
+  expect(kept?.with).toMatchObject({ 'include-hidden-files': true });
+  expect(String(kept?.with?.path).trim().split('\n')).toEqual([runs?.env?.STRIDEWELL_TRACES, '.data/logs/vitest.json']);
 });
 
 test('SECU-2903 audit.yml audits the packages of every lock file each week', () => {

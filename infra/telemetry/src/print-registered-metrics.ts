@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Metric } from '@prometheus-io/client';
 import { buildApp as buildAccount } from '@stridewell/account/app';
 import { readConfig as readAccount } from '@stridewell/account/config';
 import { buildApp as buildGateway } from '@stridewell/gateway/app';
@@ -13,7 +14,6 @@ import { readWorkerConfig } from '@stridewell/running/worker/config';
 import { buildWorker } from '@stridewell/running/worker/worker-app';
 import { buildApp as buildWellness } from '@stridewell/wellness/app';
 import { readConfig as readWellness } from '@stridewell/wellness/config';
-import type { Metric } from 'prom-client';
 import type { RegisteredMetric, Registry, SERVICES } from './registry.ts';
 
 type Built = Awaited<ReturnType<typeof buildAccount>>;

@@ -1,4 +1,6 @@
 import { violations } from '@stridewell/ui/testing/axe';
+import { asksBeforeLeaving } from '@stridewell/ui/testing/leaving';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerOf, openForm, radio } from '../testing/assessment.tsx';
@@ -104,8 +106,8 @@ describe('the assessment form', () => {
     await fill(opened);
     opened.api.on('GET /api/physio/checkin/today', { body: checkinOf() });
     await opened.actor.click(button('Complete Check-in'));
-    expect(await screen.findByText('Check-in Completed')).toBeVisible();
-    expect(screen.getByText('Your daily assessment has been recorded.')).toBeVisible();
+    const text = 'Your daily assessment has been recorded.';
+    await seeToast({ title: 'Check-in Completed', text, tone: 'success' });
     expect(sent(opened.api)).toEqual([
       {
         pain: 2,
@@ -136,8 +138,7 @@ describe('the assessment form', () => {
     await fill(opened);
     await opened.actor.click(button('Stairs'));
     await opened.actor.click(button('Complete Check-in'));
-    expect(await screen.findByText('Failed to submit check-in. Please try again.')).toBeVisible();
-    expect(screen.getByText('Error')).toBeVisible();
+    await seeToast({ title: 'Error', text: 'Failed to submit check-in. Please try again.', tone: 'destructive' });
     expect(button('Stairs')).toHaveAttribute('aria-pressed', 'true');
     expect(radio(TESTS, 'No')).toBeChecked();
     const failed = opened.client.getMutationCache().getAll().at(-1)?.state.error;
@@ -208,4 +209,11 @@ describe('a day that has a check-in', () => {
     await openForm({ routes: { 'GET /api/physio/checkin/today': BROKEN } });
     expect(screen.getByText('If you have already checked in, sending again replaces it.')).toBeVisible();
   });
+});
+
+test('CHK-107 asks before the page is left once an answer was given', async () => {
+  const opened = await openForm();
+  expect(asksBeforeLeaving()).toBe(false);
+  await opened.actor.click(button('Stairs'));
+  expect(asksBeforeLeaving()).toBe(true);
 });

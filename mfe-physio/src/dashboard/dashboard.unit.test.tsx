@@ -3,6 +3,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
 import { fakeStream } from '@stridewell/ui/testing/fake-stream';
 import { renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetReadFlag } from '../alerts/read-state.ts';
@@ -155,6 +156,5 @@ describe('the alerts', () => {
 
 test('TOAST-23 the dashboard shows an error toast when the profile cannot be loaded', async () => {
   open('/physio-coach?tab=progress', physio({ 'GET /api/physio/profile': BROKEN }));
-  expect(await screen.findByText('Error loading profile. Please try again.')).toBeInTheDocument();
-  expect(screen.getByText('Error')).toBeInTheDocument();
+  await seeToast({ title: 'Error', text: 'Error loading profile. Please try again.', tone: 'destructive' });
 });

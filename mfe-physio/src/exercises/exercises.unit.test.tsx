@@ -2,6 +2,7 @@ import type { Exercise, ExerciseStatus } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { type FakeCall, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ALERTS, BROKEN, logOf, MORNING, newcomer, physio, planOf, TODAY } from '../testing/fixtures.ts';
@@ -66,8 +67,7 @@ describe("today's exercises", () => {
     const { actor, api } = open();
     await actor.click((await marks('Split squat')).getByRole('button', { name: 'Done' }));
     expect((await marks('Split squat')).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findByText('Entry Added')).toBeVisible();
-    expect(screen.getByText('Your progress has been logged.')).toBeVisible();
+    await seeToast({ title: 'Entry Added', text: 'Your progress has been logged.', tone: 'success' });
     expect(posted(api)).toEqual([{ date: TODAY, planned: 'Split squat', exerciseId: 'split-squat', status: 'done' }]);
     expect(screen.getByText('1 of 2 logged')).toBeVisible();
     expect((await marks('Wall sit')).queryByRole('button', { pressed: true })).toBeNull();
@@ -87,8 +87,7 @@ describe("today's exercises", () => {
   test('TOAST-22 ERR-12 rolls back and shows an error when logging fails', async () => {
     const { actor, client } = open({ [LOGS]: BROKEN });
     await actor.click((await marks('Split squat')).getByRole('button', { name: 'Done' }));
-    expect(await screen.findByText('Failed to add log entry. Please try again.')).toBeVisible();
-    expect(screen.getByText('Error')).toBeVisible();
+    await seeToast({ title: 'Error', text: 'Failed to add log entry. Please try again.', tone: 'destructive' });
     expect((await marks('Split squat')).queryByRole('button', { pressed: true })).toBeNull();
     expect(client.getMutationCache().getAll().at(-1)?.state.error?.message).toBe('Failed to save physio log');
   });

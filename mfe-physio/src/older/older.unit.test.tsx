@@ -2,6 +2,7 @@ import { ONBOARDING_KEY, type PhysioProfileInput } from '@stridewell/contracts/w
 import { violations } from '@stridewell/ui/testing/axe';
 import { type FakeCall, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
@@ -72,7 +73,7 @@ describe('/physio', () => {
 
   test('TOAST-23 shows an error toast when the profile cannot be loaded', async () => {
     open(physio({ 'GET /api/physio/profile': BROKEN }));
-    expect(await screen.findByText('Error loading profile. Please try again.')).toBeInTheDocument();
+    await seeToast({ title: 'Error', text: 'Error loading profile. Please try again.', tone: 'destructive' });
   });
 
   test('PHY-69 shows a profile saved here on the dashboard', async () => {

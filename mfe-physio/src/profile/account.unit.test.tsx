@@ -1,6 +1,7 @@
 import { violations } from '@stridewell/ui/testing/axe';
 import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AccountManagement } from './account-management.tsx';
@@ -50,8 +51,7 @@ describe('Account Management', () => {
   ])('TOAST-07 shows %s and keeps the dialog open when deletion fails', async (_, answer, text) => {
     const { actor } = await open(answer);
     await actor.click(screen.getByRole('button', { name: 'Delete Everything' }));
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByText('Error')).toBeInTheDocument();
+    await seeToast({ title: 'Error', text, tone: 'destructive' });
     expect(screen.getByRole('alertdialog')).toBeVisible();
     expect(assign).not.toHaveBeenCalled();
   });

@@ -1,8 +1,10 @@
 import { AREAS, type PhysioProfileInput } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { type FakeCall, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
+import { asksBeforeLeaving } from '@stridewell/ui/testing/leaving';
 import { renderApp } from '@stridewell/ui/testing/render';
-import { screen, waitFor, within } from '@testing-library/react';
+import { seeToast } from '@stridewell/ui/testing/toast';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AREA_NAMES } from '../data/words.ts';
 import { BROKEN, HANDED_OVER, MORNING, newcomer, PROFILE, physio, planOf } from '../testing/fixtures.ts';
@@ -55,8 +57,8 @@ describe('without a profile', () => {
     const { actor, api } = open(newcomer());
     await setUp();
     await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
-    await toast('Incomplete Information');
-    expect(screen.getByText('Please provide injury area and onset details.')).toBeVisible();
+    const text = 'Please provide injury area and onset details.';
+    await seeToast({ title: 'Incomplete Information', text, tone: 'destructive' });
     await actor.click(screen.getByRole('radio', { name: 'Shin' }));
     await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
     expect(sent(api)).toEqual([]);
@@ -83,8 +85,8 @@ describe('without a profile', () => {
     await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
     expect(within(await summary()).getByText('Achilles')).toBeVisible();
     expect(within(await summary()).getByText('No hills')).toBeVisible();
-    await toast('Profile Created');
-    expect(screen.getByText('Your physio profile has been successfully created.')).toBeVisible();
+    const text = 'Your physio profile has been successfully created.';
+    await seeToast({ title: 'Profile Created', text, tone: 'success' });
     expect(sent(api)).toMatchObject([
       {
         method: 'POST',
@@ -107,7 +109,7 @@ describe('without a profile', () => {
     await actor.click(screen.getByRole('radio', { name: 'Sudden' }));
     await actor.type(screen.getByRole('textbox', { name: 'Pain history' }), 'Since May');
     await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
-    await toast('Failed to create profile. Please try again.');
+    await seeToast({ title: 'Error', text: 'Failed to create profile. Please try again.', tone: 'destructive' });
     expect(client.getMutationCache().getAll().at(-1)?.state.error?.message).toBe('Failed to save physio profile');
     expect(screen.getByRole('textbox', { name: 'Pain history' })).toHaveValue('Since May');
     expect(screen.getByRole('radio', { name: 'Hip' })).toBeChecked();
@@ -175,7 +177,7 @@ describe('with a profile', () => {
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeVisible();
     release();
     expect(within(await summary()).getByText('Back')).toBeVisible();
-    await toast('Profile Updated');
+    await seeToast({ title: 'Profile Updated', tone: 'success' });
     expect(sent(api)).toMatchObject([{ method: 'PUT', body: { primaryArea: 'back', onset: 'gradual' } }]);
   });
 
@@ -184,7 +186,7 @@ describe('with a profile', () => {
     await summary();
     await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await actor.click(screen.getByRole('button', { name: 'Update Profile' }));
-    await toast('Failed to create/update profile. Please try again.');
+    await seeToast({ title: 'Error', text: 'Failed to create/update profile. Please try again.', tone: 'destructive' });
   });
 
   test('LANG-78 links to the chat after an update when a safety hold has a question', async () => {
@@ -264,4 +266,18 @@ describe('Mark as healed', () => {
     expect(await screen.findByText('Since 2 Nov')).toBeVisible();
     expect(sent(api)).toMatchObject([{ method: 'PUT', body: { primaryArea: 'knee' } }]);
   });
+});
+
+test('CHK-106 CHK-107 asks before the page is left with unsaved input and shows how much of its limit a text uses', async () => {
+  open(newcomer());
+  await setUp();
+  expect(asksBeforeLeaving()).toBe(false);
+  for (const name of ['Pain history', 'Restrictions and medicines']) {
+    const text = screen.getByRole('textbox', { name });
+    fireEvent.change(text, { target: { value: 'x'.repeat(1_600) } });
+    expect(asksBeforeLeaving()).toBe(true);
+    expect(text).toHaveAccessibleDescription('1,600 of 2,000 characters');
+    fireEvent.change(text, { target: { value: 'x'.repeat(2_001) } });
+    expect(text).toHaveAccessibleDescription('At most 2,000 characters');
+  }
 });

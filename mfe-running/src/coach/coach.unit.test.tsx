@@ -1,6 +1,6 @@
 import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
 import { dashboardRoutes, NOT_FOUND, NOW, UNAVAILABLE } from '../testing/fixtures.ts';
@@ -60,10 +60,23 @@ describe('/coach', () => {
 
   test('RUN-40 shows the quick actions in the chat', async () => {
     open();
-    await card('Chat with Your Coach');
-    for (const name of ["Today's workout", 'Create plan', 'How to use Coach']) {
-      expect(await screen.findByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
-    }
+    const chat = within(await card('Chat with Your Coach'));
+    const row = await chat.findByRole('group', { name: 'Quick actions' });
+    const buttons = within(row).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      "Today's workout",
+      'Create plan',
+      'Current week plan',
+      'Show Add-ons',
+      'Explain RPE & Zones',
+      'Make Easier',
+      'No Watch Version',
+      'Non-Running Alt',
+      'Explain Phase',
+      'Daily Adjustments',
+      'How to use Coach',
+    ]);
+    for (const button of buttons) expect(button).toBeVisible();
   });
 
   test('PLAN-13 shows an empty state, not an error, when there is no plan', async () => {

@@ -1,5 +1,6 @@
 import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataManagement } from './data-management.tsx';
@@ -54,8 +55,8 @@ describe('RUN-29 Data Management', () => {
   test('ERASE-04 TOAST-16 deletes nothing and shows what to type when Enter submits another text', async () => {
     const { api, input, actor } = await open();
     await actor.type(input, 'delete it{Enter}');
-    await screen.findByText('Confirmation Required');
-    await screen.findByText("Please type 'DELETE MY DATA' to confirm");
+    const text = "Please type 'DELETE MY DATA' to confirm";
+    await seeToast({ title: 'Confirmation Required', text, tone: 'destructive' });
     expect(api.calls).toEqual([]);
   });
 });
@@ -95,8 +96,8 @@ describe('deleting all data', () => {
     const { client, dialog, input, actor } = await open({ status: 503, body: { message: 'Away' } });
     client.setQueryData(['/api/stats', '?range=7'], { dailyScores: [] });
     await actor.type(input, 'DELETE MY DATA{Enter}');
-    await screen.findByText('Deletion Failed');
-    await screen.findByText('Failed to delete your data. Please try again.');
+    const text = 'Failed to delete your data. Please try again.';
+    await seeToast({ title: 'Deletion Failed', text, tone: 'destructive' });
     expect(client.getQueryCache().getAll()).toHaveLength(1);
     expect(await within(dialog).findByRole('button', { name: 'Delete Everything' })).toBeEnabled();
     expect(assign).not.toHaveBeenCalled();

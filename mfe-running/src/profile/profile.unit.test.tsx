@@ -1,6 +1,8 @@
 import { violations } from '@stridewell/ui/testing/axe';
 import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { asksBeforeLeaving } from '@stridewell/ui/testing/leaving';
 import { renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW, PROFILE, UNAVAILABLE } from '../testing/fixtures.ts';
@@ -223,8 +225,7 @@ describe('saving the training profile', () => {
   test('TOAST-12 RPROF-32 shows a toast, refetches the profile and links to the plan', async () => {
     const { api } = await open();
     press();
-    await screen.findByText('Profile saved!');
-    await screen.findByText('Your coaching profile has been updated.');
+    await seeToast({ title: 'Profile saved!', text: 'Your coaching profile has been updated.', tone: 'success' });
     await waitFor(() => expect(api.calls.filter(({ path, method }) => `${method} ${path}` === GET)).toHaveLength(2));
     expect(await screen.findByRole('link', { name: "See this week's plan" })).toHaveAttribute('href', '/running');
   });
@@ -235,7 +236,7 @@ describe('saving the training profile', () => {
     const { actor } = await open(PROFILE, { status: 400, body: { statusCode: 400, message, issues } });
     await actor.type(screen.getByLabelText('Anything your coach should know'), ' Fine now.');
     press();
-    await screen.findByText(message);
+    await seeToast({ title: 'Error', text: message, tone: 'destructive' });
     await waitFor(() => expect(screen.getByLabelText('Threshold pace')).toHaveAccessibleDescription('Too long'));
     expect(screen.getByDisplayValue('Left Achilles sore in September. Fine now.')).toBeVisible();
   });
@@ -243,8 +244,7 @@ describe('saving the training profile', () => {
   test('TOAST-13 shows a default message when the failure has none', async () => {
     await open(PROFILE, UNAVAILABLE);
     press();
-    await screen.findByText('Failed to save profile');
-    await screen.findByText('Error');
+    await seeToast({ title: 'Error', text: 'Failed to save profile', tone: 'destructive' });
   });
 
   test('RPROF-33 names the fields that the server ignored and keeps their input', async () => {
@@ -311,4 +311,15 @@ describe('loading the training profile', () => {
     expect(screen.getByLabelText('Age')).toHaveValue('0');
     expect(await violations()).toEqual([]);
   });
+});
+
+test('CHK-106 CHK-107 asks before the page is left with unsaved input and shows how much of its limit a text uses', async () => {
+  await open();
+  expect(asksBeforeLeaving()).toBe(false);
+  const text = screen.getByLabelText('Anything your coach should know');
+  fireEvent.change(text, { target: { value: 'x'.repeat(1_600) } });
+  expect(asksBeforeLeaving()).toBe(true);
+  expect(text).toHaveAccessibleDescription('1,600 of 2,000 characters');
+  fireEvent.change(text, { target: { value: 'x'.repeat(2_001) } });
+  expect(text).toHaveAccessibleDescription('Too long: 2,001 of 2,000 characters');
 });

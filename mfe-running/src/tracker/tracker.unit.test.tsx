@@ -3,6 +3,7 @@ import { announceNewDay } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
 import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dashboardRoutes, makeLog, NOT_FOUND, NOW, OUTCOMES, PLAN, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
@@ -196,15 +197,14 @@ describe('marking a day in the tracker', () => {
   test('TOAST-14 reverts the status and shows an error when saving fails', async () => {
     const { actor } = open([], { [POST]: { status: 400, body: { message: 'You can log the last 28 days' } } });
     await actor.selectOptions(await status(), 'done');
-    await screen.findByText('Failed to save training log');
-    await screen.findByText('Error');
+    await seeToast({ title: 'Error', text: 'Failed to save training log', tone: 'destructive' });
     await waitFor(async () => expect(await statusOfRow(0)).toBe('none'));
   });
 
   test('TOAST-15 restores the log and shows an error when deleting fails', async () => {
     const { actor } = open([makeLog('2026-11-16')], { 'DELETE /api/coach/training-log/2026-11-16': UNAVAILABLE });
     await actor.selectOptions(await status(), 'none');
-    await screen.findByText('Failed to delete training log');
+    await seeToast({ title: 'Error', text: 'Failed to delete training log', tone: 'destructive' });
     await waitFor(async () => expect(await statusOfRow(0)).toBe('done'));
   });
 

@@ -1,8 +1,10 @@
 import { dateIn, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
 import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { asksBeforeLeaving } from '@stridewell/ui/testing/leaving';
 import { INGRIDS_ACCOUNT, type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
-import { screen, waitFor, within } from '@testing-library/react';
+import { seeToast } from '@stridewell/ui/testing/toast';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CheckinScreen } from './checkin-screen.tsx';
 import { forgetDraft } from './draft.ts';
@@ -186,9 +188,7 @@ describe('TOAST-09 a check-in that fails to send', () => {
     await choose(app, '5 exhausted');
     await app.actor.type(screen.getByLabelText('Notes'), 'Tired.');
     await send(app);
-    expect(await screen.findByText('Error', { exact: true })).toBeVisible();
-    expect(screen.getByText('Please use at most 2000 characters')).toBeVisible();
-    expect(screen.getByText('Error').closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive');
+    await seeToast({ title: 'Error', text: 'Please use at most 2000 characters', tone: 'destructive' });
     expect(screen.getByLabelText('Notes')).toHaveValue('Tired.');
     expect(screen.getByRole('radio', { name: '5 exhausted' })).toBeChecked();
   });
@@ -204,7 +204,7 @@ describe('TOAST-09 a check-in that fails to send', () => {
   test('shows Failed to submit check-in when the response has no message', async () => {
     const { app } = await open({ 'POST /api/checkin': { status: 502, body: '<html>Bad Gateway</html>' } });
     await send(app);
-    expect(await screen.findByText('Failed to submit check-in')).toBeVisible();
+    await seeToast({ title: 'Error', text: 'Failed to submit check-in', tone: 'destructive' });
   });
 });
 
@@ -269,4 +269,24 @@ describe('unsent answers', () => {
     await open();
     expect(screen.getByLabelText('Notes')).toHaveValue('Half a thought');
   });
+});
+
+test('CHK-107 asks before the page is left once an answer was given, until it is sent', async () => {
+  const { app } = await open();
+  expect(asksBeforeLeaving()).toBe(false);
+  await choose(app, '5 exhausted');
+  expect(asksBeforeLeaving()).toBe(true);
+  await send(app);
+  await screen.findByText('Your recommendation');
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('CHK-106 shows how much of the limit the notes use from 80 % on, and that they are too long before sending', async () => {
+  const { api } = await open();
+  const notes = screen.getByLabelText('Notes');
+  fireEvent.change(notes, { target: { value: 'x'.repeat(1_600) } });
+  expect(notes).toHaveAccessibleDescription('1,600 of 2,000 characters');
+  fireEvent.change(notes, { target: { value: 'x'.repeat(2_001) } });
+  expect(notes).toHaveAccessibleDescription('Too long: 2,001 of 2,000 characters');
+  expect(posts(api)).toEqual([]);
 });

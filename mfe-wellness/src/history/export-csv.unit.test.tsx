@@ -1,5 +1,6 @@
 import { TOKEN_KEY } from '@stridewell/contracts/web';
 import { renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { historyItem } from '../testing/fixtures.ts';
@@ -52,8 +53,7 @@ describe('HIST-06 Export CSV', () => {
   test('HIST-07 HIST-11 TOAST-10 downloads the file with the current filters under the server’s file name', async () => {
     serve(() => new Response(CSV, { headers: NAMED }));
     await clickExport();
-    expect(await screen.findByText('Export successful')).toBeVisible();
-    expect(screen.getByText('Your data has been downloaded as CSV')).toBeVisible();
+    await seeToast({ title: 'Export successful', text: 'Your data has been downloaded as CSV', tone: 'success' });
     expect(saved.map(({ name }) => name)).toEqual(['stridewell-history-2026-11-20.csv']);
     expect(saved[0]?.blob.size).toBe(new TextEncoder().encode(CSV).length);
     expect(requests.at(-1)).toMatchObject({ path: '/api/export?rec=Push', init: { credentials: 'include' } });
@@ -62,9 +62,7 @@ describe('HIST-06 Export CSV', () => {
   test('TOAST-11 shows a destructive toast and saves nothing when the export fails', async () => {
     serve(() => new Response('no', { status: 503 }));
     await clickExport();
-    expect(await screen.findByText('Export failed')).toBeVisible();
-    expect(screen.getByText('Failed to export data')).toBeVisible();
-    expect(screen.getByText('Export failed').closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive');
+    await seeToast({ title: 'Export failed', text: 'Failed to export data', tone: 'destructive' });
     expect(saved).toEqual([]);
     await waitFor(() => expect(screen.getByText('Export CSV')).toBeEnabled());
   });

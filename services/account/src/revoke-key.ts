@@ -17,7 +17,7 @@ import { migrations } from './migrations.ts';
 /** `node revoke-key.ts KID`: revokes a signing key and its sessions. All processes refuse its tokens within seconds. */
 const [kid] = process.argv.slice(2);
 const config = readConfig();
-const clock = createClock({ frozenOffset: config.production });
+const clock = createClock();
 const logger = createLogger('account-revoke-key', config.logLevel);
 const signal = AbortSignal.timeout(30_000);
 const database = createDatabase();

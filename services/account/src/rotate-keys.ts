@@ -15,7 +15,7 @@ import { migrations } from './migrations.ts';
 
 /** Adds a signing key. Running processes pick it up within seconds; tokens of the old keys stay valid. */
 const config = readConfig();
-const clock = createClock({ frozenOffset: config.production });
+const clock = createClock();
 const logger = createLogger('account-rotate-keys', config.logLevel);
 const signal = AbortSignal.timeout(30_000);
 const database = createDatabase();

@@ -14,7 +14,7 @@ import { createErasureCleanup } from './conversation/erasure-cleanup.ts';
 import { exportRoute } from './conversation/export-route.ts';
 import { historyRoutes } from './conversation/history-routes.ts';
 import { createMessageRepository } from './conversation/message-repository.ts';
-import { createPipeline } from './conversation/pipeline.ts';
+import { createPipeline, REPLY_PATIENCE, type ReplyPatience } from './conversation/pipeline.ts';
 import { createThreadRepository } from './conversation/thread-repository.ts';
 import { createCoachMetrics } from './metrics.ts';
 import { createConsent } from './model/consent.ts';
@@ -34,6 +34,8 @@ export interface Coaching<State> {
   times?: StreamTimes;
   /** Timeouts of the outside model. */
   patience?: ModelTimeouts;
+  /** Timeouts of the steps before a reply; tests on a busy machine lengthen them. */
+  replyPatience?: ReplyPatience;
 }
 
 /**
@@ -49,7 +51,7 @@ export const mountChat = <State>(
     metrics,
     tombstones,
   }: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
-  { brain, config, holds, times, patience = DEFAULT_MODEL_TIMEOUTS }: Coaching<State>,
+  { brain, config, holds, times, patience = DEFAULT_MODEL_TIMEOUTS, replyPatience = REPLY_PATIENCE }: Coaching<State>,
 ): void => {
   const { coachType, quickActions } = brain;
   const threads = createThreadRepository(database, coachType);
@@ -73,7 +75,7 @@ export const mountChat = <State>(
   const keeper = createSafetyKeeper({ holds, coachType, clock });
   const messageAt = async (userId: string, threadId: string, seq: number): Promise<string | null> =>
     (await messages.between(userId, threadId, seq - 1, seq))[0]?.content ?? null;
-  const reply = createPipeline({ brain, outside, record, measures, keeper, messageAt });
+  const reply = createPipeline({ brain, outside, record, measures, keeper, messageAt, patience: replyPatience });
   const leaveNothing = createErasureCleanup({ tombstones, messages, decisions });
   const conversation = createConversation({ threads, messages, reply, leaveNothing, clock, logger });
   const settings = createUserSettings(database);

@@ -33,7 +33,7 @@ export interface Overrides {
 export const buildApp = async (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> => {
   const logger = createLogger('gateway', config.logLevel);
   const metrics = createMetrics('gateway');
-  const clock = overrides.clock ?? createClock({ frozenOffset: config.production });
+  const clock = overrides.clock ?? createClock();
   const tracer = await createTracer({ name: 'gateway', tracing: config.tracing, edge: true, logger });
   const app = createHttp(config, logger);
   await app.register(requestSpans, { tracer });

@@ -1,7 +1,6 @@
 import { createIdentity, type Identity } from '@stridewell/kit/auth/identity';
 import type { IdentityStore } from '@stridewell/kit/auth/identity-store';
 import { type Bus, createBus } from '@stridewell/kit/bus/bus';
-import { followTestClock } from '@stridewell/kit/bus/test-clock';
 import { type Clock, pause } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { Metrics } from '@stridewell/kit/metrics';
@@ -37,17 +36,13 @@ export interface IdentityDependencies {
   metrics: Metrics;
 }
 
-/**
- * Follows signing keys, revocations and, outside production, the test clock from the bus; keeps serving while it is
- * down.
- */
+/** Follows signing keys and revocations from the bus; keeps serving while it is down. */
 export const connectIdentity = (app: FastifyInstance, { config, clock, logger, metrics }: IdentityDependencies) => {
   const deadLetters = { record: async () => false };
   const bus: Bus = createBus({ ...config.bus, service: 'gateway', logger, metrics, deadLetters });
-  const identity = createIdentity({ store: noStore, clock, logger, metrics, clockMoves: !config.production });
+  const identity = createIdentity({ store: noStore, clock, logger, metrics });
   const stop = new AbortController();
   identity.follow(bus, stop.signal);
-  if (!config.production) followTestClock(bus, clock, stop.signal);
   app.addHook('onClose', async () => {
     stop.abort();
     await bus.close();

@@ -2,24 +2,22 @@
 export interface Clock {
   now(): Date;
   monotonic(): number;
-  /** Milliseconds the product's time is ahead of the machine's; 0 in production. */
+  /** Milliseconds the product's time is ahead of the machine's, which browsers add to their own; 0 for {@link createClock}. */
   offset(): number;
-  setOffset(milliseconds: number): void;
+  /** How far the clock of another process may be ahead of this one, milliseconds. */
+  skewMs: number;
 }
 
-/** A clock on the machine's time. `frozenOffset` forbids moving it, which production does. */
-export const createClock = ({ frozenOffset = false }: { frozenOffset?: boolean } = {}): Clock => {
-  let offset = 0;
-  return {
-    now: () => new Date(Date.now() + offset),
-    monotonic: () => performance.now(),
-    offset: () => offset,
-    setOffset(milliseconds) {
-      if (frozenOffset) throw new Error('the clock cannot be moved in production');
-      offset = milliseconds;
-    },
-  };
-};
+/** Maximum clock difference between two machines. */
+export const CLOCK_SKEW_MS = 60_000;
+
+/** The machine's own clock. */
+export const createClock = (): Clock => ({
+  now: () => new Date(),
+  monotonic: () => performance.now(),
+  offset: () => 0,
+  skewMs: CLOCK_SKEW_MS,
+});
 
 /** Waits, or returns early when the signal is aborted; never throws. */
 export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>

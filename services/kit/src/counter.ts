@@ -1,4 +1,4 @@
-import { Counter } from 'prom-client';
+import { Counter } from '@prometheus-io/client';
 import type { Metrics } from './metrics.ts';
 
 export interface CounterOptions<L extends string> {
@@ -15,6 +15,7 @@ export const createCounter = <L extends string>(
   { known = [], ...options }: CounterOptions<L>,
 ): Counter<L> => {
   const counter = new Counter({ ...options, registers: [registry] });
-  for (const labels of known) counter.inc(labels, 0);
+  const initial: Pick<Counter<string>, 'inc'> = counter;
+  for (const labels of known) initial.inc(labels, 0);
   return counter;
 };

@@ -1,4 +1,4 @@
-import { Gauge } from 'prom-client';
+import { Gauge } from '@prometheus-io/client';
 import type { Metrics } from './metrics.ts';
 
 export interface GaugeOptions {

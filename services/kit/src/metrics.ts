@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { createConsumerMetrics } from './metrics/consumer-metrics.ts';
 import { createOutboxMetrics } from './metrics/outbox-metrics.ts';
 

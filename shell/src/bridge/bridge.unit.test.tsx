@@ -1,8 +1,9 @@
 import { RECOMMENDATION_COPY, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
+import { Icon } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
 import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import Bridge from './bridge.tsx';
@@ -39,6 +40,8 @@ afterEach(() => {
   vi.mocked(handOver).mockClear();
 });
 
+const ICONS = { Push: 'push', Adapt: 'adapt', Recover: 'recover', Reset: 'reset' } as const;
+
 describe('the result card', () => {
   test.each(RECOMMENDATIONS)(
     'BRIDGE-01 BRIDGE-05 BRIDGE-06 BRIDGE-07 BRIDGE-08 BRIDGE-09 shows icon, name, description, detail and score of %s',
@@ -48,9 +51,12 @@ describe('the result card', () => {
       expect(document.title).toBe('Your Training Recommendation · Stridewell');
       const { kind, headline, text, effort } = RECOMMENDATION_COPY[name];
       const card = screen.getByRole('region', { name });
-      for (const words of [kind, headline, text, effort, 'Readiness score', '7.0'])
+      for (const words of [name, kind, headline, text, effort, 'Readiness score', '7.0'])
         expect(card).toHaveTextContent(words);
-      expect(container.querySelector('section svg')).toBeInTheDocument();
+      const shape = container.querySelector('section svg')?.innerHTML;
+      const icon = render(<Icon name={ICONS[name]} />);
+      expect(shape).toBe(icon.container.querySelector('svg')?.innerHTML);
+      icon.unmount();
       expect(await violations()).toEqual([]);
     },
   );

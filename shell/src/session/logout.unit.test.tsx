@@ -59,7 +59,7 @@ describe('logout', () => {
     const { client } = setUp({});
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await logout(client);
-    expect(toast()).toMatchObject({ title: 'Error', text: 'Failed to logout' });
+    expect(toast()).toMatchObject({ title: 'Error', text: 'Failed to logout', tone: 'destructive' });
   });
 
   test('succeeds on a 401', async () => {

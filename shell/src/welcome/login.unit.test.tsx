@@ -3,6 +3,7 @@ import { keptErasure, showKeptToast, useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
 import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isCodeFresh, noteCodeSignIn } from '../session/fresh-code.ts';
@@ -98,9 +99,7 @@ describe('the sign-in form', () => {
     await actor.type(password(), 'wrong');
     await actor.click(screen.getByRole('checkbox'));
     await actor.click(submitButton());
-    expect(await screen.findByText('Login failed')).toBeInTheDocument();
-    expect(screen.getByText('That email and password do not match.')).toBeInTheDocument();
-    expect(useToasts.getState().toasts[0]?.tone).toBe('destructive');
+    await seeToast({ title: 'Login failed', text: 'That email and password do not match.', tone: 'destructive' });
     expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
       'ingrid@example.com',
       'wrong',

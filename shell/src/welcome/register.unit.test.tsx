@@ -2,6 +2,7 @@ import { showKeptToast, useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
 import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadTo } from '../session/navigation.ts';
@@ -179,9 +180,7 @@ describe('the registration form', () => {
     const message = 'An account with this email already exists. Sign in instead.';
     fakeApi({ [REGISTER]: { status: 409, body: { statusCode: 409, message } } });
     await register({ name: 'Ingrid' });
-    expect(await screen.findByText('Registration failed')).toBeInTheDocument();
-    expect(screen.getByText(message)).toBeInTheDocument();
-    expect(useToasts.getState().toasts[0]?.tone).toBe('destructive');
+    await seeToast({ title: 'Registration failed', text: message, tone: 'destructive' });
     expect(field('name')).toHaveValue('Ingrid');
     expect(field('password')).toHaveValue(GOOD.password);
     expect(box()).toBeChecked();

@@ -91,7 +91,7 @@ export const BUS_USERS: readonly BusUser[] = [
   { name: 'gateway', owns: null, consumes: [], writes: [], listens: true },
 ];
 
-/** Outside production every process follows a shared clock, which the tests set. Tests also run their own gateways. */
+/** In stacks for tests every process follows a shared clock, which this user sets. Tests also run their own gateways. */
 export const TEST_USER: BusUser = { name: 'e2e', owns: null, consumes: [], writes: ['test'], listens: true };
 
 const API = '$JS.API';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as contracts from '@stridewell/contracts/events/events';
 import { KEYS_BUCKET, REVOKED_BUCKET } from '@stridewell/kit/auth/token';
-import { CLOCK_BUCKET } from '@stridewell/kit/bus/test-clock';
+import { CLOCK_BUCKET } from '@stridewell/kit/test-clock/follow';
 import { describe, expect, test } from 'vitest';
 import { BUS_USERS, permissionsOf, TEST_USER } from './permissions.ts';
 import { userNames, usersFile } from './users-file.ts';

@@ -1,10 +1,10 @@
 import { physioProfileChanged, trainingLogged } from '@stridewell/contracts/events/events';
 import { addDays, dateIn, type User } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { insertFirst } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { answersOf } from '@stridewell/physio/features/checkins/checkin-mapping';
 import { createCheckinRecorder } from '@stridewell/physio/features/checkins/service';
 import type { PhysioProfileDocument } from '@stridewell/physio/features/profile/document';
@@ -20,7 +20,7 @@ type Runner = Pick<User, 'id' | 'timezone'>;
 type Stores = ReturnType<typeof createStores>;
 
 const saveProfile = async ({ profiles }: Stores, userId: string, since: string): Promise<PhysioProfileDocument> => {
-  const at = morningOf(since, createClock().now());
+  const at = morningOf(since, createMovableClock().now());
   const state = { ...replaceProfile(null, KNEE, since), restricted: false };
   const change = { area: KNEE.primaryArea, status: 'active', restricted: false, rev: 1 } as const;
   const entries = [createEntry(physioProfileChanged, change, at)];
@@ -40,7 +40,7 @@ const saveProfile = async ({ profiles }: Stores, userId: string, since: string):
 export async function seedKnee(database: Connection, { id, timezone }: Runner) {
   const stores = createStores(database);
   if (await stores.profiles.find(id)) return { checkins: 0, exercises: 0 };
-  const clock = createClock();
+  const clock = createMovableClock();
   const now = clock.now();
   const today = dateIn(timezone, now);
   const profile = await saveProfile(stores, id, addDays(today, -INJURED_FOR));
@@ -63,7 +63,7 @@ export async function seedKnee(database: Connection, { id, timezone }: Runner) {
  */
 export async function seedLadder(database: Connection, { id, timezone }: Runner): Promise<number> {
   const logs = createTrainingLogs(database);
-  const now = createClock().now();
+  const now = createMovableClock().now();
   let added = 0;
   for (const { date, stage, minutes } of kneeCourse(dateIn(timezone, now)).sessions) {
     if (await logs.findDay(id, date)) continue;

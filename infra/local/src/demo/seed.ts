@@ -6,6 +6,7 @@ import { createClock, pause } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { type Connection, trusted } from '@stridewell/kit/mongo/database';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createCheckinRepository } from '@stridewell/wellness/features/checkin/repository';
 import { createRecorder } from '@stridewell/wellness/features/checkin/service';
 import { createDailyMetricsRepository } from '@stridewell/wellness/projections/daily-metrics';
@@ -33,7 +34,7 @@ export async function seedCheckins(
   { from, to, dayOf }: Story = WHOLE,
 ): Promise<number> {
   const checkins = createCheckinRepository(database);
-  const clock = createClock();
+  const clock = createMovableClock();
   const now = clock.now();
   const { record } = createRecorder({
     // The demo runner has no safety hold.

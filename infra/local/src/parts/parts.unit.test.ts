@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inRepo, repoRoot } from '../paths.ts';
 import { portPlan } from '../ports/plan.ts';
 import { ownServers } from './infrastructure.ts';
-import { PART_NAMES } from './names.ts';
+import { PART_NAMES, SERVICES } from './names.ts';
 import { canSyncAlways, natsConfig } from './nats.ts';
 import { withoutOthersSecrets } from './own-secrets.ts';
 import { containerSpec } from './place.ts';
@@ -21,6 +22,7 @@ const around = {
   env: {},
   partEnv: {},
   nodeFlags: () => [],
+  testClock: false,
 };
 
 describe('serviceEnv', () => {
@@ -119,7 +121,14 @@ describe('serviceEnv', () => {
   });
 });
 
-test('serviceSpec runs a worker as a second process of its service with the same environment and its own port', () => {
+test('starts the mains on a clock that tests move only when asked to', () => {
+  const moved = { ...around, testClock: true };
+  expect(serviceSpec('running', moved).args.at(-1)).toBe(inRepo('services/running/src/test-main.ts'));
+  expect(serviceSpec('running-worker', moved).args.at(-1)).toBe(inRepo('services/running/src/test-worker-main.ts'));
+  for (const name of SERVICES) expect(existsSync(serviceSpec(name, moved).args.at(-1) ?? '')).toBe(true);
+});
+
+test('a worker is a second process of its service, with the same servers and a port of its own', () => {
   const { args, env } = serviceSpec('running-worker', around);
   expect(args.at(-1)).toBe(inRepo('services/running/src/worker-main.ts'));
   expect(serviceSpec('running', around).args.at(-1)).toBe(inRepo('services/running/src/main.ts'));

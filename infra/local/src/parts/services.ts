@@ -28,16 +28,21 @@ export interface ServiceSurroundings {
   keyFile: string;
   /** Overrides for all services. */
   env: Record<string, string>;
+  /** Whether services run on a clock that tests move. */
+  testClock: boolean;
   /** Node's own flags for a part. */
   nodeFlags(name: PartName): string[];
   /** Overrides for one part. */
   partEnv: Partial<Record<PartName, Record<string, string>>>;
 }
 
-/** The entry file of a part. A worker is a second process of its service. */
-function mainOf(name: PartName): string {
+/** Where a part's process begins; a worker is a second process of its service. */
+function mainOf(name: PartName, testClock: boolean): string {
   const service = /^(.+)-worker$/.exec(name)?.[1];
-  return service ? inRepo('services', service, 'src/worker-main.ts') : inRepo('services', name, 'src/main.ts');
+  const prefix = testClock ? 'test-' : '';
+  return service
+    ? inRepo('services', service, `src/${prefix}worker-main.ts`)
+    : inRepo('services', name, `src/${prefix}main.ts`);
 }
 
 /** The spec of a service that runs from source. */
@@ -45,7 +50,7 @@ export function serviceSpec(name: PartName, around: ServiceSurroundings): PartSp
   return {
     name,
     command: process.execPath,
-    args: [...around.nodeFlags(name), ...nodeArguments(mainOf(name))],
+    args: [...around.nodeFlags(name), ...nodeArguments(mainOf(name, around.testClock))],
     env: serviceEnv(name, around),
     container: null,
     probe: () => probeHttp(`http://${LOOPBACK}:${around.ports[name]}/readyz`),

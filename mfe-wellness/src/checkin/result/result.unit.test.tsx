@@ -3,6 +3,7 @@ import {
   dateIn,
   RECOMMENDATION_COPY,
   RECOMMENDATIONS,
+  type Recommendation,
   RUNNING_STOPPED,
 } from '@stridewell/contracts/web';
 import { now } from '@stridewell/ui/core';
@@ -10,6 +11,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
+import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PAIN_ANSWER, painAnswer } from '../../testing/fixtures.ts';
@@ -108,15 +110,12 @@ describe('CHK-22 the result, which replaces the form', () => {
 describe('the toast', () => {
   test('TOAST-34 shows the score of a first check-in', async () => {
     await checkIn(DEFAULT_ANSWER);
-    expect(screen.getByText('Check-in completed')).toBeVisible();
-    expect(screen.getByText('Your score is 6.2/10')).toBeVisible();
+    await seeToast({ title: 'Check-in completed', text: 'Your score is 6.2/10', tone: 'success' });
   });
 
   test('TOAST-08 CHK-27 shows the new score of an updated check-in', async () => {
     await checkIn({ ...DEFAULT_ANSWER, score: 6, isUpdate: true });
-    expect(screen.getByText('Check-in updated')).toBeVisible();
-    expect(screen.getByText('Your score has been updated to 6.0/10')).toBeVisible();
-    expect(screen.getByText('Check-in updated').closest('[data-tone]')).not.toHaveAttribute('data-tone', 'destructive');
+    await seeToast({ title: 'Check-in updated', text: 'Your score has been updated to 6.0/10', tone: 'success' });
   });
 
   test.each([
@@ -136,11 +135,34 @@ describe('the advice', () => {
     Recover: 'Recovery and light activity',
     Reset: 'Rest and full recovery',
   };
+  /** Headline, text and effort, word for word as in the checklist. */
+  const COPY: Record<Recommendation, [headline: string, text: string, effort: string]> = {
+    Push: [
+      'Good to go hard.',
+      'You look recovered. If a hard session is planned, do it with a full warm-up and stop while you still have one good repetition left. No hard session today? Keep it easy and bank the freshness.',
+      'High intensity welcome - longer than you are used to is not.',
+    ],
+    Adapt: [
+      'Train, but trim it.',
+      'You are okay, not sparkling. Keep the session type and take about a third off the hard part, or drop one zone. If it feels good after 15 minutes, finish the trimmed version, not the full one.',
+      'Moderate effort: you can speak short sentences.',
+    ],
+    Recover: [
+      'Keep moving, keep it light.',
+      'Your body is asking for an easy day. Choose 20-40 minutes of very easy running, walking, cycling or mobility. The missed quality moves only if it fits; otherwise let it go - one session never made a season.',
+      'You should finish fresher than you started.',
+    ],
+    Reset: [
+      "Rest is today's session.",
+      'Several signals are low, or something hurts. No running today. Sleep, eat well, a short gentle walk if it helps. If pain stays above 6, you feel ill, or anything on the warning list applies, get it checked.',
+      'We will look again tomorrow; nothing is lost.',
+    ],
+  };
   test.each(RECOMMENDATIONS.map((name) => [IDS[name], name] as const))(
     '%s shows kind, headline, text and effort for %s',
     async (_, name) => {
       await checkIn({ ...DEFAULT_ANSWER, recommendation: name });
-      const { headline, text, effort } = RECOMMENDATION_COPY[name];
+      const [headline, text, effort] = COPY[name];
       expect(within(card()).getByText(KINDS[name])).toBeVisible();
       expect(within(card()).getByRole('heading', { name: headline })).toBeVisible();
       expect(within(card()).getByText(text)).toBeVisible();

@@ -9,7 +9,8 @@ let outside: OutsideHost;
 beforeAll(async () => {
   // Long timeouts keep replies open as long as a test needs them.
   outside = await startOutsideHost({
-    patience: { consentMs: 5_000, firstTokenMs: 60_000, silenceMs: 60_000, usageMs: 500 },
+    patience: { consentMs: 60_000, firstTokenMs: 60_000, silenceMs: 60_000, usageMs: 500 },
+    replyPatience: { loadMs: 60_000, actMs: 60_000 },
   });
 });
 

@@ -2,6 +2,7 @@ import { createDecisionRepository } from '@stridewell/holds/decision-repository'
 import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import { createLogger } from '@stridewell/kit/logger';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { createTombstones } from '@stridewell/kit/user-data/tombstones';
@@ -17,7 +18,7 @@ it('BEYOND-21 the chat does not store a reply when the runner is erased between 
   const database = await openDatabase(createScope(), 'coach');
   if (!database.db) throw new Error('no database');
   await chatMigration(1).up(database.db);
-  const clock = createClock();
+  const clock = createMovableClock();
   const userId = createId();
   const [tombstones, messages] = [createTombstones(database), createMessageRepository(database)];
   const talk = createConversation({

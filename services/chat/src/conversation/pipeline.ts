@@ -27,9 +27,15 @@ import { createSafetyReplies } from '../safety/replies.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Timeouts for loading a runner's state and for executing a quick action, milliseconds. */
-const LOAD_MS = 5_000;
-const ACT_MS = 10_000;
+/** Timeouts of the steps before a reply, milliseconds. A reply whose safety state cannot be loaded in time asks the general card. */
+export interface ReplyPatience {
+  /** For loading a runner's state. */
+  loadMs: number;
+  /** For executing a quick action. */
+  actMs: number;
+}
+
+export const REPLY_PATIENCE: ReplyPatience = { loadMs: 5_000, actMs: 10_000 };
 /** The version of the verdicts: raise it by hand when the rule for one of a brain's fixed answers changes. */
 const VERDICT_VERSION = '1';
 /** Maximum age of the runner's earlier messages that safety reads together with a new one, milliseconds. */
@@ -37,6 +43,8 @@ const RECENT_MS = 30 * 60_000;
 
 export interface PipelineParts<State> {
   brain: CoachBrain<State>;
+  /** {@link REPLY_PATIENCE} by default. */
+  patience?: ReplyPatience;
   /** Null when none is configured. */
   outside: OutsideReplies | null;
   record: RecordDecision;
@@ -74,11 +82,12 @@ const GENERAL_ASK = {
  */
 export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   const { brain, outside, record, measures, keeper, messageAt } = parts;
+  const { loadMs, actMs } = parts.patience ?? REPLY_PATIENCE;
   const replies = createSafetyReplies({ brain, keeper, record, measures });
 
   const load = async (runner: Runner, { action }: Turn): Promise<State> => {
-    const state = await withTimeout(LOAD_MS, brain.load(runner));
-    return action && brain.act ? withTimeout(ACT_MS, brain.act(runner, action.code, state)) : state;
+    const state = await withTimeout(loadMs, brain.load(runner));
+    return action && brain.act ? withTimeout(actMs, brain.act(runner, action.code, state)) : state;
   };
 
   const recentOf = ({ memory }: Turn): string[] => {
@@ -130,7 +139,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const { question, language } = card;
     const message =
       question?.coach === brain.coachType
-        ? await withTimeout(LOAD_MS, messageAt(asked.runner.userId, question.threadId, question.seq)).catch(() => null)
+        ? await withTimeout(loadMs, messageAt(asked.runner.userId, question.threadId, question.seq)).catch(() => null)
         : null;
     if (message === null) return yield* replies.outcome(asked, { card, state, outcome: { leadsTo: 'resume' } });
     const turn: Turn = { message, action: null, memory: asked.turn.memory };
@@ -145,14 +154,14 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   }
 
   async function* card(asked: ReplyRequest, cardId: string, codes: readonly string[]): AsyncGenerator<ReplyPiece> {
-    const found = await withTimeout(LOAD_MS, keeper.answer(asked.runner.userId, cardId, codes));
+    const found = await withTimeout(loadMs, keeper.answer(asked.runner.userId, cardId, codes));
     if (found.outcome.leadsTo === 'resume') return yield* resumed(asked, found);
     yield* replies.outcome(asked, found);
   }
 
   async function* tapped(asked: ReplyRequest, code: string): AsyncGenerator<ReplyPiece> {
     const { runner, turn } = asked;
-    const state = await withTimeout(LOAD_MS, keeper.find(runner.userId));
+    const state = await withTimeout(loadMs, keeper.find(runner.userId));
     const restriction = restrictionAt(state, keeper.now());
     if (restriction?.closesAll && TRAINING_ACTIONS.has(code)) return yield* replies.held(asked, restriction, 'en');
     yield* answered(asked, turn, permitAction(restriction), brain.understand(turn));
@@ -181,7 +190,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     // Decided before anything is loaded: a STOP never waits for a store.
     const first = decideText(turn.message, optionsOf(turn, null));
     if (first.state === 'stop') return yield* replies.stop(asked, first, language);
-    const state = await withTimeout(LOAD_MS, keeper.find(runner.userId)).catch(() => null);
+    const state = await withTimeout(loadMs, keeper.find(runner.userId)).catch(() => null);
     if (!state) return yield* replies.ask(asked, first.state === 'ask' ? first : undecided(), language);
     const now = keeper.now();
     const open = openCard(state, now, language ?? 'en');

@@ -4,13 +4,14 @@ import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import { holdMigration } from '@stridewell/holds/migrations';
 import { createService } from '@stridewell/kit/app/service';
 import { identityMigration } from '@stridewell/kit/auth/identity-store';
-import { type Clock, createClock } from '@stridewell/kit/clock';
+import { createMovableClock, type MovableClock } from '@stridewell/kit/test-clock/movable';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ChatConfig } from '../config.ts';
+import type { ReplyPatience } from '../conversation/pipeline.ts';
 import { chatMigration } from '../migrations.ts';
 import type { ModelTimeouts } from '../model/openai/openai-model.ts';
 import { mountChat } from '../mount.ts';
@@ -22,6 +23,7 @@ export interface HostOptions extends ToyOptions {
   config?: Partial<ChatConfig>;
   times?: StreamTimes;
   patience?: ModelTimeouts;
+  replyPatience?: ReplyPatience;
   /** Another host's scope, for a second host on the same stores. */
   scope?: TestScope;
   signer?: Signer;
@@ -32,7 +34,7 @@ export interface Host {
   base: string;
   port: number;
   brain: ToyBrain;
-  clock: Clock;
+  clock: MovableClock;
   scope: TestScope;
   signer: Signer;
   database: Awaited<ReturnType<typeof openDatabase>>;
@@ -55,11 +57,12 @@ export const startHost = async ({
   config = {},
   times,
   patience,
+  replyPatience,
   scope = createScope(),
   ...options
 }: HostOptions = {}): Promise<Host> => {
   const signer = options.signer ?? (await createSigner(scope));
-  const clock = createClock();
+  const clock = createMovableClock();
   const brain = createToyBrain(options);
   const chat = { model: null, ...config };
   const app = await createService(
@@ -74,6 +77,7 @@ export const startHost = async ({
           holds,
           ...(times && { times }),
           ...(patience && { patience }),
+          ...(replyPatience && { replyPatience }),
         });
         return {};
       },

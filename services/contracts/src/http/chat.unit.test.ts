@@ -36,6 +36,23 @@ describe('quick action body', () => {
       expect(passes(quickActionBody, body), JSON.stringify(body)).toBe(false);
   });
 
+  it.each([
+    ['QA-01', 'TODAY_START', "Today's workout"],
+    ['QA-02', 'WEEK_START', 'Create plan'],
+    ['QA-03', 'CURRENT_WEEK_PLAN', 'Current week plan'],
+    ['QA-04', 'TODAY_ADDONS', 'Show Add-ons'],
+    ['QA-05', 'TODAY_EXPLAIN_INTENSITY', 'Explain RPE & Zones'],
+    ['QA-06', 'TODAY_ADAPT_EASIER', 'Make Easier'],
+    ['QA-07', 'TODAY_NO_WATCH', 'No Watch Version'],
+    ['QA-08', 'TODAY_ALT_NO_RUN', 'Non-Running Alt'],
+    ['QA-09', 'PHASE_EXPLAIN_START', 'Explain Phase'],
+    ['QA-10', 'WEEK_ADJUST_BY_CHECKINS', 'Daily Adjustments'],
+    ['QA-11', 'HELP_START', 'How to use Coach'],
+  ])('%s labels %s as %j, with a description', (_id, code, label) => {
+    const action = RUNNING_QUICK_ACTIONS.find((one) => one.code === code);
+    expect(action).toEqual({ code, label, description: expect.stringMatching(/\w+ \w+/) });
+  });
+
   it('QA-18 ENT-18 has a unique code, a label and a description for every action', () => {
     const all = [...RUNNING_QUICK_ACTIONS, ...PHYSIO_QUICK_ACTIONS];
     expect([RUNNING_QUICK_ACTIONS.length, PHYSIO_QUICK_ACTIONS.length]).toEqual([11, 6]);

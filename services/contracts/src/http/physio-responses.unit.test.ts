@@ -110,7 +110,7 @@ describe('physio responses', () => {
     expect(Object.keys(physioProfileSchema.shape).sort()).toEqual(Object.keys(profile).sort());
   });
 
-  it('ENT-12 contain every answer of a check-in, but no internal fields', () => {
+  it('contain every answer of a check-in, but no internal fields', () => {
     expect(physioCheckinSchema.parse({ ...checkin, userId: 'x', outbox: [], rev: 3 })).toEqual(checkin);
     expect(Object.keys(physioCheckinSchema.shape).sort()).toEqual(Object.keys(checkin).sort());
   });

@@ -1,9 +1,5 @@
 import type { WebConfig } from '@stridewell/contracts/web';
-import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/bus/test-clock';
-import { createClock } from '@stridewell/kit/clock';
-import { createScope } from '@stridewell/kit/testing/scope';
-import { createSigner } from '@stridewell/kit/testing/signer';
-import { until } from '@stridewell/kit/testing/until';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BRIDGE, type Edge, startEdge } from '../testing/gateway.ts';
 
@@ -21,7 +17,7 @@ describe('/config.json', () => {
   };
 
   test('contains the feature flags and the clock offset', async () => {
-    const clock = createClock();
+    const clock = createMovableClock();
     clock.setOffset(86_400_000);
     const other = await startEdge({ web: { coachChat: false }, clock });
     expect(await configOf(other)).toMatchObject({ clockOffsetMs: 86_400_000, flags: { coachChat: false } });
@@ -35,15 +31,5 @@ describe('/config.json', () => {
     const other = await startEdge({ web: { bridge } });
     expect((await configOf(other)).bridge).toEqual(bridge);
     await other.close();
-  });
-
-  test('follows the test clock that is shared by all processes', async () => {
-    const scope = createScope();
-    const signer = await createSigner(scope);
-    const other = await startEdge({ scope });
-    await signer.bus.bucket(CLOCK_BUCKET, 0).put(CLOCK_KEY, '3600000');
-    await until('the clock', async () => (await configOf(other)).clockOffsetMs === 3_600_000);
-    await other.close();
-    await signer.close();
   });
 });

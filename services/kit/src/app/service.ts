@@ -5,7 +5,6 @@ import { authPlugin } from '../auth/plugin.ts';
 import { createSessionCheck } from '../auth/session-check.ts';
 import { type Bus, createBus } from '../bus/bus.ts';
 import { createDeadLetters } from '../bus/dead-letters.ts';
-import { followTestClock } from '../bus/test-clock.ts';
 import { type Clock, createClock, pause, waitWithTimeout } from '../clock.ts';
 import type { BaseConfig } from '../config.ts';
 import { consentPlugin } from '../consent/consent-guard.ts';
@@ -102,7 +101,7 @@ export const createService = async (
   const logger = overrides.logger ?? createLogger(config.name, config.logLevel);
   const metrics = createMetrics(config.name);
   const tracer = await createTracer({ name: config.name, tracing: config.tracing, logger });
-  const clock = overrides.clock ?? createClock({ frozenOffset: config.production });
+  const clock = overrides.clock ?? createClock();
   const database = createDatabase();
   const stored = Promise.withResolvers<void>();
   const tombstones = createTombstones(database);
@@ -135,7 +134,6 @@ export const createService = async (
       clock,
       logger,
       metrics,
-      clockMoves: !config.production,
     });
   const stop = new AbortController();
   let migrated = false;
@@ -186,7 +184,6 @@ export const createService = async (
     stored.resolve();
     for (const relay of relays) relay.start();
     identity.follow(bus, stop.signal);
-    if (!config.production) followTestClock(bus, clock, stop.signal);
   };
   app.decorate('consumers', bus.consumers());
   app.decorate('started', start());

@@ -1,10 +1,8 @@
-import type { Clock } from '../clock.ts';
+import { CLOCK_SKEW_MS, type Clock } from '../clock.ts';
 import type { Claims } from './token.ts';
 
 /** How long the list of revoked sessions may be out of touch with the bus before `account` is asked. */
 export const STALE_AFTER_MS = 60_000;
-/** Maximum clock difference between two machines. */
-export const CLOCK_SKEW_MS = 60_000;
 
 /** A period in which this service receives no revocations because the bus is disconnected. */
 export interface BusOutage {

@@ -4,7 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import { type Clock, pause } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
-import { CLOCK_SKEW_MS, createBusOutage } from './bus-outage.ts';
+import { createBusOutage } from './bus-outage.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { createRevokedCopy } from './revoked-copy.ts';
 import {
@@ -43,12 +43,10 @@ export interface IdentityOptions {
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
-  /** Whether tests may move the clock. Only then may a token be issued in the future. */
-  clockMoves: boolean;
 }
 
 /** Verifies tokens locally with the keys and the revoked sessions that `account` publishes on the bus. */
-export const createIdentity = ({ store, clock, logger, metrics, clockMoves }: IdentityOptions): Identity => {
+export const createIdentity = ({ store, clock, logger, metrics }: IdentityOptions): Identity => {
   const keys = new Map<string, Key>();
   const revoked = new Set<string>();
   const verified = new Map<string, Claims>();
@@ -82,8 +80,8 @@ export const createIdentity = ({ store, clock, logger, metrics, clockMoves }: Id
       );
       const claims = claimsSchema.parse(payload);
       // A token issued in the future would outlive the lifetime limit by the same amount.
-      const early = claims.iat * 1_000 > clock.now().getTime() + CLOCK_SKEW_MS;
-      return early && !clockMoves ? null : claims;
+      const early = claims.iat * 1_000 > clock.now().getTime() + clock.skewMs;
+      return early ? null : claims;
     } catch {
       return null;
     }

@@ -3,7 +3,7 @@ import type { Connection as Database } from 'mongoose';
 import { createClock } from '../clock.ts';
 
 /** The database expires dead letters by real time, so they are dated by it, even if tests move the clock. */
-const machine = createClock({ frozenOffset: true });
+const machine = createClock();
 
 /** Number of permanent failures after which an event becomes a dead letter. */
 export const MAX_TRIES = 5;

@@ -1,4 +1,4 @@
-import type { Registry } from 'prom-client';
+import type { Registry } from '@prometheus-io/client';
 import type { Connection } from '../bus/connection.ts';
 import type { BusNames } from '../bus/names.ts';
 import { createScrapedGauges } from './scraped-gauges.ts';

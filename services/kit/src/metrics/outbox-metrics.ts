@@ -1,4 +1,4 @@
-import type { Registry } from 'prom-client';
+import type { Registry } from '@prometheus-io/client';
 import { createClock } from '../clock.ts';
 import { createdAtOf } from '../ids.ts';
 import { createScrapedGauges } from './scraped-gauges.ts';
@@ -17,7 +17,7 @@ export interface Backlog {
 /**
  * Ages are computed in machine time, from the ids of the entries, so a clock that a test moves does not affect them.
  */
-const clock = createClock({ frozenOffset: true });
+const clock = createClock();
 
 const ageOf = (id: string | null): number => {
   const since = id === null ? null : createdAtOf(id);

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge, type Registry } from '@prometheus-io/client';
 import { createClock, waitWithTimeout } from '../clock.ts';
 
 /** A value of one of the gauges, with its further labels. */
@@ -26,7 +26,7 @@ const FRESH_MS = 1_000;
 /** Timeout of a read within a scrape. Prometheus itself gives up after ten seconds. */
 const READ_TIMEOUT_MS = 500;
 
-const clock = createClock({ frozenOffset: true });
+const clock = createClock();
 
 /** Reads at most once per {@link FRESH_MS}, never concurrently; a scrape waits at most {@link READ_TIMEOUT_MS}. */
 const bounded = (look: () => Promise<void>, forget: () => void): (() => Promise<void>) => {
@@ -65,9 +65,9 @@ export const createScrapedGauges = <K extends string>(
   const gaugeOf = Object.fromEntries(
     entries.map(([key, { name, help }]) => [
       key,
-      new Gauge({ name, help, labelNames: [label, ...parts], registers: [registry], collect }),
+      new Gauge<string>({ name, help, labelNames: [label, ...parts], registers: [registry], collect }),
     ]),
-  ) as Record<K, Gauge>;
+  ) as Record<K, Gauge<string>>;
   return {
     follow(subject, look) {
       let shown: Reading<K>[] = [];

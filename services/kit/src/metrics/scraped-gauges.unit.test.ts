@@ -1,4 +1,4 @@
-import { Registry } from 'prom-client';
+import { Registry } from '@prometheus-io/client';
 import { describe, expect, it } from 'vitest';
 import { createScrapedGauges } from './scraped-gauges.ts';
 

@@ -1,4 +1,4 @@
-import { Counter, Histogram } from 'prom-client';
+import { Counter, Histogram } from '@prometheus-io/client';
 import type { Metrics } from '../metrics.ts';
 
 /** How a run of a job ended: `interrupted` by a shutdown, `stalled` because its worker died. */

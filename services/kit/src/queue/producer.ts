@@ -1,6 +1,7 @@
 import { type JobType as JobState, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { z } from 'zod';
+import { createClock } from '../clock.ts';
 import { traceHeaders } from '../telemetry/current.ts';
 import { inSpan, type Tracer } from '../telemetry/tracer.ts';
 import { type JobType, RETENTION } from './job.ts';
@@ -13,9 +14,9 @@ export interface Producer<T> {
   add(...jobs: T[]): Promise<void>;
   /**
    * Ensures that a schedule exists (cron, machine time, UTC). Returns whether it had to be created: for the first time,
-   * after Redis lost its data, or because its next run was missed.
+   * after Redis lost its data, or because its next run was missed at `now`, by default the machine's time.
    */
-  schedule(pattern: string, data: T, now: Date): Promise<boolean>;
+  schedule(pattern: string, data: T, now?: Date): Promise<boolean>;
   /** Number of jobs that contain an id in their own id, their data or their saved state. */
   naming(id: string): Promise<number>;
   /** Removes those jobs and the queue's event log. Rejects while one of them runs: retry later. */
@@ -25,6 +26,9 @@ export interface Producer<T> {
 
 /** States in which a job can be removed; all other jobs are running. */
 const REMOVABLE_STATES = ['waiting', 'delayed', 'prioritized', 'failed', 'completed'] as const;
+
+/** Schedules run on the machine's time, because BullMQ keeps them. */
+const machine = createClock();
 
 /** A scheduled run that is this late was lost. */
 const MISSED_MS = 60_000;
@@ -63,7 +67,7 @@ export const createProducer = <T extends z.ZodType>(
       const attributes = { 'messaging.system': 'bullmq', 'messaging.destination.name': job.queue };
       await inSpan(tracer, `add ${job.queue}`, { kind: 'producer', attributes }, send);
     },
-    async schedule(pattern, data, now) {
+    async schedule(pattern, data, now = machine.now()) {
       assertConnected();
       const found = await queue.getJobScheduler(job.queue);
       if (found?.pattern === pattern && (found.next ?? 0) > now.getTime() - MISSED_MS) return false;

@@ -28,6 +28,7 @@ export interface Signer {
   /** Creates a unique signed-in user. */
   user(options?: {
     timezone?: string;
+    /** From now on; defaults to the longest session. */
     expiresInSeconds?: number;
     /** Lifetime of the token, from issue to expiry; defaults to `expiresInSeconds`, capped at the maximum. */
     lifeSeconds?: number;
@@ -45,11 +46,6 @@ export interface Signer {
   revoke(sessionId: string): Promise<void>;
   close(): Promise<void>;
 }
-
-/**
- * Tests move clocks, and tokens must outlast that. Such a token is issued in the future; only test services accept it.
- */
-const TEN_YEARS = 315_360_000;
 
 /** Fake `account` for a service under test: publishes real keys on the real bus and signs real tokens with them. */
 export const createSigner = async (scope: TestScope): Promise<Signer> => {
@@ -70,7 +66,7 @@ export const createSigner = async (scope: TestScope): Promise<Signer> => {
     bus,
     async user({
       timezone = 'Europe/Oslo',
-      expiresInSeconds = TEN_YEARS,
+      expiresInSeconds = MAX_TOKEN_SECONDS,
       lifeSeconds = Math.min(expiresInSeconds, MAX_TOKEN_SECONDS),
       userId = createId(),
       audience = AUDIENCE,

@@ -1,5 +1,6 @@
 import { judgeReply } from '@stridewell/chat/guard/guard';
 import { doseText, PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { freeSeed } from '@stridewell/kit/testing/seeds';
 import { TEXTS } from '@stridewell/safety';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +38,7 @@ const FIXED = Object.values(TEXTS).flatMap((words) => Object.values(words));
 const exercisesOf = ({ plan }: CoachState) => ('area' in plan ? plan.exercises : []);
 
 describe('over random states, messages and taps', { timeout: 240_000 }, () => {
-  it('every reply holds: no dose while nothing may be given, no hop that must not be, the output guard, no banned word', () =>
+  it('SAFE-38 SAFE-39 SAFE-42 SAFE-47 every reply holds: no dose while nothing may be given, no hop that must not be, the output guard, no banned word', () =>
     each((state, turn) => {
       const { text, by } = allowedReply(state, turn);
       if (blockOf(state, 'en') !== null || !state.followed) expect(text).not.toMatch(DOSE);
@@ -103,7 +104,7 @@ describe('hostile messages', { timeout: 60_000 }, () => {
     ));
 
   it('are read in a moment at full length', () => {
-    const state = fc.sample(randomState, { seed: 7, numRuns: 1 })[0];
+    const state = fc.sample(randomState, { seed: freeSeed(), numRuns: 1 })[0];
     if (!state) throw new Error('no state');
     const message = MESSAGES.join(' ').slice(0, 4_000);
     rulesReply(state, turnOf(message));

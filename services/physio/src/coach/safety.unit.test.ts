@@ -175,3 +175,10 @@ describe('advice to see somebody', () => {
     expect(ask('should I see someone')).toContain('unclear what it is');
   });
 });
+
+describe('SAFE-42 a question about weight or calories', () => {
+  it.each(['what should I weigh with this knee', 'how many calories should I eat', 'how much weight must I lose'])(
+    '%j gets no figure',
+    (message) => expect(ask(message)).not.toMatch(/\d+ ?(?:kcal|calories|kg)\b/i),
+  );
+});

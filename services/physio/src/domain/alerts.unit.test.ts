@@ -8,7 +8,7 @@ const alertsFor = (...checkins: CheckinDay[]) => courseOf(givenInputs({ checkins
 const kinds = (answers: Partial<CheckinDay>) => alertsFor(givenCheckin(answers)).map(({ kind }) => kind);
 
 describe('the alerts', () => {
-  it('contain the fixed red flag text for every flag', () => {
+  it('ALERT-03 contain the fixed red flag text for every flag', () => {
     for (const flag of ['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)
       expect(alertsFor(givenCheckin({ redFlags: [flag] }))).toEqual([
         {

@@ -1,4 +1,5 @@
 import { AREAS, DOSE_LEVELS, type Exercise, GATE_LEVELS } from '@stridewell/contracts/web';
+import { freeSeed } from '@stridewell/kit/testing/seeds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplesPerProperty } from '../testing/config.ts';
@@ -9,7 +10,7 @@ import { randomCourseInputs } from './testing/random-courses.ts';
 import { oneWorse } from './testing/worse-checkins.ts';
 import type { CheckinDay, Course, CourseInputs } from './types.ts';
 
-const run = { numRuns: samplesPerProperty(), seed: 20_261_120 };
+const run = { numRuns: samplesPerProperty() };
 /** Number of runs for the slower properties. */
 const few = run.numRuns / 8;
 const slow = { timeout: 1_800_000 };
@@ -129,12 +130,21 @@ describe(`the course of up to ${samplesPerProperty()} random injuries`, () => {
   });
 
   it('PGM-01 covers every area in every phase at every dose, and every stage of the ladder', slow, () => {
-    const courses = fc.sample(randomCourseInputs, { numRuns: 3_000, seed: 3 }).map(courseOf);
-    const met = new Set(courses.map(({ area, phase, dose }) => `${area} ${phase} ${dose.level}`));
+    const seed = freeSeed();
+    const courses: Course[] = [];
+    const met = new Set<string>();
     // Two consecutive clean check-ins end phase 1, so the progress dose, which needs them, never occurs in it.
     const doses = (phase: number) => DOSE_LEVELS.filter((level) => phase > 1 || level !== 'progress');
     const all = AREAS.flatMap((area) => [1, 2, 3].flatMap((phase) => doses(phase).map((d) => `${area} ${phase} ${d}`)));
-    expect(all.filter((one) => !met.has(one))).toEqual([]);
+    // Some combinations are rare: at most eight batches, so that a sample without one of them fails only when it never comes.
+    for (let batch = 0; batch < 8 && all.some((one) => !met.has(one)); batch += 1) {
+      courses.push(...fc.sample(randomCourseInputs, { numRuns: 3_000, seed: seed + batch }).map(courseOf));
+      for (const { area, phase, dose } of courses) met.add(`${area} ${phase} ${dose.level}`);
+    }
+    expect(
+      all.filter((one) => !met.has(one)),
+      `seed ${seed}`,
+    ).toEqual([]);
     expect(new Set(courses.map(({ gate }) => gate.level))).toEqual(new Set(GATE_LEVELS));
     expect([...new Set(courses.flatMap(({ gate: { stage } }) => stage ?? []))].sort()).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9,

@@ -1,7 +1,7 @@
 import type { EventData, EventType } from '@stridewell/contracts/events/envelope';
-import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { openDatabase } from '@stridewell/kit/testing/database';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
@@ -47,7 +47,7 @@ const LASTING_SECONDS = 20 * 365 * 86_400;
 export const createPhysioBed = async (change: Partial<Config> = {}): Promise<PhysioBed> => {
   const scope = createScope();
   const signer = await createSigner(scope);
-  const clock = createClock();
+  const clock = createMovableClock();
   const config = { ...scope.config('physio'), chat: { model: null }, ...change };
   const start = async (): Promise<FastifyInstance> => untilReady(await buildApp(config, { clock }));
   let app = await start();

@@ -1,4 +1,8 @@
+import type { GuardCategory } from '@stridewell/chat/guard/categories';
+import { judgeReply } from '@stridewell/chat/guard/guard';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { freeSeed, withFreeSeed } from '@stridewell/kit/testing/seeds';
+import { TEXTS } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from './facts.ts';
 import { limitsOf } from './limits.ts';
@@ -17,18 +21,21 @@ const MESSAGES = [
 const BANNED =
   /prevents injury|\bcleared\b|safe to run|no excuses|make up for|push through|AI says|you have (?:a|an|the)? ?(?:injury|fracture|tendin|strain|sprain)|proud|amazing|streak/i;
 const LONGEST = 2_600;
+/** What the output guard keeps out of every reply; the other categories depend on the day, or name a medicine to say no. */
+const CLINICAL: readonly (GuardCategory | undefined)[] = [
+  ...(['diagnosis', 'weight', 'prevention', 'clearing', 'role', 'scan', 'beyond', 'self_harm'] as const),
+];
+const FIXED = Object.values(TEXTS).flatMap((words) => Object.values(words));
 
-const eachTurn = (
-  seed: number,
-  look: (state: ReturnType<typeof randomState>, turn: ReturnType<typeof turnOf>) => void,
-): void => {
-  const random = randomFrom(seed);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const state = randomState(random);
-    const turn = random() < 0.25 ? tapOf(pick(RUNNING_QUICK_ACTIONS, random).code) : turnOf(pick(MESSAGES, random));
-    look(state, turn);
-  }
-};
+const eachTurn = (look: (state: ReturnType<typeof randomState>, turn: ReturnType<typeof turnOf>) => void): void =>
+  withFreeSeed((seed) => {
+    const random = randomFrom(seed);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const state = randomState(random);
+      const turn = random() < 0.25 ? tapOf(pick(RUNNING_QUICK_ACTIONS, random).code) : turnOf(pick(MESSAGES, random));
+      look(state, turn);
+    }
+  });
 
 /** What a distance that the runner named takes: reckoned from their pace, stored nowhere. */
 const RECKONED = /\d+ km (?:in zone|i sone) 2 \D+\d+ min/g;
@@ -41,7 +48,7 @@ const minutesOf = (text: string): number[] =>
 
 describe('over random states and messages', { timeout: 60_000 }, () => {
   it('PLANR-103 names no minutes but stored ones and those of the rules', () => {
-    eachTurn(1, (state, turn) => {
+    eachTurn((state, turn) => {
       const known = new Set(limitsOf(state).planMinutes);
       const text = rulesReply(state, turn);
       expect(
@@ -52,11 +59,22 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
   });
 
   it('SAFE-47 SAFE-32 says no banned word, flatters nobody and counts no streak', () => {
-    eachTurn(2, (state, turn) => expect(allowedReply(state, turn).text).not.toMatch(BANNED));
+    eachTurn((state, turn) => expect(allowedReply(state, turn).text).not.toMatch(BANNED));
+  });
+
+  it('SAFE-37 SAFE-38 SAFE-42 diagnoses nothing, reads no scan, doses no medicine and gives no body-weight or calorie target', () => {
+    eachTurn((state, turn) => {
+      const { text, by } = allowedReply(state, turn);
+      expect(text).not.toMatch(/\d+ ?(?:mg|kcal|calories|kg)\b/i);
+      // The fixed texts of the safety gate were judged by people.
+      const own = FIXED.reduce((left, one) => left.replaceAll(one, ''), text);
+      const category = judgeReply(own, limitsOf(state))?.category;
+      if (by !== 'stop') expect(CLINICAL, `${turn.message}\n${text}`).not.toContain(category);
+    });
   });
 
   it('always answers, at readable length, and the same for the same', () => {
-    eachTurn(3, (state, turn) => {
+    eachTurn((state, turn) => {
       const text = rulesReply(state, turn);
       expect(text.length).toBeGreaterThan(10);
       expect(text.length, text).toBeLessThan(LONGEST);
@@ -66,7 +84,7 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
   });
 
   it('SAFE-29 gives no session while a warning sign, high pain, a stopped gate or a Reset day stands', () => {
-    eachTurn(4, (state, turn) => {
+    eachTurn((state, turn) => {
       const reason = restReason(state);
       if (reason === null) return;
       const { text, by } = allowedReply(state, turn);
@@ -82,16 +100,14 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
   });
 
   it('facts hold nothing that a runner wrote, neither name nor email', () => {
-    const random = randomFrom(5);
-    for (let round = 0; round < 200; round += 1) {
-      const state = randomState(random);
+    eachTurn((state) => {
       const written = {
         ...state,
         profile: state.profile && { ...state.profile, injuries: 'secret-words nora@example.com' },
       };
       const facts = JSON.stringify(factsOf(written));
       expect(facts).not.toMatch(/secret-words|@|"injuries"|"name"|email/i);
-    }
+    });
   });
 });
 
@@ -112,18 +128,19 @@ describe('hostile messages', { timeout: 60_000 }, () => {
     '跑步',
   ];
 
-  it('never throw and always get an answer', () => {
-    const random = randomFrom(6);
-    for (const message of odd)
-      for (let round = 0; round < 20; round += 1)
-        expect(allowedReply(randomState(random), turnOf(message)).text).not.toBe('');
-  });
+  it('never throw and always get an answer', () =>
+    withFreeSeed((seed) => {
+      const random = randomFrom(seed);
+      for (const message of odd)
+        for (let round = 0; round < 20; round += 1)
+          expect(allowedReply(randomState(random), turnOf(message)).text).not.toBe('');
+    }));
 
   it('are read in a moment at full length', () => {
     const message = PARAPHRASES.map(([text]) => text)
       .join(' ')
       .slice(0, 4_000);
-    const state = randomState(randomFrom(7));
+    const state = randomState(randomFrom(freeSeed()));
     rulesReply(state, turnOf(message));
     const start = performance.now();
     rulesReply(state, turnOf(message));

@@ -1,9 +1,9 @@
 import type { EventData, EventType } from '@stridewell/contracts/events/envelope';
 import { checkinRecorded } from '@stridewell/contracts/events/events';
 import { PATHS, type Recommendation } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { openDatabase } from '@stridewell/kit/testing/database';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
@@ -51,7 +51,7 @@ const LASTING_SECONDS = 20 * 365 * 86_400;
 export const createRunningTestBed = async (change: Partial<Config> = {}): Promise<RunningTestBed> => {
   const scope = createScope();
   const signer = await createSigner(scope);
-  const clock = createClock();
+  const clock = createMovableClock();
   const chat = { model: null };
   const config = { ...scope.config('running'), chat, ...change };
   const start = async (): Promise<FastifyInstance> => untilReady(await buildApp(config, { clock }));

@@ -1,4 +1,4 @@
-import { type Clock, pause } from '@stridewell/kit/clock';
+import { pause } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { JobData } from '@stridewell/kit/queue/job';
 import type { Producer } from '@stridewell/kit/queue/producer';
@@ -8,7 +8,6 @@ const CHECK_INTERVAL_MS = 1_000;
 
 export interface TickingDependencies {
   ticks: Producer<JobData<typeof tick>>;
-  clock: Clock;
   logger: Logger;
   signal: AbortSignal;
   lookMs?: number;
@@ -16,29 +15,18 @@ export interface TickingDependencies {
 
 /**
  * Adds a tick now and keeps the schedule in place: when Redis has lost it, it is created again with an immediate tick,
- * because jobs were lost with it. A change of the clock also adds a tick. Runs until the signal aborts.
+ * because jobs were lost with it. Runs until the signal aborts.
  */
-export const keepTickScheduled = async ({
-  ticks,
-  clock,
-  logger,
-  signal,
-  lookMs = CHECK_INTERVAL_MS,
-}: TickingDependencies) => {
-  /** The clock's offset when the last tick was added here. NaN before the first. */
-  let ticked = Number.NaN;
+export const keepTickScheduled = async ({ ticks, logger, signal, lookMs = CHECK_INTERVAL_MS }: TickingDependencies) => {
+  let hasTicked = false;
   while (!signal.aborted) {
     try {
-      const offset = clock.offset();
-      const machine = new Date(clock.now().getTime() - offset);
-      const isNew = await ticks.schedule(TICK_PATTERN, {}, machine);
-      if (isNew || ticked !== offset) {
-        await ticks.add({});
-        ticked = offset;
-      }
+      const isNew = await ticks.schedule(TICK_PATTERN, {});
+      if (isNew || !hasTicked) await ticks.add({});
+      hasTicked = true;
     } catch (error) {
       logger.debug({ err: error }, 'waiting for Redis to schedule the tick');
-      ticked = Number.NaN;
+      hasTicked = false;
     }
     await pause(lookMs, signal);
   }

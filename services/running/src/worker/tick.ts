@@ -38,7 +38,7 @@ export interface TickDependencies {
  * Adds a fan-out for every time zone in which a plan or summary may be missing. The database decides, never Redis.
  */
 export const createTick = ({ runners, weeks, fanOut, clock, logger }: TickDependencies) => {
-  const checkWeeks = async (): Promise<void> => {
+  return async (): Promise<void> => {
     const [timezones, done] = await Promise.all([runners.timezones(), weeks.all()]);
     const now = clock.now();
     const currentWeeks = timezones
@@ -50,12 +50,5 @@ export const createTick = ({ runners, weeks, fanOut, clock, logger }: TickDepend
     });
     if (unsure.length > 0) await fanOut.add(...unsure);
     logger.debug({ timezones: timezones.length, unsure: unsure.length }, 'checked for weeks that may be incomplete');
-  };
-  return async (): Promise<void> => {
-    for (let offset = Number.NaN; offset !== clock.offset(); ) {
-      // A tick requested after a clock change is dropped while this one runs, so check again when the clock has moved.
-      offset = clock.offset();
-      await checkWeeks();
-    }
   };
 };

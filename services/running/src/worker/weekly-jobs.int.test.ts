@@ -63,11 +63,11 @@ describe('the weekly jobs on a Monday in five time zones', () => {
     await Promise.all([untilAll(early, '2026-11-23'), untilAll(late, '2026-11-16')]);
     expect(sorted(await bed.plans('2026-11-23'))).toEqual(oneEach(early));
     expect(sorted(await bed.plans('2026-11-16'))).toEqual(oneEach(late));
-    worker.setNow('2026-11-23T05:00:00Z');
+    await worker.setNow('2026-11-23T05:00:00Z');
     const now = inZone('Pacific/Auckland', 'Asia/Kathmandu', 'Europe/Oslo', 'America/New_York');
     await untilAll(now, '2026-11-23');
     expect(sorted(await bed.plans('2026-11-23'))).toEqual(oneEach(now));
-    worker.setNow('2026-11-23T08:00:00Z');
+    await worker.setNow('2026-11-23T08:00:00Z');
     await untilAll(runners, '2026-11-23');
     expect(sorted(await bed.plans('2026-11-23'))).toEqual(oneEach(runners));
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
@@ -90,7 +90,7 @@ describe('the weekly jobs on a Monday in five time zones', () => {
     const worker = await start(before);
     await untilAll(runners, addDays(monday, -7));
     expect((await bed.plans(monday)).size).toBe(0);
-    worker.setNow(after);
+    await worker.setNow(after);
     await untilAll(runners, monday);
     expect(sorted(await bed.plans(monday))).toEqual(oneEach(runners));
   });
@@ -170,9 +170,9 @@ describe('the weekly jobs under faults', () => {
     });
     // As after a restore from an older backup. It is noticed when the week's last check is an hour old.
     await bed.database.collection('weekly_plans').deleteMany({});
-    worker.setNow('2026-11-23T12:59:00Z');
+    await worker.setNow('2026-11-23T12:59:00Z');
     await bed.tick();
-    worker.setNow('2026-11-23T13:30:00Z');
+    await worker.setNow('2026-11-23T13:30:00Z');
     await until('the plans again', async () => (await bed.plans(MONDAY)).size === 6);
   });
 });

@@ -1,6 +1,5 @@
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { Identity } from '@stridewell/kit/auth/identity';
-import { readTestClock } from '@stridewell/kit/bus/test-clock';
 import { pingDatabase } from '@stridewell/kit/mongo/database';
 import { createQueues } from '@stridewell/kit/queue/queues';
 import { consumeErasures } from '@stridewell/kit/user-data/erasure';
@@ -117,10 +116,8 @@ export const buildWorker = (
         const { signal } = stop;
         let working: Promise<void> = Promise.resolve();
         const work = async (): Promise<void> => {
-          if (!config.production) await readTestClock(bus, clock, signal);
-          if (signal.aborted) return;
           queues.start();
-          await keepTickScheduled({ ticks, clock, logger, signal, ...(lookMs === undefined ? {} : { lookMs }) });
+          await keepTickScheduled({ ticks, logger, signal, ...(lookMs === undefined ? {} : { lookMs }) });
         };
         app.addHook('preClose', async () => {
           stop.abort();

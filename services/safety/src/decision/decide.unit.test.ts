@@ -111,15 +111,6 @@ describe('LANG-12 emergency messages of the development writers', { timeout: 60_
   const unsafe = readCorpus('dev')
     .filter(({ tier }) => tier === 'emergency')
     .map(({ text }) => text);
-  /** Share of messages whose state drops from STOP to GO, or that become ordinary, through a change. */
-  const broken = (change: (text: string) => string): number => {
-    const lowered = unsafe.filter((text) => {
-      const before = decide(text);
-      const after = decide(change(text));
-      return rank(before) - rank(after) > 1 || (before.state !== 'go' && after.isOrdinary);
-    });
-    return lowered.length / unsafe.length;
-  };
 
   it.each([
     ['a training question appended', (text: string) => `${text}. What do I run today?`],
@@ -128,8 +119,12 @@ describe('LANG-12 emergency messages of the development writers', { timeout: 60_
     ['upper case', (text: string) => text.toUpperCase()],
     ['missing spaces at punctuation', (text: string) => text.replace(/([.,!?]) /g, '$1')],
     ['the message repeated', (text: string) => `${text} ${text}`],
-  ])('almost never drop from STOP to GO or become ordinary with %s', (_, change) => {
-    expect(broken(change)).toBeLessThanOrEqual(0.01);
+  ])('never become ordinary, and in at most 1 % drop from STOP to GO, with %s', (_, change) => {
+    const decided = unsafe.map((text) => ({ text, before: decide(text), after: decide(change(text)) }));
+    const ordinary = decided.filter(({ before, after }) => before.state !== 'go' && after.isOrdinary);
+    expect(ordinary.map(({ text }) => text)).toEqual([]);
+    const dropped = decided.filter(({ before, after }) => before.state === 'stop' && after.state === 'go');
+    expect(dropped.length / unsafe.length).toBeLessThanOrEqual(0.01);
   });
 });
 
@@ -186,8 +181,8 @@ describe('LANG-14 failing closed', () => {
     const broken = modelOf(new Int8Array(0), { ...model.settings, scales: [] });
     const decide = createDecide(broken);
     const unknown = 'my left foot felt odd on the bridge';
-    expect(() => decide(unknown)).not.toThrow();
-    expect(decide(unknown).isOrdinary).toBe(false);
+    expect(decide(unknown)).toMatchObject({ state: 'ask', isOrdinary: false, card: { kind: 'C0' } });
+    expect(permitTyped(decide(unknown), { isConfident: true }, null)).toBeNull();
   });
 });
 

@@ -66,19 +66,21 @@ describe('numeric functions', () => {
 });
 
 describe('calibration', () => {
-  const random = mulberry32(1);
-  const scores = Array.from({ length: 2_000 }, () => (random() - 0.5) * 12);
-  const labels = scores.map((score) => random() < sigmoid(0.5 * score - 1));
-
   it('finds the slope and offset that generated the labels', () => {
-    const { a, b } = fitPlatt(scores, labels);
-    expect(a).toBeCloseTo(0.5, 1);
-    expect(b).toBeCloseTo(-1, 0);
-    const error = calibrationError(
-      scores.map((score) => sigmoid(a * score + b)),
-      labels,
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = mulberry32(seed);
+        const scores = Array.from({ length: 20_000 }, () => (random() - 0.5) * 12);
+        const labels = scores.map((score) => random() < sigmoid(0.5 * score - 1));
+        const { a, b } = fitPlatt(scores, labels);
+        // Five standard errors of the estimates with that many labels.
+        expect(Math.abs(a - 0.5)).toBeLessThan(0.05);
+        expect(Math.abs(b + 1)).toBeLessThan(0.15);
+        const probabilities = scores.map((score) => sigmoid(a * score + b));
+        expect(calibrationError(probabilities, labels)).toBeLessThan(0.05);
+      }),
+      { numRuns: 5 },
     );
-    expect(error).toBeLessThan(0.05);
   });
 
   it('keeps the log-odds when there are too few examples', () => {
@@ -160,11 +162,14 @@ describe('features', () => {
 });
 
 describe('LANG-40 the corpus', () => {
-  const all = { train: readCorpus('train'), dev: readCorpus('dev') };
+  const all = { train: readCorpus('train'), dev: readCorpus('dev'), test: readCorpus('test') };
 
-  it('has at least eight writers in train and development, none of them in both', () => {
+  it('has at least eight writers in train and development, and no writer in two splits', () => {
     const writers = (split: keyof typeof all) => new Set(all[split].map(({ writer }) => writer));
-    for (const writer of writers('dev')) expect(writers('train')).not.toContain(writer);
+    const splits = [writers('train'), writers('dev'), writers('test')];
+    expect(splits[2]?.size).toBeGreaterThan(0);
+    const everyone = splits.flatMap((split) => [...split]);
+    expect(new Set(everyone).size).toBe(everyone.length);
     expect(writers('train').size + writers('dev').size).toBeGreaterThanOrEqual(8);
   });
 

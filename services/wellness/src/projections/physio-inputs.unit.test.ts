@@ -65,7 +65,7 @@ describe('CHK-55 an injury with a start date', () => {
   });
 });
 
-describe('CHK-55 an injury', () => {
+describe('CHK-55 CHK-102 an injury', () => {
   test('is active before any gate or check-in and until its ladder is finished', () => {
     expect(isActive({ gate: null })).toBe(true);
     expect(isActive({})).toBe(true);
@@ -94,7 +94,7 @@ describe('CHK-55 an injury', () => {
     expect(isActive({ gate: FINISHED, checkins: [bad('2026-11-21')] })).toBe(false);
   });
 
-  test('CHK-103 is inactive when resolved or without an area, and active again when a new area is saved', () => {
+  test('CHK-102 CHK-103 is inactive when resolved or without an area, and active again when a new area is saved', () => {
     expect(isActive({ profile: { ...KNEE, status: 'resolved' } })).toBe(false);
     expect(isActive({ profile: { ...KNEE, area: null } })).toBe(false);
     expect(isActive({ profile: { ...KNEE, area: 'shin', rev: 2 }, gate: FINISHED })).toBe(true);

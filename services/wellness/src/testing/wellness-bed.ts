@@ -1,6 +1,6 @@
 import type { CheckinBody } from '@stridewell/contracts/http/wellness';
 import { IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
-import { type Clock, createClock } from '@stridewell/kit/clock';
+import { createMovableClock, type MovableClock } from '@stridewell/kit/test-clock/movable';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
@@ -14,7 +14,7 @@ export interface WellnessTestBed {
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   scope: TestScope;
   signer: Signer;
-  clock: Clock;
+  clock: MovableClock;
   post(user: TestUser, body: object, key?: string): Promise<LightMyRequestResponse>;
   get(user: TestUser, url: string): Promise<LightMyRequestResponse>;
   /** Stops the service, runs `whileDown` and starts the service again on the same stores. */
@@ -24,7 +24,7 @@ export interface WellnessTestBed {
 
 /** Starts the service with its own database, stream and queue prefix and a clock that tests can set. */
 export const startWellness = async (scope = createScope()): Promise<WellnessTestBed> => {
-  const clock = createClock();
+  const clock = createMovableClock();
   const signer = await createSigner(scope);
   const start = async (): Promise<FastifyInstance> => untilReady(await buildApp(scope.config('wellness'), { clock }));
   let app = await start();
@@ -54,7 +54,7 @@ export const startWellness = async (scope = createScope()): Promise<WellnessTest
 };
 
 /** Sets the service's clock to the given instant. */
-export const setClock = (clock: Clock, instant: string): void =>
+export const setClock = (clock: MovableClock, instant: string): void =>
   clock.setOffset(new Date(instant).getTime() - (clock.now().getTime() - clock.offset()));
 
 /** Checks in once per day, oldest first, on consecutive days that end with `lastDay`. Returns the last response. */

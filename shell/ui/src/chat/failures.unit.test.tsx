@@ -5,15 +5,13 @@ import { setSession } from '../data/session.ts';
 import { useToasts } from '../feedback/toast-store.ts';
 import { fakeStream } from '../testing/fake-stream.tsx';
 import { INGRID } from '../testing/render.tsx';
+import { seeToast } from '../testing/toast.tsx';
 import { openChat, stored } from './testing/open-chat.tsx';
 import { takeUnsentText } from './unsent-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const toast = async (title: string): Promise<HTMLElement> => {
-  const found = await screen.findByText(title, { selector: 'li *' });
-  return found.closest('li') as HTMLElement;
-};
+const seeFailure = (title: string, text: string): Promise<void> => seeToast({ title, text, tone: 'destructive' });
 const inList = (): string => screen.getByLabelText('Messages').textContent ?? '';
 
 describe('TOAST-28 a failed chat message', () => {
@@ -24,7 +22,7 @@ describe('TOAST-28 a failed chat message', () => {
     const chat = await openChat({ coachType });
     chat.api.on(`POST ${base}/chat`, { status, body: { message: 'Not for the runner' } });
     chat.send('How far?');
-    expect(await toast('Error')).toHaveTextContent('Failed to send message. Please try again.');
+    await seeFailure('Error', 'Failed to send message. Please try again.');
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
     expect(chat.box()).toBeEnabled();
     expect(inList()).not.toContain('You:');
@@ -37,6 +35,16 @@ describe('TOAST-28 a failed chat message', () => {
     const before = reads();
     chat.send('How far?');
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  test('CHAT-46 refetches the history, without a toast, when a quick action is answered with 401', async () => {
+    const chat = await openChat();
+    const reads = () => chat.api.calls.filter(({ path }) => path.includes('/history')).length;
+    chat.api.on('POST /api/coach/quick-action', { status: 401, body: { message: 'Please sign in.' } });
+    const before = reads();
+    fireEvent.click(screen.getByText('Create plan', { selector: 'button' }));
     await waitFor(() => expect(reads()).toBe(before + 1));
     expect(useToasts.getState().toasts).toEqual([]);
   });
@@ -73,7 +81,7 @@ describe('TOAST-28 a failed chat message', () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', { status: 429, body: { message: 'Too many messages. Wait a moment.' } });
     chat.send('How far?');
-    expect(await toast('Error')).toHaveTextContent('Too many messages. Wait a moment.');
+    await seeFailure('Error', 'Too many messages. Wait a moment.');
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
   });
 
@@ -84,7 +92,7 @@ describe('TOAST-28 a failed chat message', () => {
       path === '/api/coach/chat' ? Promise.reject(new TypeError('Failed to fetch')) : served(path, init),
     );
     chat.send('How far?');
-    expect(await toast('Error')).toHaveTextContent('Failed to send message. Please try again.');
+    await seeFailure('Error', 'Failed to send message. Please try again.');
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
   });
 
@@ -95,7 +103,7 @@ describe('TOAST-28 a failed chat message', () => {
     chat.send('How far?');
     chat.history([stored('user', 'How far?')]);
     stream.break();
-    expect(await toast('Error')).toHaveTextContent('Failed to send message. Please try again.');
+    await seeFailure('Error', 'Failed to send message. Please try again.');
     await waitFor(() => expect(chat.box()).toBeEnabled());
     expect(chat.box()).toHaveValue('');
     expect(screen.getAllByText('How far?')).toHaveLength(1);
@@ -105,7 +113,7 @@ describe('TOAST-28 a failed chat message', () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', { status: 409, body: { message: 'Your coach is still replying.' } });
     chat.send('How far?');
-    expect(await toast('Error')).toHaveTextContent('Your coach is still replying.');
+    await seeFailure('Error', 'Your coach is still replying.');
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
   });
 });
@@ -118,7 +126,7 @@ test("TOAST-33 ERR-16 an error inside the stream shows 'Chat Error' with its tex
   chat.history([stored('user', 'How far?')]);
   stream.chunk({ content: 'Start' });
   stream.chunk({ error: 'The coach lost its thread. Please ask again.' });
-  expect(await toast('Chat Error')).toHaveTextContent('The coach lost its thread. Please ask again.');
+  await seeFailure('Chat Error', 'The coach lost its thread. Please ask again.');
   await waitFor(() => expect(chat.box()).toBeEnabled());
 });
 
@@ -132,7 +140,7 @@ describe('a failed quick action', () => {
     const chat = await openChat({ coachType });
     chat.api.on(`POST ${base}/quick-action`, { status: 502, statusText: 'Bad Gateway', body: '' });
     tap(label);
-    expect(await toast('Quick Action Error')).toHaveTextContent(text);
+    await seeFailure('Quick Action Error', text);
     await waitFor(() => expect(screen.getByText(label, { selector: 'button' })).toBeEnabled());
     expect(inList()).not.toContain('You:');
   });
@@ -146,13 +154,13 @@ describe('a failed quick action', () => {
     chat.api.on(`POST ${base}/quick-action`, stream.answer);
     tap(label);
     stream.break();
-    expect(await toast('Quick Action Error')).toHaveTextContent(text);
+    await seeFailure('Quick Action Error', text);
   });
 
   test('shows the server’s message when a reply streams on another device', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/quick-action', { status: 409, body: { message: 'Your coach is still replying.' } });
     tap('Create plan');
-    expect(await toast('Quick Action Error')).toHaveTextContent('Your coach is still replying.');
+    await seeFailure('Quick Action Error', 'Your coach is still replying.');
   });
 });

@@ -1,6 +1,7 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { seeToast } from '../testing/toast.tsx';
 import { type OpenedChat, openChat, stored } from './testing/open-chat.tsx';
 
 afterEach(() => {
@@ -80,8 +81,7 @@ describe('Clear Chat', () => {
     await choose(chat, 'Clear Chat');
     chat.history([]);
     await confirm(chat);
-    const title = await screen.findByText('Success', { selector: 'li *' });
-    expect(title.closest('li')).toHaveTextContent('Chat cleared successfully');
+    await seeToast({ title: 'Success', text: 'Chat cleared successfully', tone: 'default' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     for (const text of ['Hi', 'Easy today', 'Old']) expect(screen.queryByText(text)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Load older messages' })).toBeNull();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { announceNewDay } from '../data/clock.ts';
+import { seeToast } from '../testing/toast.tsx';
 import { openChat, stored } from './testing/open-chat.tsx';
 
 afterEach(() => {
@@ -81,8 +82,7 @@ describe('older messages', () => {
     const { actor, api } = await openChat({ messages: many(0, 50), hasMore: true });
     api.on(`GET ${older}50`, { status: 500, body: { message: 'No' } });
     await actor.click(screen.getByRole('button', { name: 'Load older messages' }));
-    expect(await screen.findByText('Failed to load older messages', { selector: 'li *' })).toBeInTheDocument();
-    expect(screen.getByText('Error', { selector: 'li *' })).toBeInTheDocument();
+    await seeToast({ title: 'Error', text: 'Failed to load older messages', tone: 'destructive' });
     expect(shown()).toHaveLength(50);
     expect(screen.getByRole('button', { name: 'Load older messages' })).toBeEnabled();
   });

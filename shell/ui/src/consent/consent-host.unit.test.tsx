@@ -41,7 +41,7 @@ beforeEach(resetConsentDecline);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('SECU-604 a call that needs the consent to health data', () => {
-  test('asks for consent and is repeated after the runner agrees', async () => {
+  test('SECU-605 asks for consent and is repeated after the runner agrees', async () => {
     const fake = apiUntilConsent({ [LOG]: { body: { id: 'x' } } });
     const { actor } = open();
     const answer = api.post('/api/physio/logs', { planned: 'Calf raises' });

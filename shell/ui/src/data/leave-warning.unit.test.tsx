@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asksBeforeLeaving as isAsked } from '../testing/leaving.tsx';
 import { renderApp } from '../testing/render.tsx';
 import { leaveUnasked, useLeaveWarning } from './leave-warning.ts';
 
@@ -6,7 +7,6 @@ const Form = ({ isUnsent }: { isUnsent: boolean }) => {
   useLeaveWarning(isUnsent);
   return null;
 };
-const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('CHK-107 useLeaveWarning warns while input is unsent, but not when the app reloads itself', () => {
   const { rerender, unmount } = renderApp(<Form isUnsent={false} />);

@@ -29,8 +29,9 @@ describe('TextField', () => {
   });
 
   test.each([
-    [80, 'What hurts', undefined],
-    [81, '81 of 100 characters', undefined],
+    [79, 'What hurts', undefined],
+    [80, '80 of 100 characters', undefined],
+    [100, '100 of 100 characters', undefined],
     [101, 'Too long: 101 of 100 characters', 'true'],
   ])(
     'CHK-106 shows the used length near the limit, and an error beyond it, for %d characters',

@@ -92,7 +92,7 @@ export const TextAreaField = ({ label, error, help, optional, limit, rows = 3, .
     <Field
       label={label}
       error={error ?? (length > limit ? `Too long: ${used}` : null)}
-      help={length > limit * NEAR ? used : help}
+      help={length >= limit * NEAR ? used : help}
       {...(optional && { optional })}
     >
       {(control) => <Area rows={rows} {...area} {...control} />}

@@ -7,6 +7,7 @@ import { Button } from '../primitives/button.tsx';
 import { violations } from '../testing/axe.tsx';
 import { fakeApi, type Route } from '../testing/fake-api.tsx';
 import { renderApp } from '../testing/render.tsx';
+import { seeToast } from '../testing/toast.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 const ROUTE = 'DELETE /api/delete-me';
@@ -108,8 +109,7 @@ describe('Delete Everything', () => {
     const { actor, client, confirm } = await open(answer);
     client.setQueryData(['/api/history'], [{ score: 6.2 }]);
     await actor.click(confirm());
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByText('Error')).toBeInTheDocument();
+    await seeToast({ title: 'Error', text, tone: 'destructive' });
     expect(client.getQueryCache().getAll()).toHaveLength(1);
     expect(assign).not.toHaveBeenCalled();
     expect(confirm()).toBeEnabled();

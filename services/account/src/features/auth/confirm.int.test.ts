@@ -1,5 +1,5 @@
 import { CREDENTIAL_MESSAGES, PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
@@ -20,7 +20,7 @@ import { CONFIRMED_MS } from '../sessions/session.ts';
 const LATER = CONFIRMED_MS + 1_000;
 // No other service answers in this test, so an erasure always waits until its timeout.
 const config = accountConfig(createScope(), { erasure: { waitMs: 100, secondRoundMs: 200, outsideModel: null } });
-const clock = createClock();
+const clock = createMovableClock();
 let app: FastifyInstance;
 
 beforeAll(async () => {

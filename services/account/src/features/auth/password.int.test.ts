@@ -1,5 +1,5 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
@@ -25,7 +25,7 @@ import { CODE_SIGN_IN_FRESH_MS } from '../sessions/session.ts';
 
 const scope = createScope();
 const config = accountConfig(scope);
-const clock = createClock();
+const clock = createMovableClock();
 const NEW = 'Another-secret-9';
 let app: FastifyInstance;
 let toy: Toy;

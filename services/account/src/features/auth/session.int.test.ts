@@ -1,5 +1,5 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import {
 } from '../../testing/fixtures.ts';
 
 const scope = createScope();
-const clock = createClock();
+const clock = createMovableClock();
 const DAY_MS = 86_400_000;
 const SIGNED_OUT = { ok: false, loggedIn: false, user: null };
 let app: FastifyInstance;

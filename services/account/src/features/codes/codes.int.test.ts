@@ -1,5 +1,5 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
@@ -21,7 +21,7 @@ import { CODE_LIFETIME_MS } from './code.ts';
 import type { StoredCode } from './code-repository.ts';
 
 const config = accountConfig(createScope());
-const clock = createClock();
+const clock = createMovableClock();
 const REFUSAL = {
   statusCode: 401,
   error: 'Unauthorized',

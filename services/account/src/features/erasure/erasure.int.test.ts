@@ -2,9 +2,9 @@ import { checkinRecorded } from '@stridewell/contracts/events/events';
 import { erasureAnswerSchema, erasureSchema } from '@stridewell/contracts/http/erasure';
 import { type Erasure, type ErasureAnswer, PATHS } from '@stridewell/contracts/web';
 import type { Bus } from '@stridewell/kit/bus/bus';
-import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
@@ -28,7 +28,7 @@ import { hashErasureId } from './repository.ts';
 
 const scope = createScope();
 const config = accountConfig(scope);
-const clock = createClock();
+const clock = createMovableClock();
 let app: FastifyInstance;
 /** Another replica, with the wait time of production. */
 let impatient: FastifyInstance;

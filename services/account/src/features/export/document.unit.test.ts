@@ -117,7 +117,7 @@ describe('API-49 exportDocument', () => {
 });
 
 describe('a long export document', () => {
-  it('is streamed in pieces below 20,000 characters', async () => {
+  it('BEYOND-26 is streamed in pieces below 20,000 characters', async () => {
     const document = { note: 'x'.repeat(1_000) };
     async function* many(): AsyncGenerator<ExportLine> {
       yield { collection: 'entries' };

@@ -1,5 +1,5 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ const valueOfSeal = async (): Promise<string> => {
 const privatePart = async (from: Config): Promise<string> => String((await readSigningKeys(from))[0]?.privateJwk.d);
 
 const ahead = (milliseconds: number) => {
-  const clock = createClock();
+  const clock = createMovableClock();
   clock.setOffset(milliseconds);
   return clock;
 };
@@ -97,7 +97,7 @@ describe('keys and secrets at rest', () => {
     // A key that is added during the rolling release must be readable by both.
     const store = await openStore(config);
     const vault = createVault(config.keyEncryptionKey ?? new Uint8Array());
-    const { _id: kid } = await rotateKeys(createKeyRepository(store, vault), createClock());
+    const { _id: kid } = await rotateKeys(createKeyRepository(store, vault), createMovableClock());
     await store.close();
     const another = await givenAccount({ ...earlier, keys: { ...earlier.keys, settleMs: 0 } });
     const fresh = await givenLogin(another, runner.email);

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { until } from '@stridewell/kit/testing/until';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox, tempFolder } from '../../testing/mailbox.ts';
@@ -29,7 +29,7 @@ const given = (transport: MailTransport, waitsMs: number[] = []) => {
   const lines: string[] = [];
   const logger = createLogger('test', 'debug', { write: (line) => void lines.push(line) });
   const metrics = createMetrics('test');
-  const clock = createClock();
+  const clock = createMovableClock();
   const courier = createMailSender({ transport, waitsMs, clock, logger, metrics });
   closing.push(() => courier.close());
   const outcomes = async () => {

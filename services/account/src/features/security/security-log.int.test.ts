@@ -1,6 +1,6 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -26,7 +26,7 @@ const config = accountConfig(createScope(), {
   erasure: { waitMs: 0, secondRoundMs: 60_000, outsideModel: null },
 });
 const NEW_PASSWORD = 'Another-horse-9';
-const clock = createClock();
+const clock = createMovableClock();
 const written: string[] = [];
 let app: FastifyInstance;
 

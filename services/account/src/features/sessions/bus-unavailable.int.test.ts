@@ -1,5 +1,5 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { buildKeeper } from '@stridewell/kit/testing/keeper-service';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope } from '@stridewell/kit/testing/scope';
@@ -22,7 +22,7 @@ const NEW_PASSWORD = 'Another-horse-9';
 const MINUTE_MS = 60_000;
 const scope = createScope();
 /** The clock of both services. */
-const time = createClock();
+const time = createMovableClock();
 let advancedMs = 0;
 /** The same clock with a monotonic time that a test can advance. */
 const clock = { ...time, monotonic: () => time.monotonic() + advancedMs };

@@ -1,6 +1,6 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
@@ -20,7 +20,7 @@ import { createSessionRepository } from './session-repository.ts';
 
 const DAY_MS = 86_400_000;
 const config = accountConfig(createScope());
-const clock = createClock();
+const clock = createMovableClock();
 let app: FastifyInstance;
 
 beforeAll(async () => {

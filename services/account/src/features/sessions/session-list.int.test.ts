@@ -1,5 +1,5 @@
 import { EMBED_HEADER, PATHS, type SessionItem } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
@@ -24,7 +24,7 @@ import { openStore } from '../../testing/store.ts';
 
 const scope = createScope();
 const config = accountConfig(scope);
-const clock = createClock();
+const clock = createMovableClock();
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';

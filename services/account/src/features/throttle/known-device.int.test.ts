@@ -1,5 +1,5 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import { removeMails } from '../../testing/mail.ts';
 const HOUR_MS = 3_600_000;
 const NAME = 'stridewell_device';
 const scope = createScope();
-const clock = createClock();
+const clock = createMovableClock();
 const base = accountConfig(scope);
 const config = {
   ...base,

@@ -1,5 +1,5 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const limits = {
   codeAttempts: 5,
 };
 const config = accountConfig(scope, { limits });
-const clock = createClock();
+const clock = createMovableClock();
 const apps: FastifyInstance[] = [];
 let hashes = 0;
 const derive: Derive = (...args) => {

@@ -1,6 +1,6 @@
 import { userChanged } from '@stridewell/contracts/events/events';
 import { EMBED_HEADER, PATHS, type Profile } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
@@ -24,7 +24,7 @@ import type { UserDocument } from './user.ts';
 
 const scope = createScope();
 const config = accountConfig(scope);
-const clock = createClock();
+const clock = createMovableClock();
 let app: FastifyInstance;
 let listener: Listener<typeof userChanged>;
 

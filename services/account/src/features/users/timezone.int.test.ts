@@ -1,7 +1,7 @@
 import { userChanged } from '@stridewell/contracts/events/events';
 import { EMBED_HEADER, PATHS, type Profile } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
 import { createUserSettings, type UserSettings } from '@stridewell/kit/projections/user-settings-repository';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +20,7 @@ import { openStore } from '../../testing/store.ts';
 
 const scope = createScope();
 const config = accountConfig(scope);
-const clock = createClock();
+const clock = createMovableClock();
 let app: FastifyInstance;
 let listener: Listener<typeof userChanged>;
 

@@ -41,7 +41,7 @@ const ask = (message: string) => post('/chat', { message });
 
 const exercisesOf = (today: PhysioToday) => ('area' in today ? today.exercises : []);
 
-describe('DOSE-21 the replies of the coach', () => {
+describe('DOSE-21 BEYOND-14 the replies of the coach', () => {
   it("name the same exercises and doses in the quick action and the chat as today's plan", async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
@@ -109,13 +109,38 @@ describe('SAFE-26 the limits of the coach', () => {
 });
 
 describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 every quick action replies with and without a profile', () => {
-  const actions = PHYSIO_QUICK_ACTIONS.map(({ code }, index) => [`QA-${12 + index}`, code] as const);
-  it.each(actions)('%s %s', async (_id, code) => {
-    expect((await tap(code)).length).toBeGreaterThan(20);
+  const ANSWERS: [id: string, code: PhysioActionCode, without: RegExp, answer: RegExp][] = [
+    ['QA-12', 'PROGRESS_CHECK', /physio profile first/, /readiness is \d+ of 100/],
+    ['QA-13', 'TODAY_EXERCISES', /physio profile first/, /\d+ x \d+/],
+    ['QA-14', 'RETURN_TO_RUNNING', /physio profile first/, /pain 2 or less/],
+    ['QA-15', 'PAIN_NORMAL', /0-2 is fine/, /0-2 is fine/],
+    ['QA-16', 'SAFETY_CHECK', /116 117/, /116 117/],
+    ['QA-17', 'PAIN_INCREASED', /makes it hurt more today/, /see a doctor/],
+  ];
+  it.each(ANSWERS)('%s %s', async (_id, code, without, answer) => {
+    expect(await tap(code)).toMatch(without);
     const hurt = await bed.user();
     await givenProfile(bed, hurt);
     await checkIn(bed, hurt, SORE);
-    expect((await tap(code, hurt)).length).toBeGreaterThan(20);
+    expect(await tap(code, hurt)).toMatch(answer);
+  });
+});
+
+describe('the chat of the physio coach', () => {
+  it.each([
+    ['API-37', '/chat', { message: 'exercises today?' }],
+    ['API-38', '/quick-action', { action: 'PAIN_NORMAL' }],
+  ])('%s streams %s as data lines with content and ends with [DONE]', async (_id, path, payload) => {
+    const reply = await bed.call(user, 'POST', `${COACH_BASES.physio}${path}`, payload);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    const lines = reply.body.split('\n').filter(Boolean);
+    expect(lines.at(-1)).toBe('data: [DONE]');
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/^data: \{"content":/);
+  });
+
+  it.each(['', '   ', 'x'.repeat(4_001)])('API-37 returns 400 for an empty or too long message', async (message) => {
+    expect((await bed.call(user, 'POST', `${COACH_BASES.physio}/chat`, { message })).statusCode).toBe(400);
   });
 });
 

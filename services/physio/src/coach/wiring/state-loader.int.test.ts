@@ -1,6 +1,7 @@
 import { planChanged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ const TODAY = '2026-11-20';
 let bed: PhysioBed;
 let user: TestUser;
 let stores: Stores;
-const clock = createClock();
+const clock = createMovableClock();
 
 beforeAll(async () => {
   bed = await createPhysioBed();

@@ -7,7 +7,7 @@ import type { CheckinDay, Exclusion, Injury, RunnerFacts } from '../types.ts';
 import { exclusionOf, hasRedFlag, isBoneRule, mustNotHop } from './exclusions.ts';
 
 const LONG = { timeout: 900_000 };
-const options = (seed: number) => ({ numRuns: answersPerProperty(), seed });
+const options = { numRuns: answersPerProperty() };
 const maybe = fc.option(fc.boolean());
 
 const TEXTS = [
@@ -87,7 +87,7 @@ describe('one worse answer', () => {
         expect(Number(isBoneRule(injury, [bad]))).toBeGreaterThanOrEqual(Number(isBoneRule(injury, [checkin])));
         expect(Number(mustNotHop(injury, bad))).toBeGreaterThanOrEqual(Number(mustNotHop(injury, checkin)));
       }),
-      options(801),
+      options,
     );
   });
 
@@ -97,7 +97,7 @@ describe('one worse answer', () => {
         const of = (newest: CheckinDay) => strictness(exclusionOf({ injury, newest, runner, today: TODAY }));
         expect(of(worsened(checkin, answer))).toBeGreaterThanOrEqual(of(checkin));
       }),
-      options(802),
+      options,
     );
   });
 
@@ -109,7 +109,7 @@ describe('one worse answer', () => {
         expect(exclusionOf({ ...inputs, injury: { ...injury, ...more }, runner })?.allows).toBe('nothing');
         expect(exclusionOf({ ...inputs, injury, runner: { ...runner, ageBand: 'under-18' } })?.allows).toBe('nothing');
       }),
-      options(803),
+      options,
     );
   });
 
@@ -123,7 +123,7 @@ describe('one worse answer', () => {
         const holds = (newest: CheckinDay) => Number(isBoneRule(injury, [earlier, newest]));
         expect(holds(left)).toBeGreaterThanOrEqual(holds(well));
       }),
-      options(804),
+      options,
     );
   });
 });

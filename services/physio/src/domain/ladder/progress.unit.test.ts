@@ -208,6 +208,12 @@ describe('PGM-08 stage 0, the entry test', () => {
     expect(stageFor(onDays([0]), [ranStage(null, 3), ranStage(null, 1, { status: 'partial' })])).toBe(0);
   });
 
+  it('PGM-46 is skipped by a back that reaches phase 3: its ladder begins at stage 1', () => {
+    const checkins = onDays([14, 12, 10, 8, 6, 4, 2, 0], { pain: 1 });
+    const { phase, ladder } = courseOf(givenInputs({ injury: givenInjury('back'), checkins }));
+    expect([phase, ladder?.stage]).toEqual([3, 1]);
+  });
+
   it('is passed by the planned stage 0 walks', () => {
     const checkins = [...onDays([6]), ...onDays([0], { walkRunTolerance: false })];
     expect(stageFor(checkins, [ranStage(0, 5)])).toBe(0);

@@ -8,7 +8,7 @@ import { QUESTION_IDS, randomTriageInputs, randomTriageSubjects, rankOf } from '
 import { evaluateTriage } from './triage.ts';
 
 const LONG = { timeout: 900_000 };
-const options = (seed: number) => ({ numRuns: answersPerProperty(), seed });
+const options = { numRuns: answersPerProperty() };
 
 describe('TRIAGE-02 the tier for random answers', () => {
   it('is never less urgent with one more flag', LONG, () => {
@@ -19,7 +19,7 @@ describe('TRIAGE-02 the tier for random answers', () => {
           rankOf(evaluateTriage(input, subject).tier),
         );
       }),
-      options(201),
+      options,
     );
   });
 
@@ -31,7 +31,7 @@ describe('TRIAGE-02 the tier for random answers', () => {
           rankOf(evaluateTriage(input, subject).tier),
         );
       }),
-      options(202),
+      options,
     );
   });
 
@@ -43,7 +43,7 @@ describe('TRIAGE-02 the tier for random answers', () => {
         const no = evaluateTriage({ ...input, answers: { ...others, [id]: false } }, subject);
         expect(rankOf(out.tier)).toBeLessThanOrEqual(rankOf(no.tier));
       }),
-      options(203),
+      options,
     );
   });
 
@@ -53,7 +53,7 @@ describe('TRIAGE-02 the tier for random answers', () => {
         fc.pre(input.flags.length > 0);
         expect(evaluateTriage(input, subject).tier).not.toBe('self_care');
       }),
-      options(204),
+      options,
     );
   });
 });
@@ -68,7 +68,7 @@ describe('TRIAGE-34 the outcome of flags and answers', () => {
         };
         expect(evaluateTriage(reversed, subject)).toEqual(evaluateTriage(input, subject));
       }),
-      options(341),
+      options,
     );
   });
 
@@ -81,7 +81,7 @@ describe('TRIAGE-34 the outcome of flags and answers', () => {
         expect(outcome.say).not.toBe('');
         expect(outcome.actions.length).toBeGreaterThan(0);
       }),
-      options(342),
+      options,
     );
   });
 

@@ -83,6 +83,49 @@ describe('API-31 a physio check-in', () => {
     expect(await list()).toEqual([second.checkin]);
   });
 
+  it('ENT-12 stores every field and lists it', async () => {
+    await givenProfile(bed, user);
+    const booleans = {
+      walkRunTolerance: true,
+      functionalTestsOk: false,
+      noNextDayWorsening: true,
+      stairsDownhillPain: false,
+      morningStiffness: true,
+      improvesWithMovement: false,
+      tendernessToTouch: true,
+      worstAtFirstSteps: false,
+      painOnHopping: true,
+      painAtRest: false,
+      heelSqueezePain: true,
+      painWeightBearing: false,
+      painBelowKnee: true,
+      saddleNumbness: false,
+      bladderBowelChange: false,
+      limp: true,
+    };
+    const answers = {
+      pain: 3,
+      trend: 'up',
+      functionLimits: ['stairs', 'walk'],
+      irritabilityAfterSession: true,
+      redFlags: ['swelling'],
+      painType: 'focal',
+      hipPainSite: 'groin',
+      worseWith: 'sitting',
+      runPainLevel: 2,
+      ...booleans,
+    };
+    await checkIn(bed, user, answers);
+    const triage = expect.objectContaining({ tier: expect.any(String), title: expect.any(String) });
+    expect(await list()).toEqual([
+      {
+        ...{ id: expect.any(String), date: TODAY, ...answers, readiness: expect.any(Number), triage },
+        ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+      },
+    ]);
+    expect(await stored()).toBe(1);
+  });
+
   it('PHY-46 stores false for irritability when it was not answered', async () => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, SORE)).checkin.irritabilityAfterSession).toBe(false);

@@ -75,6 +75,14 @@ describe('physio.gate.changed.v1', () => {
     expect(heard.of(user, physioGateChanged).map(({ rev }) => rev)).toEqual([1, 2, 3]);
   });
 
+  it('BEYOND-10 is published with the level of walking when the check-in of the hand-over is corrected to a failed test', async () => {
+    await givenProfile(bed, user);
+    await onDay('2026-11-20', READY);
+    await untilPublished(({ level }) => level === 'ladder');
+    await onDay('2026-11-20', { ...READY, functionalTestsOk: false });
+    expect(await untilPublished(({ level }) => level === 'walk')).toMatchObject({ handedOver: false, stage: null });
+  });
+
   it('BEYOND-42 is published when the injury is resolved and when it is active again', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);

@@ -1,5 +1,5 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CoachState } from '../../domain/coach-state.ts';
@@ -13,7 +13,7 @@ const MONDAY = '2026-11-16';
 let bed: RunningTestBed;
 let user: TestUser;
 let stores: Stores;
-const clock = createClock();
+const clock = createMovableClock();
 
 beforeAll(async () => {
   bed = await createRunningTestBed();

@@ -1,6 +1,6 @@
 import { runningProfileChanged, trainingLogged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { collectEvents, createPlan, dayOf, PROFILE, planOf } from '../../testing/fixtures.ts';
@@ -84,7 +84,7 @@ describe("TIME-01 TIME-03 a plan update before the service knows the runner's ti
     const zone = { userId: user.userId, timezone: 'Pacific/Honolulu', timezoneVersion: 2 };
     await createPlan(bed, user);
     await until('the first event', () => events.of(user, runningProfileChanged).length === 1);
-    const clock = createClock();
+    const clock = createMovableClock();
     clock.setOffset(Date.parse('2026-11-23T09:30:00Z') - Date.now());
     if (kind === 'log') {
       const logs = createTrainingLogs(bed.database);

@@ -1,5 +1,5 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStateLoader } from '../../coach/wiring/state-loader.ts';
@@ -30,7 +30,7 @@ const read = (query = '') => bed.call(user, 'GET', `${PATHS.weeklyPlan}${query}`
 const weeks = () => bed.database.collection('weekly_plans').find({ userId: user.userId }).toArray();
 /** A plan keeper as the weekly jobs use it, and the coach's state loader. */
 const wired = () => {
-  const clock = createClock();
+  const clock = createMovableClock();
   clock.setOffset(Date.parse(TODAY) - clock.now().getTime());
   const stores = createStores(bed.database);
   const keeper = createWeeklyPlanService({ ...stores, clock, onSaved: () => undefined });

@@ -1,6 +1,6 @@
 import { planChanged } from '@stridewell/contracts/events/events';
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -116,7 +116,7 @@ describe('the first read on a new day, without any event', () => {
 const feed = async (): Promise<string> => new URL((await bed.call(user, 'POST', PATHS.calendar)).json().url).pathname;
 
 const loadCoach = () => {
-  const clock = createClock();
+  const clock = createMovableClock();
   clock.setOffset(Date.parse(now) - clock.now().getTime());
   const stores = createStores(bed.database);
   const keeper = createWeeklyPlanService({ ...stores, clock, onSaved: () => undefined });

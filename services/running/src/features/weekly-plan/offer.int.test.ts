@@ -32,6 +32,14 @@ const ahead = ({ days }: WeeklyPlan): number[] => days.filter(({ date }) => date
 const sum = (minutes: number[]): number => minutes.reduce((total, value) => total + value, 0);
 
 describe('TREND-06 TREND-09 CONST-61 the offer of a lighter week after three low days', () => {
+  it('is missing after two low days, and comes with the third', async () => {
+    const low = ['2026-11-16', '2026-11-17'].map((date) => () => bed.checkin(user, date, 'Recover', 1));
+    await untilHandled(bed, 'running.checkin-days', low);
+    expect((await planOf(bed, user)).offer).toBeUndefined();
+    await bed.checkin(user, TODAY, 'Recover', 1);
+    await untilPlan(bed, user, 'the offer', (plan) => plan.offer !== undefined);
+  });
+
   it('is part of the plan', async () => {
     const { offer } = await offered();
     expect(offer).toEqual({

@@ -165,7 +165,16 @@ describe('BEYOND-11 an event of the physio service', () => {
     expect(stored).toMatchObject({ ladderStage: 2, plannedMinutes: 28 });
   });
 
-  it('BEYOND-08 BEYOND-09 BEYOND-10 removes today’s run when the gate stops today', async () => {
+  it('BEYOND-10 replaces the ladder by walks when a check-in with a failed test takes the hand-over back', async () => {
+    await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
+    const ladder = { phase: 3, stage: 2, intervals: '5 x (2/1.5)', minutes: 28, handedOver: true };
+    await bed.publish(user, physioGateChanged, { ...GATE, ...ladder, level: 'ladder' });
+    await untilPlan(bed, user, 'a ladder', (week) => week.days.some((day) => day.ladderStage === 2));
+    await bed.publish(user, physioGateChanged, { ...GATE, level: 'walk', rev: 2 });
+    await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);
+  });
+
+  it('BEYOND-08 BEYOND-09 removes today’s run when the gate stops today', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     await bed.publish(user, physioCheckinRecorded, {
       date: TODAY,

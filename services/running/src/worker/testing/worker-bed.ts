@@ -1,15 +1,16 @@
 import { planPublished, summaryPublished } from '@stridewell/contracts/events/events';
-import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createQueues, type Queues } from '@stridewell/kit/queue/queues';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import { createSigner } from '@stridewell/kit/testing/signer';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
+import { addFreshTick } from '../fresh-tick.ts';
 import { tick } from '../tick.ts';
 import { buildWorker, type WorkerOverrides } from '../worker-app.ts';
 
@@ -32,7 +33,8 @@ export interface WorkerTestBed {
 
 export interface StartedWorker {
   app: FastifyInstance;
-  setNow(instant: string): void;
+  /** Moves the worker's clock and adds a tick that begins after the move. */
+  setNow(instant: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,7 +48,7 @@ export const createWorkerTestBed = async (): Promise<WorkerTestBed> => {
   const queues = createQueues({
     url: scope.redisUrl,
     prefix: scope.prefix,
-    clock: createClock(),
+    clock: createMovableClock(),
     logger: createLogger('test', 'silent'),
     metrics: createMetrics('test'),
   });
@@ -74,9 +76,14 @@ export const createWorkerTestBed = async (): Promise<WorkerTestBed> => {
     database,
     queues,
     async start(now, { redisUrl = scope.redisUrl, ...overrides } = {}) {
-      const clock = createClock();
-      const setNow = (instant: string): void => clock.setOffset(Date.parse(instant) - Date.now());
-      setNow(now);
+      const clock = createMovableClock();
+      const ticks = queues.producer(tick);
+      const move = (instant: string): void => clock.setOffset(Date.parse(instant) - Date.now());
+      const setNow = async (instant: string): Promise<void> => {
+        move(instant);
+        await addFreshTick(ticks);
+      };
+      move(now);
       const config = { ...scope.config('running'), redisUrl };
       const app = await buildWorker(config, { clock, lookMs: QUICK_MS, ...overrides });
       started.add(app);

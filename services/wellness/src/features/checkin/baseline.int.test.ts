@@ -20,11 +20,11 @@ describe('the runner’s baseline', () => {
     expect((await after(Array(6).fill({}))).explanation.baseline).toBeNull();
   });
 
-  it('BEYOND-05 is returned from the seventh check-in', async () => {
+  it('BEYOND-05 CONST-52 is returned from the seventh check-in', async () => {
     expect((await after(Array(7).fill({}))).explanation.baseline).toEqual({ mean: 6.2, sd: 0, days: 7 });
   });
 
-  it('BEYOND-06 uses the last 28 days only', async () => {
+  it('BEYOND-06 CONST-52 uses the last 28 days only', async () => {
     expect((await after([...Array(10).fill(TOP), ...Array(28).fill({})])).explanation.baseline).toEqual({
       mean: 6.2,
       sd: 0,
@@ -34,7 +34,7 @@ describe('the runner’s baseline', () => {
 });
 
 describe('the trend', () => {
-  it('TREND-02 is missing from the message with nine check-ins and included with ten', async () => {
+  it('TREND-02 CONST-52 is missing from the message with nine check-ins and included with ten', async () => {
     expect((await after([...Array(8).fill(TOP), LOWER])).message).not.toContain('your own normal');
     expect((await after([...Array(9).fill(TOP), LOWER])).message).toContain('well below your own normal');
   });

@@ -79,6 +79,20 @@ describe('CHK-87 after a crash between the check-in and its daily metrics', () =
     const user = await wellness.signer.user();
     for (const sleep of [1, 2, 5]) await wellness.post(user, { ...DEFAULTS, sleep, date: undefined });
     const rows = await collection('metrics_daily').find({ userId: user.userId }).toArray();
-    expect(rows).toEqual([expect.objectContaining({ ...DEFAULTS, sleep: 5, rev: 3, notes: null })]);
+    expect(rows).toEqual([
+      {
+        _id: expect.any(String),
+        userId: user.userId,
+        date: '2026-11-20',
+        sleep: 5,
+        stress: 2,
+        fatigue: 3,
+        pain: 2,
+        readiness: 7,
+        notes: null,
+        rev: 3,
+        createdAt: expect.any(Date),
+      },
+    ]);
   });
 });

@@ -58,7 +58,7 @@ describe('a phrase list reader', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
         expect(mentionsOf(text).size).toBeLessThan(13);
       }),
-      { numRuns: Math.ceil(answersPerProperty() / 20), seed: 25 },
+      { numRuns: Math.ceil(answersPerProperty() / 20) },
     );
   });
 
@@ -74,7 +74,7 @@ describe('a phrase list reader', () => {
         expect(mentionsOf([...before, 'felt a pop', ...after].join(' '))).toContain('suddenSign');
         expect(mentionsOf([...before, ...after].join(' ')).size).toBe(0);
       }),
-      { numRuns: Math.ceil(answersPerProperty() / 10), seed: 26 },
+      { numRuns: Math.ceil(answersPerProperty() / 10) },
     );
   });
 });

@@ -1,0 +1,20 @@
+/** Maximum length of a subject, so that it fits one line of `git log --oneline`. */
+const SUBJECT_MAX = 100;
+/** Commits that git writes by itself, and those that are squashed away. */
+const WRITTEN_BY_GIT = /^(Merge|Revert|fixup!|squash!|amend!) /;
+/** Third person and past tense instead of an imperative: `Adds`, `Added`, `Adding`. */
+const NOT_IMPERATIVE =
+  /^(?:Add|Fix|Remove|Change|Update|Use|Make|Let|Move|Rename|Replace|Test|Prove|Write|Show|Keep|Take|Run|Give|Say)(?:d|s|ed|es|ing)\b/;
+
+/** What is wrong with a commit message; git removes its comment lines before it stores it. */
+export const problemsOfMessage = (message: string): string[] => {
+  const [subject = '', second = ''] = message.split('\n').filter((line) => !line.startsWith('#'));
+  if (WRITTEN_BY_GIT.test(subject)) return [];
+  return [
+    ...(subject.length > SUBJECT_MAX ? [`The subject has ${subject.length} characters; at most ${SUBJECT_MAX}.`] : []),
+    ...(/^[A-Z]/.test(subject) ? [] : ['The subject begins with a capital letter.']),
+    ...(/[.:;,]$/.test(subject) ? ['The subject ends without punctuation.'] : []),
+    ...(NOT_IMPERATIVE.test(subject) ? ['The subject is an imperative: "Add", not "Added" or "Adds".'] : []),
+    ...(second.trim() === '' ? [] : ['An empty line separates the subject from the body.']),
+  ];
+};

@@ -1,0 +1,28 @@
+import { profileSchema } from '@stridewell/contracts/http/auth';
+import { claimsSchema } from '@stridewell/kit/auth/token';
+import { describe, expect, it } from 'vitest';
+import { httpFile, readPresent } from './files.ts';
+import { SERVICES } from './process-contracts.ts';
+
+type Paths = Record<string, Record<string, { security: object[] }>>;
+
+describe('SHELL-24 the product has no roles', () => {
+  it('offers each API operation either to everyone or to every signed-in runner', async () => {
+    const documents = await readPresent();
+    const operations = SERVICES.flatMap((service) =>
+      Object.entries(documents[httpFile(service)]?.paths as Paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, { security }]) => ({ name: `${method} ${path}`, security })),
+      ),
+    );
+    expect(operations.length).toBeGreaterThan(60);
+    const access = new Set(operations.map(({ security }) => JSON.stringify(security)));
+    expect([...access].sort()).toEqual(['[]', '[{"bearer":[]},{"cookie":[]}]']);
+  });
+
+  it('puts nothing into a session token or an account by which one runner could be allowed more than another', () => {
+    expect(Object.keys(claimsSchema.shape).sort()).toEqual(['exp', 'hdc', 'hdr', 'iat', 'sid', 'sub', 'tz', 'tzv']);
+    expect(Object.keys(profileSchema.shape).sort()).toEqual([
+      ...['consents', 'createdAt', 'email', 'emailVerifiedAt', 'hasPassword', 'id', 'name', 'timezone'],
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { openConnection } from '../bus/connection.ts';
+import { openBucket } from '../bus/kv.ts';
+import { createNames } from '../bus/names.ts';
+import { pause, waitWithTimeout } from '../clock.ts';
+import type { Logger } from '../logger.ts';
+import type { MovableClock } from './movable.ts';
+
+export const CLOCK_BUCKET = 'test';
+/** Milliseconds by which the processes of a stack are ahead of the machine's time, as text. */
+export const CLOCK_KEY = 'clock';
+const READ_MS = 1_000;
+const RETRY_MS = 500;
+
+export interface FollowedClock {
+  /**
+   * Resolves when the offset is known, at the latest after a second, because the bus may be down: a process that starts
+   * work by itself must not begin on the machine's date.
+   */
+  known: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Moves a clock with the one offset that all processes of a stack share. Over a connection of its own. */
+export const followClock = (
+  clock: MovableClock,
+  { url, prefix }: { url: string; prefix: string },
+  logger: Logger,
+): FollowedClock => {
+  const connection = openConnection(url, 'test-clock', logger);
+  const bucket = openBucket(connection, createNames(prefix), CLOCK_BUCKET, 0);
+  const stop = new AbortController();
+  const read = Promise.withResolvers<void>();
+  const follow = async (): Promise<void> => {
+    while (!stop.signal.aborted) {
+      await bucket
+        .watch(
+          ({ key, value }) => {
+            const offset = Number(value ?? 0);
+            if (key === CLOCK_KEY && Number.isFinite(offset)) clock.setOffset(offset);
+          },
+          () => read.resolve(),
+          stop.signal,
+        )
+        .catch(() => undefined);
+      await pause(RETRY_MS, stop.signal);
+    }
+  };
+  void follow();
+  return {
+    known: waitWithTimeout(READ_MS, read.promise),
+    close() {
+      stop.abort();
+      return connection.close();
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freeSeed, withFreeSeed } from './seeds.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('freeSeed', () => {
+  it('differs between runs and is the chosen one when PROPERTY_SEED is set', () => {
+    vi.stubEnv('PROPERTY_SEED', undefined);
+    expect(new Set(Array.from({ length: 20 }, freeSeed)).size).toBeGreaterThan(1);
+    vi.stubEnv('PROPERTY_SEED', '-17');
+    expect(freeSeed()).toBe(-17);
+  });
+
+  it('rejects a PROPERTY_SEED that is not an integer', () => {
+    vi.stubEnv('PROPERTY_SEED', 'seven');
+    expect(() => freeSeed()).toThrow('PROPERTY_SEED');
+  });
+});
+
+describe('withFreeSeed', () => {
+  it('returns what the body returns', () => expect(withFreeSeed((seed) => typeof seed)).toBe('number'));
+
+  it('names the seed in the error of a failed body', () => {
+    vi.stubEnv('PROPERTY_SEED', '42');
+    expect(() =>
+      withFreeSeed(() => {
+        throw new Error('a dose too high');
+      }),
+    ).toThrow('a dose too high\nRepeat with PROPERTY_SEED=42');
+  });
+});
