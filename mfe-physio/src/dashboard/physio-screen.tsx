@@ -5,8 +5,8 @@ import { RedFlagScreen } from '../alerts/red-flag-screen.tsx';
 import { useUnreadRedFlag } from '../alerts/use-unread-red-flag.ts';
 import { Content } from './content.tsx';
 import { HOME, ROUTES } from './routes.ts';
+import { useTab } from './tabs.ts';
 import { useProfileFailure } from './use-profile-failure.ts';
-import { useTab } from './use-tab.ts';
 
 const Overview = lazy(() => import('../overview/overview.tsx'));
 const Chat = lazy(() => import('../chat/chat-tab.tsx'));

@@ -1,5 +1,5 @@
 import { ChatPanel } from '@stridewell/ui/chat';
-import type { TodayStart } from '../dashboard/use-tab.ts';
+import type { TodayStart } from '../dashboard/tabs.ts';
 
 /** The AI Coach tab: the chat fills it. */
 const ChatTab = ({ start }: { start: TodayStart | null }) => (

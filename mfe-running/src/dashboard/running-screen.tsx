@@ -2,7 +2,7 @@ import { type BackLink, media, Page, TabSkeleton, TextLink, token, useWide } fro
 import { Tabs } from '@stridewell/ui/forms';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
-import { type TodayStart, useTab } from './use-tab.ts';
+import { type TodayStart, useTab } from './tabs.ts';
 
 const Overview = lazy(() => import('../overview/overview.tsx'));
 const Chat = lazy(() => import('../chat/chat-tab.tsx'));

@@ -1,29 +1,40 @@
-/** The dashboard's tabs, as named in the URL. The overview is the default. */
+import { createTabs, type TabState } from '@stridewell/ui/forms';
+import { useCallback, useEffect, useState } from 'react';
+
+/** The dashboard's tabs, as named in `?tab=`. */
 export const TABS = ['overview', 'chat', 'profile', 'tracker'] as const;
 export type TabName = (typeof TABS)[number];
 
-const tabOf = (value: unknown): TabName => TABS.find((tab) => tab === value) ?? 'overview';
+const { useTab: useTabOfAddress } = createTabs('/running', TABS);
 
-/** The request of a URL's query string. */
-export interface TabRequest {
-  tab: TabName;
-  /** Start the chat with today's training. Only true together with the chat tab. */
-  startToday: boolean;
+/** Delay between load and the chat's start with today's training, milliseconds. */
+const START_DELAY_MS = 1_000;
+
+export interface TodayStart {
+  action: 'TODAY_START';
+  /** Identifies one start: a new key starts the chat again. */
+  key: string;
 }
 
-/** Parses `?tab=chat&action=today`; null when there is no parameter except `embed`. */
-export const parseTabRequest = (search: string): TabRequest | null => {
-  const parameters = new URLSearchParams(search);
-  parameters.delete('embed');
-  if (parameters.size === 0) return null;
-  const tab = tabOf(parameters.get('tab'));
-  return { tab, startToday: tab === 'chat' && parameters.get('action') === 'today' };
+/**
+ * The open tab. `?tab=chat&action=today` also starts the chat with today's training; the start is kept in memory only,
+ * so that a reload does not repeat it.
+ */
+export const useTab = (): TabState<TabName> & { start: TodayStart | null } => {
+  const [pendingStartKey, setPendingStartKey] = useState<string | null>(null);
+  const [start, setStart] = useState<TodayStart | null>(null);
+  const handleRequest = useCallback((parameters: URLSearchParams, tab: TabName): void => {
+    if (tab === 'chat' && parameters.get('action') === 'today') setPendingStartKey(crypto.randomUUID());
+  }, []);
+  const { tab, show } = useTabOfAddress(handleRequest);
+  useEffect(() => {
+    if (tab !== 'chat') {
+      setPendingStartKey(null);
+      setStart(null);
+    } else if (pendingStartKey !== null) {
+      const timer = setTimeout(() => setStart({ action: 'TODAY_START', key: pendingStartKey }), START_DELAY_MS);
+      return () => clearTimeout(timer);
+    }
+  }, [tab, pendingStartKey]);
+  return { tab, show, start };
 };
-
-/** The dashboard's URL without the parameters that were used; `embed=1` stays. */
-export const dashboardUrl = (search: string): string =>
-  new URLSearchParams(search).get('embed') === '1' ? '/running?embed=1' : '/running';
-
-/** The tab stored in a history entry. */
-export const tabOfHistoryEntry = (state: unknown): TabName =>
-  tabOf(typeof state === 'object' && state !== null && 'tab' in state ? state.tab : null);

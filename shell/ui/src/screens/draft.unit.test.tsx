@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createDraft } from './draft.ts';
+
+const { useDraft, forgetDraft } = createDraft<{ goal: string; runs: number }>();
+const open = (userId = 'ada') => renderHook(() => useDraft(userId)).result;
+
+beforeEach(() => forgetDraft());
+
+describe('createDraft', () => {
+  test('keeps the changes of the same runner when the form is opened again', () => {
+    const form = open();
+    act(() => form.current.change({ goal: '10 km' }));
+    act(() => form.current.change({ runs: 3 }));
+    expect(open().current.changes).toEqual({ goal: '10 km', runs: 3 });
+    expect(open('bo').current.changes).toBeNull();
+  });
+
+  test('is empty after a save, unless the runner has changed something since', () => {
+    const form = open();
+    act(() => form.current.change({ goal: '10 km' }));
+    const sent = form.current.changes;
+    act(() => form.current.change({ runs: 4 }));
+    act(() => form.current.saved(sent));
+    expect(form.current.changes).toEqual({ goal: '10 km', runs: 4 });
+    act(() => form.current.saved(form.current.changes));
+    expect(form.current.changes).toBeNull();
+  });
+
+  test('is empty after drop and after forgetDraft', () => {
+    const form = open();
+    act(() => form.current.change({ goal: '10 km' }));
+    act(() => form.current.drop());
+    expect(form.current.changes).toBeNull();
+    act(() => form.current.change({ goal: '5 km' }));
+    forgetDraft();
+    expect(open().current.changes).toBeNull();
+  });
+});
