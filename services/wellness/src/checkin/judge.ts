@@ -2,6 +2,7 @@ import type { TextReading } from '@stridewell/coaching/safety/texts';
 import { checkinRecorded } from '@stridewell/contracts/events/events';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
+import { causeText } from '../messages/catalogue.ts';
 import { physioOn } from '../physio/rules.ts';
 import { type Assessment, assess } from '../readiness/assess.ts';
 import type { DayScore } from '../readiness/baseline.ts';
@@ -37,10 +38,11 @@ export const judge = (answers: Answers, { date, history, physio, isHeld, notes }
 export const eventOf = (
   { date, rev }: { date: string; rev: number },
   { notes: _, ...metrics }: Answers,
-  { score, recommendation, explanation: { factors, cap } }: Assessment,
+  { score, recommendation, explanation: { factors, cap: applied } }: Assessment,
   { isIll }: TextReading,
   at: Date,
 ): OutboxEntry => {
+  const cap = applied && { reason: causeText(applied, 'en'), limit: applied.limit };
   const illness = isIll ? { illness: true } : {};
   return createEntry(checkinRecorded, { date, score, recommendation, metrics, factors, cap, ...illness, rev }, at);
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TextSafety } from '@stridewell/coaching/safety/texts';
-import type { CheckinBody } from '@stridewell/contracts/http/wellness';
-import { addDays, type CheckinAnswer } from '@stridewell/contracts/web';
+import type { CheckinBody, SentCheckin } from '@stridewell/contracts/http/wellness';
+import { addDays } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';
@@ -10,14 +10,15 @@ import type { PhysioProjection, PhysioStates } from '@stridewell/kit/projections
 import { createTurns } from '@stridewell/kit/turns';
 import type { DailyMetricsRepository } from '../daily-metrics/repository.ts';
 import { physioOn } from '../physio/rules.ts';
-import type { Assessment } from '../readiness/assess.ts';
 import type { HoldCheck } from '../safety/holds.ts';
 import { type Answers, answersOf, parseAnswers } from './answers.ts';
 import { type AnsweredRequest, type CheckinDocument, type CheckinState, REQUESTS_KEPT } from './document.ts';
 import { eventOf, judge, LOOK_BACK_DAYS } from './judge.ts';
 import type { NotesMeasures } from './measures.ts';
+import { presentAssessment } from './present.ts';
 import { createReassess, lockOf, type Reassess } from './reassess.ts';
 import type { CheckinRepository } from './repository.ts';
+import { judgedState, storedAnswer } from './stored.ts';
 
 export interface Recording {
   userId: string;
@@ -41,23 +42,23 @@ export interface Dependencies {
 }
 
 export interface Recorder {
-  record(recording: Recording): Promise<CheckinAnswer>;
+  record(recording: Recording): Promise<SentCheckin>;
   reassess: Reassess;
 }
 
 const hashOf = (body: CheckinBody): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
-const replay = ({ requests }: Pick<CheckinDocument, 'requests'>, key: string, bodyHash: string): CheckinAnswer => {
+const replay = ({ requests }: Pick<CheckinDocument, 'requests'>, key: string, bodyHash: string): SentCheckin => {
   const request = requests.find((answered) => answered.key === key);
-  if (request?.bodyHash === bodyHash) return request.answer;
+  if (request?.bodyHash === bodyHash) return storedAnswer(request.answer);
   throw new DomainError('conflict', 'This Idempotency-Key was already used for another check-in.', {
     code: 'key_reused',
   });
 };
 
-const stateOf = (answers: Answers, body: CheckinBody, assessed: Assessment): CheckinState => ({
+const stateOf = (answers: Answers, body: CheckinBody, judged: ReturnType<typeof judgedState>): CheckinState => ({
   answersJson: JSON.stringify(answers),
-  ...assessed,
+  ...judged,
   plannedToday: body.planned_today,
   plannedType: body.planned_type ?? null,
   preferredFocus: body.preferred_focus ?? null,
@@ -84,7 +85,7 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
 
   /** The answer and the work after a write: metrics, the relay, and a reassessment if an input changed meanwhile. */
   interface Stored {
-    answer: CheckinAnswer;
+    answer: SentCheckin;
     follow?: () => Promise<void>;
   }
 
@@ -107,7 +108,7 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
     // Logged without the user: that a given runner wrote about chest pain is health data.
     if (notes.stop)
       logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
-    const answer: CheckinAnswer = { ...assessed, isUpdate: current !== null };
+    const answer: SentCheckin = { ...presentAssessment(assessed), isUpdate: current !== null };
     const request: AnsweredRequest | null = key ? { key, bodyHash, answer } : null;
     const follow = async (id: string, rev: number, createdAt: Date): Promise<void> => {
       measures.stored(notes);
@@ -121,7 +122,7 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
       write: {
         key: { userId, date },
         current,
-        state: stateOf(answers, body, assessed),
+        state: stateOf(answers, body, judgedState(assessed, current)),
         events: (rev) => [eventOf({ date, rev }, answers, assessed, notes, at)],
         onInsert: { requests: request ? [request] : [] },
         ...(request && { onUpdate: { $push: { requests: { $each: [request], $slice: -REQUESTS_KEPT } } } }),
@@ -132,7 +133,7 @@ export const createRecorder = (dependencies: Dependencies): Recorder => {
     };
   };
 
-  const save = async (recording: Recording): Promise<CheckinAnswer> => {
+  const save = async (recording: Recording): Promise<SentCheckin> => {
     const { userId, date } = recording;
     const bodyHash = hashOf(recording.body);
     const { answer, follow } = await aggregate.change(lockOf(userId, date), (at) => decide(recording, bodyHash, at));

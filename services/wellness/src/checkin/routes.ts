@@ -1,5 +1,6 @@
 import { route } from '@stridewell/contracts/http/operations';
-import { type CheckinToday, dateIn, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
+import type { SentCheckinToday } from '@stridewell/contracts/http/wellness';
+import { dateIn, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -7,16 +8,15 @@ import { missing } from '@stridewell/kit/errors';
 import { parseAnswers } from './answers.ts';
 import { dayOf } from './days.ts';
 import type { CheckinDocument } from './document.ts';
+import { presentAssessment } from './present.ts';
 import type { Recorder } from './record.ts';
 import type { CheckinRepository } from './repository.ts';
+import { storedAssessment } from './stored.ts';
 
 /** A stored day as returned to its runner: the check-in's result and the inputs. */
-const presentToday = (document: CheckinDocument): CheckinToday => ({
-  score: document.score,
-  recommendation: document.recommendation,
-  message: document.message,
+const presentToday = (document: CheckinDocument): SentCheckinToday => ({
+  ...presentAssessment(storedAssessment(document)),
   isUpdate: document.rev - (document.reassessed ?? 0) > 1,
-  explanation: document.explanation,
   ...parseAnswers(document.answersJson),
   planned_today: document.plannedToday,
   planned_type: document.plannedType,

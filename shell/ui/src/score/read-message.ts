@@ -1,9 +1,9 @@
 import {
   adviceFor,
   type CheckinAnswer,
-  isRunningStopped,
   RECOMMENDATION_COPY,
   RUNNING_STOPPED,
+  runningStoppedOf,
 } from '@stridewell/contracts/web';
 
 /** A check-in's message, split by the meaning of its lines; missing lines are null or empty. */
@@ -54,7 +54,7 @@ export const readMessage = ({
     score: scoreLine,
     down: factorsIn(scoreLine ?? '', 'Down'),
     up: factorsIn(scoreLine ?? '', 'Up'),
-    stopped: isRunningStopped(message) ? RUNNING_STOPPED : null,
+    stopped: runningStoppedOf({ message }) ? RUNNING_STOPPED : null,
     rest: linesAfter.filter(
       (line) => !OVERRIDE.test(line) && !SCORE.test(line) && line !== advice && line !== RUNNING_STOPPED,
     ),
