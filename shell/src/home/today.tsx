@@ -1,10 +1,10 @@
 import {
   ButtonLink,
+  dayMessage,
   longDay,
   media,
   now,
   Page,
-  readMessage,
   Split,
   token,
   useCheckinToday,
@@ -61,7 +61,7 @@ export const Today = () => {
   const { loading, hold, closed } = useHold('running');
   const checkin = today.state === 'there' ? today.value : null;
   // With a safety text, no training is shown.
-  const referred = checkin !== null && readMessage(checkin).referral !== null;
+  const referred = checkin !== null && dayMessage(checkin).referral !== null;
   const plan = week.state === 'there' && !closed ? week.value : null;
   const days = <WeekCard checkedIn={checkin !== null} plan={plan} closed={closed} />;
   const readiness = <TodayCard today={loading ? LOADING : today} />;

@@ -1,4 +1,4 @@
-import type { MessagePart } from '@stridewell/contracts/web';
+import type { MessageCode, MessagePart } from '@stridewell/contracts/web';
 import { createCatalogue, type MessageLanguage, type MessageValues } from '@stridewell/kit/messages/catalogue';
 import type { CapCause, MessageFact } from '../readiness/facts.ts';
 import { MESSAGES, type WellnessCode } from './messages.ts';
@@ -54,7 +54,10 @@ export const partText = (fact: MessageFact, language: MessageLanguage): string =
 };
 
 /** The parts of a message with their text, in the order of the message. */
-export const partsText = (facts: readonly MessageFact[], language: MessageLanguage): MessagePart[] =>
+export const partsText = (
+  facts: readonly MessageFact[],
+  language: MessageLanguage,
+): (MessagePart & { code: MessageCode })[] =>
   facts.map((fact) => ({ code: fact.code, text: partText(fact, language) }));
 
 /** The largest losses and gains follow the score on its line. */
