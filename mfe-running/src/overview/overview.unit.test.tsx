@@ -1,6 +1,6 @@
 import { RUNNING_STOPPED } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { todayOf } from '@stridewell/ui/testing/checkin';
+import { older, REFERRAL, SCORE_PARTS, STOPPED, saying, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -64,7 +64,7 @@ describe('overview: header and recommendation', () => {
   });
 
   test.each([
-    ['a safety text', { message: 'See a doctor today. Call 116 117.\nReadiness score 2.9 of 10. Down: pain.' }],
+    ['a safety text', saying(REFERRAL, ...SCORE_PARTS)],
     ['pain above 6', { pain: 7 }],
   ])('RUN-13 keeps the link to the coach with %s', async (_what, change) => {
     open({ 'GET /api/checkin/today': { body: todayOf(TODAY, change) } });
@@ -96,13 +96,20 @@ describe('overview: header and recommendation', () => {
   });
 
   test('says that running is stopped and links to the physio coach while the physio coach has stopped it', async () => {
-    const message = `Readiness score 7.4 of 10. Up: good sleep.\n${RUNNING_STOPPED}`;
-    open({ 'GET /api/checkin/today': { body: todayOf(TODAY, { score: 7.4, message }) } });
+    open({ 'GET /api/checkin/today': { body: todayOf(TODAY, { score: 7.4, ...STOPPED }) } });
     const card = within(await region('Readiness score'));
     expect(card.getByText('No running for now.')).toBeVisible();
     expect(card.getByText(RUNNING_STOPPED)).toBeVisible();
     expect(card.queryByText('Train, but trim it.')).toBeNull();
     expect(card.getByRole('link', { name: ASK })).toHaveAttribute('href', '/running?tab=chat&action=today');
+    expect(card.getByRole('link', { name: 'Go to Physio Coach' })).toHaveAttribute('href', '/physio-coach');
+  });
+
+  test('offers no training for an older server’s answer whose message says that running is stopped', async () => {
+    open({ 'GET /api/checkin/today': { body: older(todayOf(TODAY, { score: 7.4, ...STOPPED })) } });
+    const card = within(await region('Readiness score'));
+    expect(card.getByText('No running for now.')).toBeVisible();
+    expect(card.queryByText('Train, but trim it.')).toBeNull();
     expect(card.getByRole('link', { name: 'Go to Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 

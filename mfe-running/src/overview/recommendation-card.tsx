@@ -1,5 +1,5 @@
 import { type CheckinToday, copyFor, HIGH_PAIN, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
-import { ButtonLink, Reasons, Referral, readMessage, ScoreCard, Stack, Text, token } from '@stridewell/ui/core';
+import { ButtonLink, dayMessage, Reasons, Referral, ScoreCard, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
 /** The recommendation of a check-in; Adapt, a moderate one, when it has none. */
@@ -22,16 +22,16 @@ export const RecommendationCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, explanation } = checkin;
   const recommendation = recommendationOf(checkin);
   const copy = copyFor({ ...checkin, recommendation });
-  const { referral, override, down, up, stopped, rest } = readMessage({ ...checkin, recommendation });
+  const { referral, override, losses, gains, stopped, isStopped, rest } = dayMessage({ ...checkin, recommendation });
   // On a rest day the card does not encourage training.
-  const isRest = recommendation === 'Reset' || checkin.pain >= HIGH_PAIN || Boolean(referral ?? stopped);
+  const isRest = recommendation === 'Reset' || checkin.pain >= HIGH_PAIN || referral !== null || isStopped;
   const card = (
     <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>
       <Details $gap={2}>
         {[stopped, override, ...rest].map((line) => line && <Text key={line}>{line}</Text>)}
-        {!referral && (down.length > 0 || up.length > 0) && <Reasons down={down} up={up} />}
+        {!referral && <Reasons losses={losses} gains={gains} />}
       </Details>
-      {!referral && stopped && (
+      {!referral && isStopped && (
         <CardLink href="/physio-coach" wide>
           Go to Physio Coach
         </CardLink>

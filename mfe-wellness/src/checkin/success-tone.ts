@@ -1,5 +1,5 @@
 import { type CheckinAnswer, type CheckinToday, highPainOf, painOf } from '@stridewell/contracts/web';
-import { readMessage } from '@stridewell/ui/core';
+import { dayMessage } from '@stridewell/ui/core';
 
 /**
  * Whether a check-in is worse than the one it replaces or, for the first of a day, below the runner's baseline mean.
@@ -14,7 +14,7 @@ const isWorse = (answer: CheckinAnswer, before: CheckinToday | null): boolean =>
  * Whether to announce a check-in as a success: not with a safety text, high pain or Reset, and not when it got worse.
  */
 export const isSuccessTone = (answer: CheckinAnswer, before: CheckinToday | null): boolean =>
-  readMessage(answer).referral === null &&
+  dayMessage(answer).referral === null &&
   answer.recommendation !== 'Reset' &&
   highPainOf(answer) === null &&
   !isWorse(answer, before);

@@ -1,5 +1,5 @@
 import { type CheckinAnswer, type CheckinToday, painOf } from '@stridewell/contracts/web';
-import { DEFAULT_ANSWER } from '@stridewell/ui/testing/checkin';
+import { DEFAULT_ANSWER, REFERRAL, saying } from '@stridewell/ui/testing/checkin';
 import { describe, expect, it } from 'vitest';
 import { PAIN_ANSWER, painAnswer } from '../testing/fixtures.ts';
 import { isSuccessTone } from './success-tone.ts';
@@ -37,6 +37,6 @@ describe('LANG-69 isSuccessTone', () => {
     ['it is below the baseline', withMean(6.5), null],
     ['pain is high', { ...painAnswer(8), recommendation: 'Recover' }, null],
     ['the recommendation is Reset', painAnswer(2), null],
-    ['it has a safety text', { ...PAIN_ANSWER, message: `Call 113.\n${PAIN_ANSWER.message}` }, null],
+    ['it has a safety text', { ...DEFAULT_ANSWER, ...saying(REFERRAL) }, null],
   ])('returns false when %s', (_, answer, earlier) => expect(isSuccessTone(answer, earlier)).toBe(false));
 });

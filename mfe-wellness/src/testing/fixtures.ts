@@ -8,6 +8,16 @@ export const PAIN_ANSWER: CheckinAnswer = {
     'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.',
     'Readiness score 4.9 of 10. Down: pain. Up: good sleep, low fatigue.',
   ].join('\n'),
+  messageParts: [
+    {
+      code: 'override',
+      text: 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.',
+    },
+    { code: 'score', text: 'Readiness score 4.9 of 10.' },
+    { code: 'losses', text: 'Down: pain.' },
+    { code: 'gains', text: 'Up: good sleep, low fatigue.' },
+  ],
+  runningStopped: false,
   isUpdate: false,
   explanation: {
     raw: 9,
@@ -18,7 +28,7 @@ export const PAIN_ANSWER: CheckinAnswer = {
       { metric: 'pain', value: 5, contribution: 0.75, max: 1.5 },
       { metric: 'stress', value: 1, contribution: 1.5, max: 1.5 },
     ],
-    cap: { reason: 'pain of 5', limit: 4.9 },
+    cap: { reason: 'pain of 5', limit: 4.9, code: 'pain', value: 5 },
     baseline: null,
   },
 };
@@ -28,6 +38,11 @@ export const painAnswer = (pain: number): CheckinAnswer => ({
   score: 1.6,
   recommendation: 'Reset',
   message: 'Readiness score 1.6 of 10. Down: pain, fatigue, sleep.',
+  messageParts: [
+    { code: 'score', text: 'Readiness score 1.6 of 10.' },
+    { code: 'losses', text: 'Down: pain, fatigue, sleep.' },
+  ],
+  runningStopped: false,
   isUpdate: false,
   explanation: {
     raw: 1.6,

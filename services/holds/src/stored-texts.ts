@@ -1,6 +1,6 @@
 import type { Clock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
-import { decideText, holdTierOf, type SafetyDecision, stands } from '@stridewell/safety';
+import { type Bilingual, decideText, holdTierOf, type SafetyDecision, stands } from '@stridewell/safety';
 import type { HoldRepository } from './hold-repository.ts';
 import { answeredNone, type SafetyState, withFlags, withHold } from './state.ts';
 
@@ -8,8 +8,8 @@ import { answeredNone, type SafetyState, withFlags, withHold } from './state.ts'
 export interface TextReading {
   /** The decision on the text; null when there is no text. */
   decision: SafetyDecision | null;
-  /** The fixed text when the decision is STOP. */
-  stop: { text: string } | null;
+  /** The fixed text when the decision is STOP, in both languages. */
+  stop: Bilingual | null;
   /** The decision is ASK and no card of its category was answered within the last day. */
   isAsked: boolean;
   /** The text mentions an illness of the runner. */
@@ -41,7 +41,7 @@ export const readText = (text: string | null, state: SafetyState, now: Date): Te
   const isStop = decision.state === 'stop';
   return {
     decision,
-    stop: isStop && decision.text ? { text: decision.text.en } : null,
+    stop: isStop ? decision.text : null,
     isAsked: decision.state === 'ask' && !wasAnswered(state, decision, now),
     isIll: isStop && decision.categories.includes('illness'),
   };

@@ -27,7 +27,7 @@ describe('LANG-70 readText', () => {
   it('stops an emergency with the fixed text of its category', () => {
     const { stop, decision } = readText('Crushing chest pain and my left arm is numb', EMPTY, NOW);
     expect(decision).toMatchObject({ state: 'stop', category: 'cardiac' });
-    expect(stop?.text).toContain('113');
+    expect(stop?.en).toContain('113');
   });
 
   it('detects an illness of the runner in both languages', () => {

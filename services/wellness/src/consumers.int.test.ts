@@ -6,7 +6,7 @@ import {
   physioProfileChanged,
   userChanged,
 } from '@stridewell/contracts/events/events';
-import { isRunningStopped, PATHS } from '@stridewell/contracts/web';
+import { PATHS, RUNNING_STOPPED } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { GATE, goodPhysioDay, KNEE } from '@stridewell/kit/testing/physio-events';
 import type { TestUser } from '@stridewell/kit/testing/signer';
@@ -181,13 +181,17 @@ describe('CHK-55 an active injury', () => {
     await wellness.post(user, { ...BEST, date: '2026-11-18' });
     await publish(physioProfileChanged, { ...KNEE, since: '2026-11-19' });
     await publish(physioGateChanged, { ...GATE, level: 'stop' });
-    await until('the stop', async () => isRunningStopped((await today()).message));
-    expect(await today()).toMatchObject({ score: 7.4, recommendation: 'Adapt' });
+    await until('the stop', async () => (await today()).runningStopped);
+    const stopped = await today();
+    expect(stopped).toMatchObject({ score: 7.4, recommendation: 'Adapt' });
+    expect(stopped.message.split('\n')).toContain(RUNNING_STOPPED);
+    expect(stopped.messageParts).toContainEqual({ code: 'running_stopped', text: RUNNING_STOPPED });
     const before = (await wellness.post(user, { ...BEST, date: '2026-11-18' })).json();
     expect(before.score).toBe(10);
-    expect(isRunningStopped(before.message)).toBe(false);
+    expect(before.runningStopped).toBe(false);
+    expect(before.message).not.toContain(RUNNING_STOPPED);
     await publish(physioGateChanged, { ...GATE, level: 'walk', rev: 2 });
-    await until('walking again', async () => !isRunningStopped((await today()).message));
+    await until('walking again', async () => !(await today()).runningStopped);
   });
 
   it('CHK-103 lifts the cap when it is resolved, and caps again when its area is saved again', async () => {

@@ -1,6 +1,6 @@
 import { RECOMMENDATION_COPY, RUNNING_STOPPED } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { todayOf } from '@stridewell/ui/testing/checkin';
+import { older, REFERRAL, SCORE_PARTS, STOPPED, saying, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -55,7 +55,7 @@ describe('Today (normal mode)', () => {
     expect(within(card).getByText('6.2 / 10')).toBeInTheDocument();
     expect(within(card).getAllByText('Adapt').length).toBeGreaterThan(0);
     expect(within(card).getByText('Train, but trim it.')).toBeInTheDocument();
-    expect(within(card).getByText('Down: fatigue, sleep')).toBeInTheDocument();
+    expect(within(card).getByText('Down: fatigue, sleep.')).toBeInTheDocument();
     expect(within(card).getByText('2 of 10')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Update check-in' })).toHaveAttribute('href', '/check-in');
     expect(screen.queryByText('How are you today?')).toBeNull();
@@ -63,22 +63,35 @@ describe('Today (normal mode)', () => {
 
   test('shows which answer decided the day', async () => {
     const line = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
-    serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, message: `${line}\n${CHECKIN.message}` } } });
+    serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, ...saying({ code: 'override', text: line }, ...SCORE_PARTS) } } });
     renderApp(<Today />);
     expect(await screen.findByText(line)).toBeInTheDocument();
   });
 
   test('says once that running is stopped and hides the advice while the physio coach has stopped running', async () => {
-    serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, message: `${CHECKIN.message}\n${RUNNING_STOPPED}` } } });
+    serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, ...STOPPED } } });
     renderApp(<Today />);
     expect(await screen.findByText('No running for now.')).toBeInTheDocument();
     expect(screen.getAllByText(RUNNING_STOPPED)).toHaveLength(1);
     expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
   });
 
+  test('hides the advice for an older server’s answer whose message says that running is stopped', async () => {
+    serve({ [CHECKIN_TODAY]: { body: older({ ...CHECKIN, ...STOPPED }) } });
+    renderApp(<Today />);
+    expect(await screen.findByText('No running for now.')).toBeInTheDocument();
+    expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
+  });
+
+  test('shows the whole message of an older server’s answer as one text', async () => {
+    const message = `${CHECKIN.message}\nThat is well below your own normal of 7.9.`;
+    serve({ [CHECKIN_TODAY]: { body: older({ ...CHECKIN, message }) } });
+    renderApp(<Today />);
+    expect(await screen.findByText(message.replace('\n', ' '))).toBeInTheDocument();
+  });
+
   test('shows a safety text with a number to call and without the advice to walk', async () => {
-    const referral = 'Chest pain is not for a coach: call 113 now.';
-    const body = { ...CHECKIN, score: 2.9, recommendation: 'Reset', message: `${referral}\n${CHECKIN.message}` };
+    const body = { ...CHECKIN, score: 2.9, recommendation: 'Reset', ...saying(REFERRAL, ...SCORE_PARTS) };
     serve({ [CHECKIN_TODAY]: { body } });
     renderApp(<Today />);
     expect(await screen.findByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');

@@ -1,5 +1,6 @@
 import { type CheckinToday, copyFor, METRIC_LABELS, METRICS, SCALES } from '@stridewell/contracts/web';
 import {
+  dayMessage,
   figures,
   Icon,
   METRIC_ICONS,
@@ -7,7 +8,6 @@ import {
   PhoneOnly,
   Reasons,
   Referral,
-  readMessage,
   ScoreCard,
   Stack,
   TextLink,
@@ -64,15 +64,15 @@ const Rule = styled.div`
 export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, recommendation, explanation } = checkin;
   const copy = copyFor(checkin);
-  const { referral, override, down, up, rest } = readMessage(checkin);
+  const { referral, override, losses, gains, rest } = dayMessage(checkin);
   const card = (
     <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>
       {/* Next to a safety text, the recommendation's advice ("a short gentle walk if it helps") would contradict it. */}
       {!referral && <Advice>{copy.text}</Advice>}
       {[override, ...rest].map((line) => line && <Advice key={line}>{line}</Advice>)}
-      {!referral && (down.length > 0 || up.length > 0) && (
+      {!referral && (losses ?? gains) && (
         <Why>
-          <Reasons down={down} up={up} />
+          <Reasons losses={losses} gains={gains} />
         </Why>
       )}
       <PhoneOnly>

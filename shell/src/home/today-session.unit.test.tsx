@@ -1,7 +1,7 @@
 import type { PlanType, WeeklyPlan } from '@stridewell/contracts/web';
 import { weekDates } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { todayOf } from '@stridewell/ui/testing/checkin';
+import { older, REFERRAL, SCORE_PARTS, saying, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, within } from '@testing-library/react';
@@ -137,12 +137,17 @@ describe("HOME-09 today's session", () => {
 
   test('is hidden when there is a safety text', async () => {
     const checkin = todayOf('2026-11-20');
-    const referral = 'Chest pain is not for a coach: call 113 now.';
-    serve({
-      [CHECKIN]: {
-        body: { ...checkin, score: 2.9, recommendation: 'Reset', message: `${referral}\n${checkin.message}` },
-      },
-    });
+    const message = saying(REFERRAL, ...SCORE_PARTS);
+    serve({ [CHECKIN]: { body: { ...checkin, score: 2.9, recommendation: 'Reset', ...message } } });
+    renderApp(<Today />);
+    expect(await screen.findByRole('link', { name: 'Call 113' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
+  });
+
+  test('is hidden when the message of an older server may begin with a safety text', async () => {
+    const message = saying(REFERRAL, ...SCORE_PARTS);
+    const checkin = { ...todayOf('2026-11-20'), score: 2.9, recommendation: 'Reset' as const, ...message };
+    serve({ [CHECKIN]: { body: older(checkin) } });
     renderApp(<Today />);
     expect(await screen.findByRole('link', { name: 'Call 113' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();

@@ -1,11 +1,11 @@
 import {
   ButtonLink,
+  dayMessage,
   iconNamed,
   longDay,
   media,
   now,
   Page,
-  readMessage,
   Split,
   token,
   useCheckinToday,
@@ -65,7 +65,7 @@ export const Today = () => {
   const { loading, hold, closed } = useHold('running');
   const checkin = today.state === 'there' ? today.value : null;
   // With a safety text, no training is shown.
-  const referred = checkin !== null && readMessage(checkin).referral !== null;
+  const referred = checkin !== null && dayMessage(checkin).referral !== null;
   const plan = week.state === 'there' && !closed ? week.value : null;
   const days = <WeekCard checkedIn={checkin !== null} plan={plan} closed={closed} />;
   const readiness = <TodayCard today={loading ? LOADING : today} />;

@@ -3,7 +3,7 @@ import { PATHS } from '@stridewell/contracts/web';
 import { now, useToasts } from '@stridewell/ui/core';
 import { queueOf, sendWaiting, submitCheckin } from '@stridewell/ui/queue';
 import { violations } from '@stridewell/ui/testing/axe';
-import { DEFAULT_ANSWER } from '@stridewell/ui/testing/checkin';
+import { DEFAULT_ANSWER, REFERRAL, SCORE_PARTS, saying } from '@stridewell/ui/testing/checkin';
 import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -116,11 +116,10 @@ describe('a check-in that was sent later', () => {
 
   test('shows its safety text, if there is one, instead of the score', async () => {
     const { api } = await openScreen(1);
-    const referral = 'Chest pain is not for a coach: call 113 now.';
-    api.on(SEND, { body: { ...DEFAULT_ANSWER, message: `${referral}\n${DEFAULT_ANSWER.message}` } });
+    api.on(SEND, { body: { ...DEFAULT_ANSWER, ...saying(REFERRAL, ...SCORE_PARTS) } });
     await act(async () => void (await sendWaiting(INGRID.id)));
     await waitFor(() =>
-      expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Please read this first', text: referral }),
+      expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Please read this first', text: REFERRAL.text }),
     );
   });
 });

@@ -1,8 +1,8 @@
 import {
+  dayMessage,
   formatScore,
   invalidateAfter,
   longDay,
-  readMessage,
   showToast,
   today,
   useTimezone,
@@ -24,7 +24,7 @@ const useSentNotice = (): void => {
         if (!lastSent || lastSent === earlier.lastSent) return;
         invalidateAfter(client, 'saveCheckin');
         const { checkin, answer } = lastSent;
-        const { referral } = readMessage(answer);
+        const { referral } = dayMessage(answer);
         const day = checkin.date === today(timezone) ? '' : ` for ${longDay(checkin.date)}`;
         showToast(
           referral

@@ -15,7 +15,8 @@ const days = Array.from({ length: DEMO_DAYS }, (_, daysAgo) => ({
 const recommendationOf = ({ daysAgo, body }: (typeof days)[number]): Recommendation => {
   const gate = checkNotes(body.notes ?? '');
   const date = addDays(TODAY, -daysAgo);
-  return assess(body, { date, history: [], notesHit: gate.hit ? { text: gate.text } : null }).recommendation;
+  const notesHit = gate.hit ? { en: gate.text, nb: gate.text } : null;
+  return assess(body, { date, history: [], notesHit }).recommendation;
 };
 
 describe('demoDay', () => {

@@ -29,8 +29,8 @@ export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
   const { score, recommendation, explanation } = answer;
   const advice = adviceFor(recommendation, score, explanation.baseline);
   const copy = copyFor(answer);
+  const { isStopped } = lines;
   const referred = lines.referral !== null;
-  const isStopped = lines.stopped !== null;
   return (
     <ScoreCard
       score={score}

@@ -3,11 +3,11 @@ import {
   Button,
   ButtonLink,
   Columns,
+  dayMessage,
   longDay,
   media,
   Page,
   Referral,
-  readMessage,
   Split,
   Stack,
   Text,
@@ -46,7 +46,7 @@ export interface ResultProps {
 /** The result of a check-in: the recommendation, its reasons and the comparison with the baseline. */
 export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: ResultProps) => {
   useHeadingFocus(true);
-  const lines = readMessage(answer);
+  const lines = dayMessage(answer);
   const pain = highPainOf(answer);
   return (
     <Page title="Your recommendation" over={longDay(day)}>

@@ -8,7 +8,7 @@ import {
 } from '@stridewell/contracts/web';
 import { now } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
+import { DEFAULT_ANSWER, NO_CHECKIN, older, REFERRAL, STOPPED, saying, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
@@ -76,9 +76,16 @@ describe('CHK-22 the result, which replaces the form', () => {
   });
 
   test('says that running is stopped and shows no training advice while the physio coach has stopped running', async () => {
-    await checkIn({ ...DEFAULT_ANSWER, message: `${DEFAULT_ANSWER.message}\n${RUNNING_STOPPED}` }, [RUNNING]);
+    await checkIn({ ...DEFAULT_ANSWER, ...STOPPED }, [RUNNING]);
     expect(within(card()).getByText('No running for now.')).toBeVisible();
     expect(within(card()).getByText(RUNNING_STOPPED)).toBeVisible();
+    expect(within(card()).queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
+    expect(within(card()).queryByRole('link', { name: /coach/i })).toBeNull();
+  });
+
+  test('shows no training advice for an older server’s answer whose message says that running is stopped', async () => {
+    await checkIn(older({ ...DEFAULT_ANSWER, ...STOPPED }), [RUNNING]);
+    expect(within(card()).getByText('No running for now.')).toBeVisible();
     expect(within(card()).queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
     expect(within(card()).queryByRole('link', { name: /coach/i })).toBeNull();
   });
@@ -171,8 +178,11 @@ describe('the advice', () => {
   );
 
   test('TREND-04 is Adapt’s on a Push day below the baseline, while score and recommendation stay', async () => {
-    const message = ['Readiness score 7.6 of 10.', RECOMMENDATION_COPY.Adapt.text].join('\n');
-    await checkIn(withBaseline(7.6, 9, 12, { recommendation: 'Push', message }));
+    const message = saying(
+      { code: 'score', text: 'Readiness score 7.6 of 10.' },
+      { code: 'adapt_advice', text: RECOMMENDATION_COPY.Adapt.text },
+    );
+    await checkIn(withBaseline(7.6, 9, 12, { recommendation: 'Push', ...message }));
     expect(within(card()).getAllByText('Push')).not.toHaveLength(0);
     expect(within(card()).getByText('7.6 / 10')).toBeInTheDocument();
     expect(screen.getAllByText(RECOMMENDATION_COPY.Adapt.text)).toHaveLength(1);
@@ -187,7 +197,7 @@ describe('the message', () => {
   });
 
   test('CHK-23 leaves no empty footer when it is empty', async () => {
-    await checkIn({ ...DEFAULT_ANSWER, message: '' });
+    await checkIn({ ...DEFAULT_ANSWER, ...saying() });
     const last = within(why()).getByRole('list', { name: 'What each answer gave' });
     expect(why().lastElementChild).toBe(last);
   });
@@ -205,13 +215,20 @@ describe('the message', () => {
     expect(document.body).not.toHaveTextContent(/limit|cap(ped)?\b|decides|add up|override/i);
   });
 
-  test('CHK-56 shows a safety text first, with numbers to call and no mention of training, walking or the coach', async () => {
-    const referral = 'Stop and rest. If it is there now, in Norway call 113. If it has passed, call 116 117.';
-    const message = `${referral}\nReadiness score 2.9 of 10. Down: pain.`;
-    await checkIn({ ...DEFAULT_ANSWER, score: 2.9, recommendation: 'Reset', message }, [RUNNING]);
+  test.each([
+    ['shows a safety text', false],
+    ['shows a safety text of an older server', true],
+  ])('CHK-56 %s first, with numbers to call and no mention of training, walking or the coach', async (_, isOlder) => {
+    const message = saying(
+      REFERRAL,
+      { code: 'score', text: 'Readiness score 2.9 of 10.' },
+      { code: 'losses', text: 'Down: pain.' },
+    );
+    const answer: CheckinAnswer = { ...DEFAULT_ANSWER, score: 2.9, recommendation: 'Reset', ...message };
+    await checkIn(isOlder ? older(answer) : answer, [RUNNING]);
     const title = screen.getByText('Please read this first');
     expect(title.compareDocumentPosition(card()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(title.parentElement).toHaveTextContent(referral);
+    expect(title.parentElement).toHaveTextContent(REFERRAL.text);
     expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
     expect(screen.getByRole('link', { name: 'Call 116 117' })).toHaveAttribute('href', 'tel:116117');
     expect(document.body).not.toHaveTextContent(/walk|train|run\b|coach/i);
@@ -240,7 +257,7 @@ describe('LANG-66 LANG-67 the high-pain notice', () => {
 
   test('shows the pain of the physio check-in when that sets the cap', async () => {
     const { explanation } = painAnswer(1);
-    const cap = { reason: 'pain of 9 in your physio check-in', limit: 2.9 };
+    const cap = { reason: 'pain of 9 in your physio check-in', limit: 2.9, code: 'physio_pain', value: 9 };
     await checkIn({ ...painAnswer(1), explanation: { ...explanation, cap } }, [PHYSIO]);
     expect(screen.getByRole('region', { name: 'Pain 9 is a stop sign.' })).toBeVisible();
   });
@@ -290,8 +307,11 @@ describe('the explanation of the score', () => {
   });
 
   test('TREND-05 says once, with the comparison, that the score is well below normal', async () => {
-    const message = 'Readiness score 3.0 of 10.\nThat is well below your own normal of 6.6.';
-    await checkIn(withBaseline(3, 6.6, 12, { recommendation: 'Recover', message }));
+    const message = saying(
+      { code: 'score', text: 'Readiness score 3.0 of 10.' },
+      { code: 'below_normal', text: 'That is well below your own normal of 6.6.' },
+    );
+    await checkIn(withBaseline(3, 6.6, 12, { recommendation: 'Recover', ...message }));
     expect(
       within(why()).getByText(/^That is well below your own normal of 6\.6\. Below your usual range/),
     ).toBeVisible();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countsSchema } from '../http/erasure.ts';
-import { explanationSchema, metricsSchema, recommendationSchema } from '../http/wellness.ts';
+import { capSchema, explanationSchema, metricsSchema, recommendationSchema } from '../http/wellness.ts';
 import { LEVELS, LOG_STATUSES } from '../web/coach.ts';
 import { isTimezone } from '../web/dates.ts';
 import { ERASURE_SCOPES } from '../web/erasure.ts';
@@ -66,7 +66,7 @@ export const checkinRecorded = defineEvent(
     recommendation: recommendationSchema,
     metrics: z.strictObject(metricsSchema.shape),
     factors: explanationSchema.shape.factors,
-    cap: explanationSchema.shape.cap,
+    cap: capSchema.nullable(),
     /** The notes mention a fever or another illness: the day counts as an illness day. */
     illness: z.boolean().optional(),
     rev,

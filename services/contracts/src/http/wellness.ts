@@ -34,6 +34,14 @@ export const checkinBody = z.strictObject({
   date: dateSchema.optional(),
 });
 
+/** A cap in words; also part of the event of a check-in. */
+export const capSchema = z.object({
+  /** What caused the cap, worded to fit "but … decides the day": "pain of 5". */
+  reason: z.string(),
+  /** The highest score that the cap allows. */
+  limit: z.number(),
+});
+
 export const explanationSchema = z.object({
   /** The sum of all contributions before any cap, one decimal. */
   raw: z.number(),
@@ -47,12 +55,12 @@ export const explanationSchema = z.object({
     }),
   ),
   /** The cap that lowered the score; null if none did. */
-  cap: z
-    .object({
-      /** What caused the cap, worded to fit "but … decides the day": "pain of 5". */
-      reason: z.string(),
-      /** The highest score that the cap allows. */
-      limit: z.number(),
+  cap: capSchema
+    .extend({
+      /** The cause, such as `pain`, `physio_pain` or `notes`. More codes may follow. */
+      code: z.string(),
+      /** The answer that decided, such as the pain; null if the cause is not one answer. */
+      value: z.number().nullable(),
     })
     .nullable(),
   baseline: z.object({ mean: z.number(), sd: z.number(), days: z.number().int() }).nullable(),
@@ -61,8 +69,18 @@ export const explanationSchema = z.object({
 export const checkinAnswerSchema = z.object({
   score: z.number(),
   recommendation: recommendationSchema,
-  /** One sentence per line. */
+  /** The whole message, one line per statement. */
   message: z.string(),
+  /** The message in its parts, in order. */
+  messageParts: z.array(
+    z.object({
+      /** What the part says, such as `override` or `running_stopped`. More codes may follow. */
+      code: z.string(),
+      text: z.string(),
+    }),
+  ),
+  /** The physio coach allows no run on this day. The message of a Reset day does not repeat it. */
+  runningStopped: z.boolean(),
   isUpdate: z.boolean(),
   explanation: explanationSchema,
 });
@@ -139,6 +157,10 @@ export const idempotencyKeySchema = z
   .regex(/^[\x21-\x7e]{1,255}$/, 'Please send an Idempotency-Key of 1 to 255 visible characters');
 
 export type CheckinBody = z.infer<typeof checkinBody>;
+/** The answers that the wellness service sends. Browsers read them as `CheckinAnswer` and `CheckinToday`. */
+export type SentCheckin = z.infer<typeof checkinAnswerSchema>;
+export type SentCheckinToday = z.infer<typeof checkinTodaySchema>;
+export type SentExplanation = z.infer<typeof explanationSchema>;
 export type HistoryQuery = z.infer<typeof historyQuery>;
 export type ExportQuery = z.infer<typeof exportQuery>;
 export type StatsQuery = z.infer<typeof statsQuery>;

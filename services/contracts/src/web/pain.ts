@@ -1,3 +1,4 @@
+import { capPainOf } from './older-checkins.ts';
 import { BANDS } from './recommendations.ts';
 import type { CheckinAnswer } from './responses.ts';
 import type { Metrics } from './scales.ts';
@@ -7,17 +8,15 @@ export const HIGH_PAIN = 7;
 /** From this pain on a day is at most Recover, so pain contributes to a Reset day with it. */
 const NOTABLE_PAIN = 5;
 
-const PAIN_CAP = /^pain of (\d+)/;
-
 type Judged = Pick<CheckinAnswer, 'score' | 'explanation'>;
 
 /**
- * The pain that decides a day: the pain in the reason of the deciding cap, or high pain, which alone means Reset even
+ * The pain that decides a day: the pain that set the deciding cap, or high pain, which alone means Reset even
  * if the other answers give an equally low score. Null if pain does not decide.
  */
 export const decidingPain = (pain: Metrics['pain'], cap: Judged['explanation']['cap']): number | null => {
-  const named = PAIN_CAP.exec(cap?.reason ?? '')?.[1];
-  if (named !== undefined) return Number(named);
+  const capPain = cap && capPainOf(cap);
+  if (capPain !== null) return capPain;
   return pain >= HIGH_PAIN ? pain : null;
 };
 

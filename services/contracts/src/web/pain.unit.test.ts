@@ -9,32 +9,44 @@ const day = (score: number, pain: number, cap: Explanation['cap'] = null) => {
   return { score, explanation: { raw: score, factors, cap, baseline: null } };
 };
 
+const pain = (value: number, limit: number) => ({ reason: `pain of ${value}`, limit, code: 'pain', value });
+const physioPain = (value: number, limit: number) => ({
+  reason: `pain of ${value} in your physio check-in`,
+  limit,
+  code: 'physio_pain',
+  value,
+});
+
 describe('LANG-66 highPainOf', () => {
   it.each([
     ['7 or more', day(2.9, 7), 7],
     ['5 on a Reset day', day(2.9, 5), 5],
-    ['8 in the physio check-in', day(2.9, 1, { reason: 'pain of 8 in your physio check-in', limit: 2.9 }), 8],
+    ['8 in the physio check-in', day(2.9, 1, physioPain(8, 2.9)), 8],
   ])('returns a pain of %s', (_, judged, pain) => expect(highPainOf(judged)).toBe(pain));
 
   it.each([
-    ['6 on a Recover day', day(4.9, 6, { reason: 'pain of 6', limit: 4.9 })],
+    ['6 on a Recover day', day(4.9, 6, pain(6, 4.9))],
     ['4 on a Reset day', day(2.9, 4)],
   ])('returns null for a pain of %s', (_, judged) => expect(highPainOf(judged)).toBeNull());
 });
 
 describe('LANG-74 decidingPain', () => {
-  it('returns the pain in the reason of the deciding cap', () => {
-    expect(decidingPain(5, { reason: 'pain of 5', limit: 4.9 })).toBe(5);
+  it('returns the pain that set the deciding cap', () => {
+    expect(decidingPain(5, pain(5, 4.9))).toBe(5);
+    expect(decidingPain(0, physioPain(6, 4.9))).toBe(6);
+  });
+
+  it('returns the pain that set the deciding cap in an answer of an earlier release', () => {
     expect(decidingPain(0, { reason: 'pain of 6 in your physio check-in', limit: 4.9 })).toBe(6);
   });
 
   it('returns high pain when there is no cap or another cap', () => {
     expect(decidingPain(7, null)).toBe(7);
-    expect(decidingPain(8, { reason: 'what you wrote in your notes', limit: 2.9 })).toBe(8);
+    expect(decidingPain(8, { reason: 'what you wrote in your notes', limit: 2.9, code: 'notes', value: null })).toBe(8);
   });
 
   it('returns null for lower pain with another cap or without a cap', () => {
-    expect(decidingPain(6, { reason: 'fatigue of 5', limit: 4.9 })).toBeNull();
+    expect(decidingPain(6, { reason: 'fatigue of 5', limit: 4.9, code: 'fatigue', value: 5 })).toBeNull();
     expect(decidingPain(2, null)).toBeNull();
   });
 });

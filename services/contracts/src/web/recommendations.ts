@@ -84,26 +84,5 @@ export const adviceFor = (recommendation: Recommendation, score: number, baselin
   return recommendation === 'Push' && z !== null && z <= -1 ? 'Adapt' : recommendation;
 };
 
-/** A separate line in a check-in's message while the physio gate allows no running. It does not imply a cap. */
+/** Says that the physio gate allows no run. Older check-ins are recognised by this wording (`older-checkins.ts`). */
 export const RUNNING_STOPPED = 'Physio Coach has stopped running for now: no run today, whatever the score.';
-
-const STOPPED_COPY: RecommendationCopy = {
-  kind: 'No running',
-  headline: 'No running for now.',
-  text: RUNNING_STOPPED,
-  effort: 'Physio Coach shows you what you can do instead.',
-};
-
-/** Whether a check-in's message contains the running-stopped line; Reset days do not have it. */
-export const isRunningStopped = (message: string): boolean => message.split('\n').includes(RUNNING_STOPPED);
-
-/** The texts of a scored day: those of its recommendation, or texts without running while running is stopped. */
-export const copyFor = (day: {
-  recommendation: Recommendation;
-  score: number;
-  message: string;
-  explanation: { baseline: Baseline | null };
-}): RecommendationCopy =>
-  isRunningStopped(day.message)
-    ? STOPPED_COPY
-    : RECOMMENDATION_COPY[adviceFor(day.recommendation, day.score, day.explanation.baseline)];

@@ -44,13 +44,7 @@ import type {
   weeklyPlanSchema,
   weeklySummarySchema,
 } from '../http/running.ts';
-import type {
-  checkinAnswerSchema,
-  checkinTodaySchema,
-  explanationSchema,
-  historySchema,
-  statsSchema,
-} from '../http/wellness.ts';
+import type { historySchema, SentCheckin, SentCheckinToday, SentExplanation, statsSchema } from '../http/wellness.ts';
 import type { ConsentKind } from './consent.ts';
 
 export type User = z.infer<typeof userSchema>;
@@ -71,17 +65,26 @@ export type Profile = z.infer<typeof profileSchema>;
 /** One of a runner's own sessions. */
 export type SessionItem = z.infer<typeof sessionsSchema>[number];
 
-export type Factor = Explanation['factors'][number];
+export type Factor = SentExplanation['factors'][number];
 
-export type Cap = NonNullable<Explanation['cap']>;
+/** Fields that an answer lacks when an older server sent it: a browser may still have it, and a release runs both. */
+type Late<T, K extends keyof T> = Omit<T, K> & { [P in K]?: T[P] | undefined };
 
-export type Explanation = z.infer<typeof explanationSchema>;
+export type Cap = Late<NonNullable<SentExplanation['cap']>, 'code' | 'value'>;
 
-export type CheckinAnswer = z.infer<typeof checkinAnswerSchema>;
+export type Explanation = Omit<SentExplanation, 'cap'> & { cap: Cap | null };
 
-export type CheckinInputs = Omit<CheckinToday, keyof CheckinAnswer>;
+/** One part of a check-in's message. Unknown codes are possible: show their text. */
+export type MessagePart = SentCheckin['messageParts'][number];
 
-export type CheckinToday = z.infer<typeof checkinTodaySchema>;
+/** A check-in as a browser gets it. Read the late fields with `runningStoppedOf`, `capPainOf` and the UI's `dayMessage`. */
+export type CheckinAnswer = Late<Omit<SentCheckin, 'explanation'>, 'messageParts' | 'runningStopped'> & {
+  explanation: Explanation;
+};
+
+export type CheckinInputs = Omit<SentCheckinToday, keyof SentCheckin>;
+
+export type CheckinToday = CheckinAnswer & CheckinInputs;
 
 export type StatsAnswer = z.infer<typeof statsSchema>;
 

@@ -18,6 +18,9 @@ export interface Current {
   outbox: readonly unknown[];
 }
 
+/** The revision that a write of this document gets. */
+export const nextRev = (current: Pick<Current, 'rev'> | null): number => (current?.rev ?? 0) + 1;
+
 /** What a successful write stored. */
 export interface Written {
   id: string;
@@ -93,7 +96,7 @@ export const createAggregate = <D extends EmittingDocument>({
   /** Null when another write was first. */
   const store = async <R>(write: Write<R>, at: Date): Promise<Written | null> => {
     const { key, current, state, onInsert, onUpdate, keepsUpdatedAt } = write;
-    const rev = (current?.rev ?? 0) + 1;
+    const rev = nextRev(current);
     const entries = write.events(rev, at);
     const id = current?._id ?? createId();
     const createdAt = current?.createdAt ?? at;

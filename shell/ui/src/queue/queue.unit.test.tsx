@@ -7,7 +7,7 @@ import { setClockOffset } from '../data/clock.ts';
 import { setSession } from '../data/session.ts';
 import { expireWaiting } from '../data/wipe-queued-checkins.ts';
 import { violations } from '../testing/axe.tsx';
-import { DEFAULT_ANSWER } from '../testing/checkin.tsx';
+import { DEFAULT_ANSWER, REFERRAL, SCORE_PARTS, saying } from '../testing/checkin.tsx';
 import { type FakeAnswer, type FakeApi, fakeApi, type Route } from '../testing/fake-api.tsx';
 import { INGRID, INGRIDS_ACCOUNT, renderApp } from '../testing/render.tsx';
 import { checkinAsText } from './checkin-as-text.ts';
@@ -298,8 +298,7 @@ describe('WaitingCheckins', () => {
 
   test('shows a safety text in the answer to an earlier day’s check-in', async () => {
     await addCheckin(checkinOn('2026-11-01', ago(1)));
-    const referral = 'Chest pain is not for a coach: call 113 now.';
-    const answer: CheckinAnswer = { ...DEFAULT_ANSWER, message: `${referral}\n${DEFAULT_ANSWER.message}` };
+    const answer: CheckinAnswer = { ...DEFAULT_ANSWER, ...saying(REFERRAL, ...SCORE_PARTS) };
     await show();
     openApi({ body: answer });
     await act(async () => void (await sendWaiting(INGRID.id)));

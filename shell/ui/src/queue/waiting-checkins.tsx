@@ -7,7 +7,7 @@ import { Alert } from '../feedback/alert.tsx';
 import { showToast } from '../feedback/toast-store.ts';
 import { Stack } from '../layout/box.tsx';
 import { Button } from '../primitives/button.tsx';
-import { readMessage } from '../score/read-message.ts';
+import { dayMessage } from '../score/day-message.ts';
 import { Referral } from '../score/referral.tsx';
 import { checkinAsText } from './checkin-as-text.ts';
 import { type QueuedCheckin, removeCheckin } from './database.ts';
@@ -110,7 +110,7 @@ export const WaitingCheckins = () => {
   const waiting = checkins.filter(({ refused }) => refused === null);
   const refused = checkins.filter((checkin) => checkin.refused !== null);
   // Today's safety text is shown by today's screens.
-  const referral = lastSent && lastSent.checkin.date !== today ? readMessage(lastSent.answer).referral : null;
+  const referral = lastSent && lastSent.checkin.date !== today ? dayMessage(lastSent.answer).referral : null;
   if (checkins.length === 0 && !referral) return null;
   return (
     <Stack>

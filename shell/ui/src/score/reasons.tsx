@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
+import type { DayMessage } from './day-message.ts';
 
 const Line = styled.p`
   ${text('14')}
@@ -17,28 +18,26 @@ const Line = styled.p`
   }
 `;
 
-export interface ReasonsProps {
-  down: readonly string[];
-  up: readonly string[];
-}
+export type ReasonsProps = Pick<DayMessage, 'losses' | 'gains'>;
 
-/** The factors that lowered and raised a score, as one short line: "Down: fatigue, sleep  Up: low stress". */
-export const Reasons = ({ down, up }: ReasonsProps) => (
-  <Line>
-    {down.length > 0 && (
-      <span>
-        <Icon name="arrow-down" size={16} />
-        Down: {down.join(', ')}
-      </span>
-    )}
-    {up.length > 0 && (
-      <span>
-        <Icon name="arrow-up" size={16} />
-        Up: {up.join(', ')}
-      </span>
-    )}
-  </Line>
-);
+/** What lowered and raised a score, as one short line: "Down: fatigue, sleep.  Up: low stress." Nothing without either. */
+export const Reasons = ({ losses, gains }: ReasonsProps) =>
+  (losses ?? gains) && (
+    <Line>
+      {losses && (
+        <span>
+          <Icon name="arrow-down" size={16} />
+          {losses}
+        </span>
+      )}
+      {gains && (
+        <span>
+          <Icon name="arrow-up" size={16} />
+          {gains}
+        </span>
+      )}
+    </Line>
+  );
 
 /** Factors of a score, largest weight first. */
 export const byWeight = (factors: readonly Factor[]): Factor[] =>

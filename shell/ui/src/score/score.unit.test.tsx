@@ -75,9 +75,9 @@ test('FactorRow shows the answer in words, the points and whether it pulled the 
 });
 
 test('Reasons omits an empty direction', () => {
-  const { rerender } = renderApp(<Reasons down={['fatigue', 'sleep']} up={['low stress']} />);
-  expect(screen.getByText('Down: fatigue, sleep')).toBeInTheDocument();
-  rerender(<Reasons down={[]} up={['low stress']} />);
+  const { rerender } = renderApp(<Reasons losses="Down: fatigue, sleep." gains="Up: low stress." />);
+  expect(screen.getByText('Down: fatigue, sleep.')).toBeInTheDocument();
+  rerender(<Reasons losses={null} gains="Up: low stress." />);
   expect(screen.queryByText(/Down/)).toBeNull();
 });
 

@@ -1,10 +1,47 @@
-import type { CheckinAnswer, CheckinToday } from '@stridewell/contracts/web';
+import {
+  type CheckinAnswer,
+  type CheckinToday,
+  type MessageCode,
+  type MessagePart,
+  RUNNING_STOPPED,
+} from '@stridewell/contracts/web';
+
+type Part = MessagePart & { code: MessageCode };
+
+/** A message of these parts. Which parts share a line of `message` is the server's matter. */
+export const saying = (...messageParts: Part[]) => ({
+  messageParts,
+  message: messageParts.map(({ text }) => text).join('\n'),
+});
+
+export const REFERRAL: Part = {
+  code: 'referral',
+  text: 'Stop and rest. If it is there now, in Norway call 113. If it has passed, call 116 117.',
+};
+export const SCORE_PARTS: Part[] = [
+  { code: 'score', text: 'Readiness score 6.2 of 10.' },
+  { code: 'losses', text: 'Down: fatigue, sleep.' },
+  { code: 'gains', text: 'Up: low stress.' },
+];
+/** The fields of a day, other than a Reset day, on which the physio coach has stopped running. */
+export const STOPPED = {
+  ...saying(...SCORE_PARTS, { code: 'running_stopped', text: RUNNING_STOPPED }),
+  runningStopped: true,
+};
+
+/** An answer as a server of an earlier release sends it: without the parts and facts of later releases. */
+export const older = <T extends CheckinAnswer>({ messageParts: _, runningStopped: __, ...answer }: T) => {
+  const { cap } = answer.explanation;
+  return { ...answer, explanation: { ...answer.explanation, cap: cap && { reason: cap.reason, limit: cap.limit } } };
+};
 
 /** The API's answer to the form's default values on a first day. */
 export const DEFAULT_ANSWER: CheckinAnswer = {
   score: 6.2,
   recommendation: 'Adapt',
   message: 'Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.',
+  messageParts: SCORE_PARTS,
+  runningStopped: false,
   isUpdate: false,
   explanation: {
     raw: 6.2,

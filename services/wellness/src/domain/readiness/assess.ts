@@ -1,6 +1,8 @@
-import type { CheckinAnswer, Explanation, Factor, Metric, Metrics } from '@stridewell/contracts/web';
+import type { Baseline, Factor, Metric, Metrics, Recommendation } from '@stridewell/contracts/web';
+import type { Bilingual } from '@stridewell/safety';
 import { baselineOf, type DayScore } from './baseline.ts';
 import { capsOf, decidingCap, type PhysioInputs } from './caps.ts';
+import type { Cap, Explained, MessageFact } from './facts.ts';
 import { messageOf } from './message.ts';
 import { MAX_POINTS, POINTS_PER_UNIT, pointsOf } from './points.ts';
 import { bandOf, rawScore } from './score.ts';
@@ -31,7 +33,7 @@ export interface AssessmentContext {
   /** Stored scores of other days. Those outside the last 28 days and one of the day itself are ignored. */
   history: readonly DayScore[];
   /** The fixed text of the safety gate when the notes hit it, otherwise null. */
-  notesHit: { text: string } | null;
+  notesHit: Bilingual | null;
   /** Whether a safety hold of the runner closes the day. */
   isHeld?: boolean | undefined;
   /** Whether a card about the notes is still unanswered. */
@@ -40,8 +42,15 @@ export interface AssessmentContext {
   physio?: PhysioInputs | undefined;
 }
 
-/** A check-in's answer without `isUpdate`, which only the store knows. */
-export type Assessment = Omit<CheckinAnswer, 'isUpdate'>;
+/** A judged day, as facts. The catalogue (`../messages`) turns the message and the cap into words. */
+export interface Assessment {
+  score: number;
+  recommendation: Recommendation;
+  explanation: Explained;
+  /** The physio gate allows no run on this day. A Reset day has no message about it: its own text allows none either. */
+  runningStopped: boolean;
+  message: MessageFact[];
+}
 
 /**
  * Assesses a day: raw score, lowest cap, band, explanation and message (readiness model, sections A and E of the domain
@@ -57,9 +66,8 @@ export const assess = (
   const score = cap?.limit ?? raw;
   const recommendation = bandOf(score);
   const baseline = baselineOf({ date, score }, history);
-  const explanation: Explanation = { raw, factors: factorsOf(answers), cap, baseline };
+  const explanation: Explained = { raw, factors: factorsOf(answers), cap, baseline };
   const runningStopped = physio?.runningStopped === true;
-  const referral = notesHit?.text ?? null;
-  const message = messageOf({ answers, score, recommendation, explanation, referral, runningStopped });
-  return { score, recommendation, message, explanation };
+  const message = messageOf({ answers, score, recommendation, explanation, referral: notesHit, runningStopped });
+  return { score, recommendation, explanation, runningStopped, message };
 };

@@ -1,4 +1,5 @@
-import type { Cap, Metrics } from '@stridewell/contracts/web';
+import type { Metrics } from '@stridewell/contracts/web';
+import type { Cap } from './facts.ts';
 
 /** The three limits that a cap can set: the highest scores of Reset, Recover and Adapt. */
 const RESET = 2.9;
@@ -23,41 +24,40 @@ export interface PhysioInputs {
 
 type Candidate = Cap | false;
 
-/** The cap of a safety hold that closes the day. Its reason never names the topic of the hold. */
-const holdCap = (isHeld: boolean): Candidate => isHeld && { reason: 'what you told your coach', limit: RESET };
+/** The cap of a safety hold that closes the day. */
+const holdCap = (isHeld: boolean): Candidate => isHeld && { code: 'hold', limit: RESET };
 
-const notesCap = (notesHit: boolean): Candidate => notesHit && { reason: 'what you wrote in your notes', limit: RESET };
+const notesCap = (notesHit: boolean): Candidate => notesHit && { code: 'notes', limit: RESET };
 
 /** The cap of notes that raise a question. It applies until the question's card is answered. */
-const askedCap = (isAsked: boolean): Candidate =>
-  isAsked && { reason: 'an open question about your notes', limit: ADAPT };
+const askedCap = (isAsked: boolean): Candidate => isAsked && { code: 'open_question', limit: ADAPT };
 
 const physioCaps = ({ redFlag, pain, worseNextDay, activeInjury }: PhysioInputs): Candidate[] => {
   const level = pain ?? 0;
   return [
-    redFlag === true && { reason: 'a red flag in your physio check-in', limit: RESET },
-    level > 6 && { reason: `pain of ${level} in your physio check-in`, limit: RESET },
-    level >= 5 && level <= 6 && { reason: `pain of ${level} in your physio check-in`, limit: RECOVER },
-    worseNextDay === true && { reason: 'a worse morning after your last session', limit: RECOVER },
-    activeInjury === true && { reason: 'the injury you are working on', limit: ADAPT },
+    redFlag === true && { code: 'physio_red_flag', limit: RESET },
+    level > 6 && { code: 'physio_pain', value: level, limit: RESET },
+    level >= 5 && level <= 6 && { code: 'physio_pain', value: level, limit: RECOVER },
+    worseNextDay === true && { code: 'physio_worse', limit: RECOVER },
+    activeInjury === true && { code: 'injury', limit: ADAPT },
   ];
 };
 
 /** The pain caps follow the 0-2 / 3-5 / above 5 pain model, one step stricter because morning pain is pain at rest. */
 const painCap = ({ pain }: Metrics): Candidate => {
   if (pain < 3) return false;
-  return { reason: `pain of ${pain}`, limit: pain >= 7 ? RESET : pain >= 5 ? RECOVER : ADAPT };
+  return { code: 'pain', value: pain, limit: pain >= 7 ? RESET : pain >= 5 ? RECOVER : ADAPT };
 };
 
 const answerCaps = (answers: Metrics): Candidate[] => {
   const { sleep, stress, fatigue, readiness } = answers;
   return [
     painCap(answers),
-    fatigue === 5 && { reason: 'fatigue of 5', limit: RECOVER },
-    sleep === 1 && fatigue >= 4 && { reason: `sleep of 1 with fatigue of ${fatigue}`, limit: RECOVER },
-    readiness <= 2 && { reason: `readiness of ${readiness}`, limit: RECOVER },
-    sleep === 1 && { reason: 'sleep of 1', limit: ADAPT },
-    stress === 5 && { reason: 'stress of 5', limit: ADAPT },
+    fatigue === 5 && { code: 'fatigue', value: fatigue, limit: RECOVER },
+    sleep === 1 && fatigue >= 4 && { code: 'sleep_fatigue', value: fatigue, limit: RECOVER },
+    readiness <= 2 && { code: 'readiness', value: readiness, limit: RECOVER },
+    sleep === 1 && { code: 'sleep', value: sleep, limit: ADAPT },
+    stress === 5 && { code: 'stress', value: stress, limit: ADAPT },
   ];
 };
 

@@ -1,14 +1,17 @@
 import type { Metrics } from '@stridewell/contracts/web';
-import { checkNotes } from '@stridewell/safety';
+import { type Bilingual, checkNotes } from '@stridewell/safety';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assess } from './assess.ts';
+import { presentAssessment } from '../../features/checkin/present.ts';
+import { type AssessmentContext, assess } from './assess.ts';
 import { capsOf, decidingCap, type PhysioInputs } from './caps.ts';
 import { rawScore } from './score.ts';
 import { BEST, TODAY } from './testing/answers-fixtures.ts';
 
-const judge = (changed: Partial<Metrics>, extra: { notesHit?: { text: string }; physio?: PhysioInputs } = {}) =>
-  assess({ ...BEST, ...changed }, { date: TODAY, history: [], notesHit: extra.notesHit ?? null, physio: extra.physio });
+const CALL: Bilingual = { en: 'Call someone.', nb: 'Ring noen.' };
+
+const judge = (changed: Partial<Metrics>, { notesHit = null, physio }: Partial<AssessmentContext> = {}) =>
+  presentAssessment(assess({ ...BEST, ...changed }, { date: TODAY, history: [], notesHit, physio }));
 
 describe('caps of the answers', () => {
   test.each<[string, Partial<Metrics>, number, string]>([
@@ -26,7 +29,7 @@ describe('caps of the answers', () => {
     ['CHK-50', { readiness: 1 }, 4.9, 'readiness of 1'],
   ])('%s BEYOND-03 for %j limit the score to %f with the reason "%s"', (_id, changed, limit, reason) => {
     const day = judge(changed);
-    expect(day.explanation.cap).toEqual({ reason, limit });
+    expect(day.explanation.cap).toMatchObject({ reason, limit });
     expect(day.score).toBe(limit);
   });
 
@@ -45,7 +48,7 @@ describe('caps of the answers', () => {
 
 describe('CHK-56 the cap of the notes', () => {
   test('limits the score to 2.9 on a hit, with the text of the gate first in the message', () => {
-    const day = judge({}, { notesHit: { text: 'Call someone.' } });
+    const day = judge({}, { notesHit: CALL });
     expect(day).toMatchObject({ score: 2.9, recommendation: 'Reset' });
     expect(day.message.split('\n').slice(0, 2)).toEqual([
       'Call someone.',
@@ -62,16 +65,13 @@ describe('CHK-56 the cap of the notes', () => {
   ])('limits the score for the note "%s" even with the best answers', (notes) => {
     const gate = checkNotes(notes);
     if (!gate.hit) return expect.unreachable('no hit');
-    const day = judge({}, { notesHit: gate });
+    const day = judge({}, { notesHit: { en: gate.text, nb: gate.text } });
     expect(day).toMatchObject({ score: 2.9, recommendation: 'Reset' });
     expect(day.message.startsWith(`${gate.text}\n`)).toBe(true);
   });
 
   test('puts the text of the gate first even when the raw score is lower than the cap', () => {
-    const day = judge(
-      { sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 },
-      { notesHit: { text: 'Call someone.' } },
-    );
+    const day = judge({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 }, { notesHit: CALL });
     expect(day).toMatchObject({ score: 0, explanation: { cap: null } });
     expect(day.message).toMatch(/^Call someone\.\nReadiness score 0\.0 of 10\./);
   });
@@ -113,18 +113,23 @@ const anyInputs = fc.record({
 
 describe('CHK-42 the deciding cap', () => {
   test('is the lower of two caps', () => {
-    expect(judge({ stress: 5, pain: 7 }).explanation.cap).toEqual({ reason: 'pain of 7', limit: 2.9 });
+    expect(judge({ stress: 5, pain: 7 }).explanation.cap).toEqual({
+      code: 'pain',
+      value: 7,
+      reason: 'pain of 7',
+      limit: 2.9,
+    });
   });
 
   test('is the first of notes, physio, pain, fatigue, sleep with fatigue, sleep and stress when limits are equal', () => {
     const first = (changed: Partial<Metrics>, notesHit = false, physio: PhysioInputs = {}) =>
-      decidingCap(10, capsOf({ answers: { ...BEST, ...changed }, notesHit, physio }))?.reason;
-    expect(first({ pain: 7 }, true, { redFlag: true })).toBe('what you wrote in your notes');
-    expect(first({ pain: 7 }, false, { redFlag: true })).toBe('a red flag in your physio check-in');
-    expect(first({ fatigue: 5, readiness: 1, pain: 5 })).toBe('pain of 5');
-    expect(first({ fatigue: 5, readiness: 1, sleep: 1 })).toBe('fatigue of 5');
-    expect(first({ fatigue: 4, readiness: 1, sleep: 1 })).toBe('sleep of 1 with fatigue of 4');
-    expect(first({ stress: 5, sleep: 1 })).toBe('sleep of 1');
+      decidingCap(10, capsOf({ answers: { ...BEST, ...changed }, notesHit, physio }))?.code;
+    expect(first({ pain: 7 }, true, { redFlag: true })).toBe('notes');
+    expect(first({ pain: 7 }, false, { redFlag: true })).toBe('physio_red_flag');
+    expect(first({ fatigue: 5, readiness: 1, pain: 5 })).toBe('pain');
+    expect(first({ fatigue: 5, readiness: 1, sleep: 1 })).toBe('fatigue');
+    expect(first({ fatigue: 4, readiness: 1, sleep: 1 })).toBe('sleep_fatigue');
+    expect(first({ stress: 5, sleep: 1 })).toBe('sleep');
   });
 
   test('makes the score the minimum of the raw score and all limits, for 500 random inputs', () => {
@@ -135,7 +140,7 @@ describe('CHK-42 the deciding cap', () => {
         const { score, explanation } = assess(answers, {
           date: TODAY,
           history: [],
-          notesHit: notesHit ? { text: 'x' } : null,
+          notesHit: notesHit ? CALL : null,
           physio,
         });
         expect(score).toBe(Math.min(raw, ...limits));

@@ -1,15 +1,6 @@
 import { METRICS, type Metric, type Metrics } from '@stridewell/contracts/web';
 import { MAX_POINTS, pointsOf } from './points.ts';
 
-/** The words for a gain in the score line. */
-const GAIN_WORDS: Record<Metric, string> = {
-  sleep: 'good sleep',
-  stress: 'low stress',
-  fatigue: 'low fatigue',
-  pain: 'no pain',
-  readiness: 'high readiness',
-};
-
 const largest = (values: Metrics): Metric[] => {
   const top = Math.max(...METRICS.map((metric) => values[metric]));
   return top > 0 ? METRICS.filter((metric) => values[metric] === top) : [];
@@ -22,22 +13,19 @@ const perMetric = (value: (metric: Metric) => number): Metrics =>
  * The answers that cost the score most, measured as weight x (1 - good fraction). Several with the same cost are all
  * listed, alphabetically. Empty when no points were lost.
  */
-export const largestLosses = (answers: Metrics): string[] => {
+export const largestLosses = (answers: Metrics): Metric[] => {
   const points = pointsOf(answers);
   return largest(perMetric((metric) => MAX_POINTS[metric] - points[metric])).sort();
 };
 
 /**
- * The answers that helped most, measured as weight x (good fraction - 1/2), in words, alphabetically. Pain above 0
- * never counts as a gain, and an answer listed as a loss is not also listed as a gain: on a good day the same heavily
- * weighted answer can be both.
+ * The answers that helped most, measured as weight x (good fraction - 1/2). Pain above 0 never counts as a gain, and an
+ * answer listed as a loss is not also listed as a gain: on a good day the same heavily weighted answer can be both.
  */
-export const largestGains = (answers: Metrics): string[] => {
+export const largestGains = (answers: Metrics): Metric[] => {
   const points = pointsOf(answers);
   const losses = largestLosses(answers);
   const gain = (metric: Metric): number =>
     losses.includes(metric) || (metric === 'pain' && answers.pain > 0) ? 0 : points[metric] - MAX_POINTS[metric] / 2;
-  return largest(perMetric(gain))
-    .map((metric) => GAIN_WORDS[metric])
-    .sort();
+  return largest(perMetric(gain));
 };

@@ -1,16 +1,14 @@
-import {
-  copyFor,
-  isRunningStopped,
-  type Metrics,
-  RECOMMENDATION_COPY,
-  RUNNING_STOPPED,
-} from '@stridewell/contracts/web';
+import { copyFor, type Metrics, RECOMMENDATION_COPY, RUNNING_STOPPED } from '@stridewell/contracts/web';
+import type { Bilingual } from '@stridewell/safety';
 import { describe, expect, test } from 'vitest';
+import { presentAssessment } from '../../features/checkin/present.ts';
 import { assess } from './assess.ts';
 import { BEST, DEFAULTS, daysBefore, everyDay, TODAY } from './testing/answers-fixtures.ts';
 
-const judge = (answers: Metrics, scores: number[] = [], notesHit: { text: string } | null = null) =>
-  assess(answers, { date: TODAY, history: daysBefore(scores), notesHit });
+const SEE_A_DOCTOR: Bilingual = { en: 'See a doctor.', nb: 'Snakk med lege.' };
+
+const judge = (answers: Metrics, scores: number[] = [], notesHit: Bilingual | null = null) =>
+  presentAssessment(assess(answers, { date: TODAY, history: daysBefore(scores), notesHit }));
 
 const lines = (answers: Metrics, scores?: number[]): string[] => judge(answers, scores).message.split('\n');
 
@@ -69,26 +67,30 @@ describe('score line', () => {
   });
 });
 
-describe('the message while the physio coach has stopped running', () => {
+describe('a day on which the physio coach has stopped running', () => {
   const stopped = (answers: Metrics, scores: number[] = []) =>
-    assess(answers, {
-      date: TODAY,
-      history: daysBefore(scores),
-      notesHit: null,
-      physio: { activeInjury: true, runningStopped: true },
-    });
+    presentAssessment(
+      assess(answers, {
+        date: TODAY,
+        history: daysBefore(scores),
+        notesHit: null,
+        physio: { activeInjury: true, runningStopped: true },
+      }),
+    );
 
-  test('includes the stop, and the score keeps the injury’s cap', () => {
+  test('includes the stop, as a fact and in the message, and the score keeps the injury’s cap', () => {
     const day = stopped({ ...BEST, pain: 1 });
-    expect(day).toMatchObject({ score: 7.4, recommendation: 'Adapt' });
+    expect(day).toMatchObject({ score: 7.4, recommendation: 'Adapt', runningStopped: true });
     expect(day.message.split('\n')).toContain(RUNNING_STOPPED);
-    expect(isRunningStopped(day.message)).toBe(true);
+    expect(day.messageParts).toContainEqual({ code: 'running_stopped', text: RUNNING_STOPPED });
     expect(copyFor(day)).toMatchObject({ headline: 'No running for now.', text: RUNNING_STOPPED });
   });
 
-  test('omits the stop on a Reset day, whose own text already says it', () => {
-    expect(isRunningStopped(stopped({ ...BEST, pain: 8 }).message)).toBe(false);
-    expect(copyFor(stopped({ ...BEST, pain: 8 }))).toBe(RECOMMENDATION_COPY.Reset);
+  test('has the fact on a Reset day too, but no line in the message, whose own text already says it', () => {
+    const day = stopped({ ...BEST, pain: 8 });
+    expect(day).toMatchObject({ recommendation: 'Reset', runningStopped: true });
+    expect(day.message).not.toContain(RUNNING_STOPPED);
+    expect(copyFor(day)).toBe(RECOMMENDATION_COPY.Reset);
   });
 
   test('includes no training advice', () => {
@@ -96,7 +98,11 @@ describe('the message while the physio coach has stopped running', () => {
     expect(text).not.toContain(RECOMMENDATION_COPY.Adapt.text);
   });
 
-  test('omits the stop when running is allowed', () => expect(isRunningStopped(judge(DEFAULTS).message)).toBe(false));
+  test('is not a day on which running is allowed', () => {
+    const day = judge(DEFAULTS);
+    expect(day.runningStopped).toBe(false);
+    expect(day.message).not.toContain(RUNNING_STOPPED);
+  });
 });
 
 test('TREND-17 the override line comes before the score line', () => {
@@ -156,9 +162,27 @@ test('the message contains no invitation to train with pain of 7 or more or afte
     'i',
   );
   const inviting = everyDay().filter((answers) => {
-    const stopped = judge(answers, Array(12).fill(10), { text: 'See a doctor.' });
+    const stopped = judge(answers, Array(12).fill(10), SEE_A_DOCTOR);
     const hurting = answers.pain >= 7 ? judge(answers, Array(12).fill(10)).message : '';
     return invitation.test(stopped.message) || invitation.test(hurting);
   });
   expect(inviting).toEqual([]);
+});
+
+describe('the facts of a message', () => {
+  test('name the cap and its value, the score, its losses and its gains in the order of the message', () => {
+    const answers = { sleep: 5, stress: 1, fatigue: 1, pain: 5, readiness: 9 };
+    expect(assess(answers, { date: TODAY, history: [], notesHit: SEE_A_DOCTOR }).message).toEqual([
+      { code: 'referral', ...SEE_A_DOCTOR },
+      { code: 'override', raw: 9, cause: { code: 'notes' }, recommendation: 'Reset' },
+      { code: 'score', score: 2.9 },
+      { code: 'losses', metrics: ['pain'] },
+      { code: 'gains', metrics: ['sleep', 'fatigue'] },
+    ]);
+  });
+
+  test('include the baseline’s mean when the score is well below it', () => {
+    const facts = assess(DEFAULTS, { date: TODAY, history: daysBefore(Array(27).fill(8)), notesHit: null }).message;
+    expect(facts.at(-1)).toEqual({ code: 'below_normal', mean: 7.94 });
+  });
 });

@@ -1,5 +1,6 @@
 import { METRICS, type Metric, type Metrics, SCALES } from '@stridewell/contracts/web';
 import { describe, expect, test } from 'vitest';
+import { presentAssessment } from '../../features/checkin/present.ts';
 import { assess } from './assess.ts';
 import { bandOf, rawScore } from './score.ts';
 import { DEFAULTS, everyDay, TODAY } from './testing/answers-fixtures.ts';
@@ -92,7 +93,7 @@ describe('for all possible days', () => {
 
   test('the message contains exactly the stored scores', () => {
     const wrong = days.filter((day) => {
-      const { message, score, explanation } = judge(day);
+      const { message, score, explanation } = presentAssessment(judge(day));
       const numbers = [...message.matchAll(/\d+\.\d/g)].map(Number);
       const stored = explanation.cap ? [explanation.raw, score] : [score];
       return JSON.stringify(numbers) !== JSON.stringify(stored);

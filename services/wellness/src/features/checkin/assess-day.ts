@@ -4,6 +4,7 @@ import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import { type Assessment, assess } from '../../domain/readiness/assess.ts';
 import type { DayScore } from '../../domain/readiness/baseline.ts';
+import { causeText } from '../../messages/catalogue.ts';
 import { physioInputsOn } from '../../projections/physio-inputs.ts';
 import type { Answers } from './answers.ts';
 
@@ -37,10 +38,11 @@ export const assessDay = (answers: Answers, { date, history, physio, isHeld, not
 export const checkinEventOf = (
   { date, rev }: { date: string; rev: number },
   { notes: _, ...metrics }: Answers,
-  { score, recommendation, explanation: { factors, cap } }: Assessment,
+  { score, recommendation, explanation: { factors, cap: applied } }: Assessment,
   { isIll }: TextReading,
   at: Date,
 ): OutboxEntry => {
+  const cap = applied && { reason: causeText(applied, 'en'), limit: applied.limit };
   const illness = isIll ? { illness: true } : {};
   return createEntry(checkinRecorded, { date, score, recommendation, metrics, factors, cap, ...illness, rev }, at);
 };

@@ -6,6 +6,14 @@ import type {
   Recommendation,
 } from '@stridewell/contracts/web';
 import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
+import type { MessageFact } from '../../domain/readiness/facts.ts';
+
+/** What a judged day says, as facts. */
+export interface DayFacts {
+  /** The physio gate allows no run on this day. */
+  runningStopped: boolean;
+  message: MessageFact[];
+}
 
 /** A request with an `Idempotency-Key`, and the answer it got. */
 export interface AnsweredRequest {
@@ -26,8 +34,14 @@ export interface CheckinDocument extends EmittingDocument {
   answersJson: string;
   score: number;
   recommendation: Recommendation;
+  /** In English. */
   message: string;
   explanation: Explanation;
+  /**
+   * The facts behind `message`, and the revision that they were written with. A replica of an older release writes the
+   * day without them, and keeps those of an earlier revision: read them with `factsOf`.
+   */
+  facts?: DayFacts & { rev: number };
   plannedToday: boolean;
   plannedType: PlannedType | null;
   preferredFocus: PreferredFocus | null;
@@ -47,6 +61,7 @@ export type CheckinState = Pick<
   | 'recommendation'
   | 'message'
   | 'explanation'
+  | 'facts'
   | 'plannedToday'
   | 'plannedType'
   | 'preferredFocus'

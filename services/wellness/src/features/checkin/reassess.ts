@@ -1,4 +1,5 @@
-import { addDays, isRunningStopped } from '@stridewell/contracts/web';
+import { isDeepStrictEqual } from 'node:util';
+import { addDays } from '@stridewell/contracts/web';
 import type { TextSafety } from '@stridewell/holds/stored-texts';
 import type { Aggregate } from '@stridewell/kit/outbox/aggregate';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
@@ -8,6 +9,7 @@ import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf } from './assess-day.
 import type { CheckinDocument } from './document.ts';
 import type { HoldCheck } from './hold-check.ts';
 import type { CheckinRepository } from './repository.ts';
+import { judgedState, storedAssessment } from './stored.ts';
 
 /** Updates a stored day from the current physio state and holds. Does nothing without a check-in. Idempotent. */
 export type Reassess = (userId: string, date: string) => Promise<void>;
@@ -25,11 +27,10 @@ export interface ReassessDependencies {
  * Whether an assessment leaves a stored day as it is. Only a cap or a stop can differ: the answers are the same, and a
  * baseline that changed is no reason to write.
  */
-const isSame = (stored: CheckinDocument, assessed: Assessment): boolean =>
+const isSame = (stored: Assessment, assessed: Assessment): boolean =>
   stored.score === assessed.score &&
-  stored.explanation.cap?.limit === assessed.explanation.cap?.limit &&
-  stored.explanation.cap?.reason === assessed.explanation.cap?.reason &&
-  isRunningStopped(stored.message) === isRunningStopped(assessed.message);
+  stored.runningStopped === assessed.runningStopped &&
+  isDeepStrictEqual(stored.explanation.cap, assessed.explanation.cap);
 
 /** Mutex key: all changes of one day run one after the other. */
 export const dayMutexKey = (userId: string, date: string): string => `${userId} ${date}`;
@@ -52,12 +53,12 @@ export const createReassess =
       const answers = parseAnswers(current.answersJson);
       const notes = await notesSafety.read(userId, answers.notes);
       const assessed = assessDay(answers, { date, history, physio: state, isHeld: held, notes });
-      if (isSame(current, assessed)) return { result: undefined };
+      if (isSame(storedAssessment(current), assessed)) return { result: undefined };
       return {
         write: {
           key: { userId, date },
           current,
-          state: assessed,
+          state: judgedState(assessed, current),
           events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, notes, at)],
           onUpdate: { $inc: { reassessed: 1 } },
           // `updatedAt` is the time of the runner's own last change.

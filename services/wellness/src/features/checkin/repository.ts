@@ -14,6 +14,7 @@ const schema = new Schema({
   recommendation: String,
   message: String,
   explanation: Schema.Types.Mixed,
+  facts: Schema.Types.Mixed,
   plannedToday: Boolean,
   plannedType: String,
   preferredFocus: String,

@@ -1,14 +1,16 @@
 import { route } from '@stridewell/contracts/http/operations';
-import { CHECKIN_MAX_AGE_DAYS } from '@stridewell/contracts/http/wellness';
-import { type CheckinToday, dateIn, daysBetween, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
+import { CHECKIN_MAX_AGE_DAYS, type SentCheckinToday } from '@stridewell/contracts/http/wellness';
+import { dateIn, daysBetween, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { invalid, missing } from '@stridewell/kit/errors';
 import { parseAnswers } from './answers.ts';
 import type { CheckinDocument } from './document.ts';
+import { presentAssessment } from './present.ts';
 import type { CheckinRepository } from './repository.ts';
 import type { Recorder } from './service.ts';
+import { storedAssessment } from './stored.ts';
 
 /**
  * The day a check-in is for: today, or the given date. Throws `invalid` for a future date and for one more than
@@ -23,12 +25,9 @@ const checkinDateOf = (date: string | undefined, today: string): string => {
 };
 
 /** A stored day as returned to its runner: the check-in's result and the inputs. */
-const presentToday = (document: CheckinDocument): CheckinToday => ({
-  score: document.score,
-  recommendation: document.recommendation,
-  message: document.message,
+const presentToday = (document: CheckinDocument): SentCheckinToday => ({
+  ...presentAssessment(storedAssessment(document)),
   isUpdate: document.rev - (document.reassessed ?? 0) > 1,
-  explanation: document.explanation,
   ...parseAnswers(document.answersJson),
   planned_today: document.plannedToday,
   planned_type: document.plannedType,

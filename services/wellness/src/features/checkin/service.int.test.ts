@@ -27,6 +27,12 @@ describe('API-12 a check-in', () => {
       score: 6.2,
       recommendation: 'Adapt',
       message: 'Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.',
+      messageParts: [
+        { code: 'score', text: 'Readiness score 6.2 of 10.' },
+        { code: 'losses', text: 'Down: fatigue, sleep.' },
+        { code: 'gains', text: 'Up: low stress.' },
+      ],
+      runningStopped: false,
       isUpdate: false,
       explanation: {
         raw: 6.2,
@@ -60,9 +66,16 @@ describe('API-12 a check-in', () => {
     const answer = (await wellness.post(user, { ...DEFAULTS, notes: 'Chest pain on the stairs this morning' })).json();
     expect(answer).toMatchObject({ score: 2.9, recommendation: 'Reset', explanation: { cap: { limit: 2.9 } } });
     expect(answer.message.split('\n')[0]).toMatch(/113/);
+    expect(answer.messageParts[0]).toEqual({ code: 'referral', text: answer.message.split('\n')[0] });
     // The first notes opened a hold. Later notes do not end it.
     const after = (await wellness.post(user, { ...DEFAULTS, notes: 'No chest pain, good day' })).json();
     expect(after).toMatchObject({ score: 2.9, explanation: { cap: { reason: 'what you told your coach' } } });
+    expect(after.explanation.cap).toEqual({
+      code: 'hold',
+      value: null,
+      reason: 'what you told your coach',
+      limit: 2.9,
+    });
   });
 
   it('counts stored notes, and those that hit the safety gate by category', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CheckinBody } from '@stridewell/contracts/http/wellness';
+import type { CheckinBody, SentCheckin } from '@stridewell/contracts/http/wellness';
 import { addDays, type CheckinAnswer } from '@stridewell/contracts/web';
 import type { TextSafety } from '@stridewell/holds/stored-texts';
 import type { Clock } from '@stridewell/kit/clock';
@@ -16,8 +16,10 @@ import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf } from './assess-day.
 import { type AnsweredRequest, type CheckinDocument, type CheckinState, MAX_REMEMBERED_REQUESTS } from './document.ts';
 import type { HoldCheck } from './hold-check.ts';
 import type { NotesMetrics } from './notes-metrics.ts';
+import { presentAssessment } from './present.ts';
 import { createReassess, dayMutexKey, type Reassess } from './reassess.ts';
 import type { CheckinRepository } from './repository.ts';
+import { judgedState, storedAnswer } from './stored.ts';
 
 export interface CheckinRequest {
   userId: string;
@@ -41,23 +43,23 @@ export interface RecorderDependencies {
 }
 
 export interface Recorder {
-  record(recording: CheckinRequest): Promise<CheckinAnswer>;
+  record(recording: CheckinRequest): Promise<SentCheckin>;
   reassess: Reassess;
 }
 
 const hashOf = (body: CheckinBody): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
-const replay = ({ requests }: Pick<CheckinDocument, 'requests'>, key: string, bodyHash: string): CheckinAnswer => {
+const replay = ({ requests }: Pick<CheckinDocument, 'requests'>, key: string, bodyHash: string): SentCheckin => {
   const request = requests.find((answered) => answered.key === key);
-  if (request?.bodyHash === bodyHash) return request.answer;
+  if (request?.bodyHash === bodyHash) return storedAnswer(request.answer);
   throw new DomainError('conflict', 'This Idempotency-Key was already used for another check-in.', {
     code: 'key_reused',
   });
 };
 
-const stateOf = (answers: Answers, body: CheckinBody, assessed: Assessment): CheckinState => ({
+const stateOf = (answers: Answers, body: CheckinBody, judged: ReturnType<typeof judgedState>): CheckinState => ({
   answersJson: JSON.stringify(answers),
-  ...assessed,
+  ...judged,
   plannedToday: body.planned_today,
   plannedType: body.planned_type ?? null,
   preferredFocus: body.preferred_focus ?? null,
@@ -84,7 +86,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
 
   /** The answer and the work after a write: metrics, the relay, and a reassessment if an input changed meanwhile. */
   interface Stored {
-    answer: CheckinAnswer;
+    answer: SentCheckin;
     follow?: () => Promise<void>;
   }
 
@@ -107,7 +109,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
     // Logged without the user: that a given runner wrote about chest pain is health data.
     if (notes.stop)
       logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
-    const answer: CheckinAnswer = { ...assessed, isUpdate: current !== null };
+    const answer: SentCheckin = { ...presentAssessment(assessed), isUpdate: current !== null };
     const request: AnsweredRequest | null = key ? { key, bodyHash, answer } : null;
     const follow = async (id: string, rev: number, createdAt: Date): Promise<void> => {
       measures.stored(notes);
@@ -121,7 +123,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
       write: {
         key: { userId, date },
         current,
-        state: stateOf(answers, body, assessed),
+        state: stateOf(answers, body, judgedState(assessed, current)),
         events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, notes, at)],
         onInsert: { requests: request ? [request] : [] },
         ...(request && { onUpdate: { $push: { requests: { $each: [request], $slice: -MAX_REMEMBERED_REQUESTS } } } }),
@@ -132,7 +134,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
     };
   };
 
-  const save = async (recording: CheckinRequest): Promise<CheckinAnswer> => {
+  const save = async (recording: CheckinRequest): Promise<SentCheckin> => {
     const { userId, date } = recording;
     const bodyHash = hashOf(recording.body);
     const { answer, follow } = await aggregate.change(dayMutexKey(userId, date), (at) =>

@@ -1,0 +1,26 @@
+import { runningStoppedOf } from './older-checkins.ts';
+import { adviceFor, RECOMMENDATION_COPY, type RecommendationCopy, RUNNING_STOPPED } from './recommendations.ts';
+import type { CheckinAnswer } from './responses.ts';
+
+const STOPPED_COPY: RecommendationCopy = {
+  kind: 'No running',
+  headline: 'No running for now.',
+  text: RUNNING_STOPPED,
+  effort: 'Physio Coach shows you what you can do instead.',
+};
+
+type ScoredDay = Pick<CheckinAnswer, 'recommendation' | 'score' | 'message' | 'runningStopped'> & {
+  explanation: Pick<CheckinAnswer['explanation'], 'baseline'>;
+};
+
+/**
+ * Whether a day shows the texts of stopped running in place of its recommendation's. A Reset day keeps its own, which
+ * allow no run either.
+ */
+export const showsRunningStopped = (day: ScoredDay): boolean => day.recommendation !== 'Reset' && runningStoppedOf(day);
+
+/** The texts of a scored day: those of its recommendation, or texts without running while running is stopped. */
+export const copyFor = (day: ScoredDay): RecommendationCopy =>
+  showsRunningStopped(day)
+    ? STOPPED_COPY
+    : RECOMMENDATION_COPY[adviceFor(day.recommendation, day.score, day.explanation.baseline)];

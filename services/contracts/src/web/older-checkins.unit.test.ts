@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { capPainOf, runningStoppedOf } from './older-checkins.ts';
+
+/** As servers of earlier releases wrote it: these answers exist outside this code. */
+const STOPPED_LINE = 'Physio Coach has stopped running for now: no run today, whatever the score.';
+const SCORE_LINE = 'Readiness score 7.4 of 10. Up: good sleep.';
+
+describe('runningStoppedOf', () => {
+  it('returns the fact, whatever the message says', () => {
+    expect(runningStoppedOf({ runningStopped: true, message: SCORE_LINE })).toBe(true);
+    expect(runningStoppedOf({ runningStopped: false, message: `${SCORE_LINE}\n${STOPPED_LINE}` })).toBe(false);
+  });
+
+  it('finds the line in an answer of an earlier release', () => {
+    expect(runningStoppedOf({ message: `${SCORE_LINE}\n${STOPPED_LINE}` })).toBe(true);
+    expect(runningStoppedOf({ message: `${STOPPED_LINE}\nThat is well below your own normal of 7.9.` })).toBe(true);
+    expect(runningStoppedOf({ message: SCORE_LINE })).toBe(false);
+    expect(runningStoppedOf({ message: '' })).toBe(false);
+  });
+});
+
+describe('capPainOf', () => {
+  it.each([
+    [{ code: 'pain', value: 5, reason: 'smerte 5' }, 5],
+    [{ code: 'physio_pain', value: 8, reason: 'smerte 8 i fysio-innsjekken' }, 8],
+    [{ code: 'fatigue', value: 5, reason: 'pain of 5' }, null],
+    [{ code: 'notes', value: null, reason: 'what you wrote in your notes' }, null],
+  ])('reads the value of %j by its code', (cap, pain) => expect(capPainOf(cap)).toBe(pain));
+
+  it.each([
+    ['pain of 3', 3],
+    ['pain of 10', 10],
+    ['pain of 6 in your physio check-in', 6],
+    ['fatigue of 5', null],
+    ['what you wrote in your notes', null],
+    ['pain of 11', null],
+  ])('reads "%s" of an earlier release as %s', (reason, pain) => expect(capPainOf({ reason })).toBe(pain));
+});

@@ -1,0 +1,106 @@
+import type { CheckinAnswer } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Assessment } from '../../domain/readiness/assess.ts';
+import { anyDay } from '../../domain/readiness/testing/days.ts';
+import { presentAssessment } from './present.ts';
+import { judgedState, storedAnswer, storedAssessment } from './stored.ts';
+
+/** A day as the release before the facts stored and answered it. */
+const olderDay = (assessed: Assessment) => {
+  const { score, recommendation, message, explanation } = presentAssessment(assessed);
+  const { cap } = explanation;
+  const olderCap = cap && { reason: cap.reason, limit: cap.limit };
+  return { score, recommendation, message, explanation: { ...explanation, cap: olderCap } };
+};
+
+/** A Reset day's message never had a line about the stop. */
+const statedIn = (assessed: Assessment): boolean => assessed.recommendation !== 'Reset' && assessed.runningStopped;
+
+const anyTwoDays = fc.tuple(anyDay, anyDay);
+
+describe('a stored day', () => {
+  it('has the facts that were stored with its revision, for random days', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 5 }), (assessed, rev) => {
+        const stored = { ...judgedState(assessed, rev === 0 ? null : { rev }), rev: rev + 1 };
+        expect(storedAssessment(JSON.parse(JSON.stringify(stored)))).toEqual(assessed);
+      }),
+    );
+  });
+
+  it('of an earlier release has the facts of its message, for random days', () => {
+    fc.assert(
+      fc.property(anyDay, (assessed) => {
+        const read = storedAssessment({ ...olderDay(assessed), rev: 1 });
+        expect(presentAssessment(read)).toEqual({
+          ...presentAssessment(assessed),
+          runningStopped: statedIn(assessed),
+        });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('ignores the facts of an earlier revision when a replica of an earlier release wrote the day last', () => {
+    fc.assert(
+      fc.property(anyTwoDays, ([first, second]) => {
+        const stored = { ...judgedState(first, null), ...olderDay(second), rev: 2 };
+        const read = presentAssessment(storedAssessment(stored));
+        expect(read.message).toBe(presentAssessment(second).message);
+        expect(read.runningStopped).toBe(statedIn(second));
+      }),
+    );
+  });
+
+  const OTHER_WORDS = {
+    score: 5,
+    recommendation: 'Adapt',
+    message: 'Your readiness is 5 out of 10.\nTake it easy.',
+    explanation: { raw: 6, factors: [], cap: { reason: 'too little sleep', limit: 5 }, baseline: null },
+    rev: 1,
+  } as const;
+
+  it('with words of no known release keeps them in one piece', () => {
+    const { message, reason } = { ...OTHER_WORDS, ...OTHER_WORDS.explanation.cap };
+    const stored = { ...OTHER_WORDS, explanation: { ...OTHER_WORDS.explanation, factors: [] } };
+    expect(presentAssessment(storedAssessment(stored))).toEqual({
+      score: 5,
+      recommendation: 'Adapt',
+      message,
+      messageParts: [{ code: 'earlier', text: message }],
+      runningStopped: false,
+      explanation: { ...stored.explanation, cap: { reason, limit: 5, code: 'earlier', value: null } },
+    });
+  });
+
+  it('with words of no known release still has running stopped when a line says so', () => {
+    const message = `${OTHER_WORDS.message}\nPhysio Coach has stopped running for now: no run today, whatever the score.`;
+    const stored = { ...OTHER_WORDS, message, explanation: { ...OTHER_WORDS.explanation, factors: [] } };
+    expect(storedAssessment(stored).runningStopped).toBe(true);
+  });
+});
+
+describe('a stored answer', () => {
+  it('is returned as it was sent', () => {
+    fc.assert(
+      fc.property(anyDay, fc.boolean(), (assessed, isUpdate) => {
+        const answer = { ...presentAssessment(assessed), isUpdate };
+        expect(storedAnswer(answer)).toEqual(answer);
+      }),
+    );
+  });
+
+  it('of an earlier release is completed from its message', () => {
+    fc.assert(
+      fc.property(anyDay, fc.boolean(), (assessed, isUpdate) => {
+        const answer: CheckinAnswer = { ...olderDay(assessed), isUpdate };
+        expect(storedAnswer(answer)).toEqual({
+          ...presentAssessment(assessed),
+          runningStopped: statedIn(assessed),
+          isUpdate,
+        });
+      }),
+    );
+  });
+});

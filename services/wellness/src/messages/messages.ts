@@ -1,0 +1,75 @@
+import { RECOMMENDATION_COPY, RUNNING_STOPPED } from '@stridewell/contracts/web';
+import type { Messages } from '@stridewell/kit/messages/catalogue';
+
+/** The parts of a check-in's message. Scores are formatted by the caller: `6.2`, `6,2`. */
+const MESSAGE = {
+  'message.override': {
+    en: 'Your answers add up to {raw}, but {cause} decides the day, so today is {recommendation}.',
+    nb: 'Svarene dine gir {raw} til sammen, men {cause} bestemmer dagen, så i dag er det {recommendation}.',
+  },
+  'message.score': { en: 'Readiness score {score} of 10.', nb: 'Readiness score er {score} av 10.' },
+  'message.losses': { en: 'Down: {names}.', nb: 'Trakk ned: {names}.' },
+  'message.gains': { en: 'Up: {names}.', nb: 'Trakk opp: {names}.' },
+  'message.running_stopped': {
+    en: RUNNING_STOPPED,
+    nb: 'Physio Coach har stoppet løpingen inntil videre: ingen løping i dag, uansett score.',
+  },
+  'message.adapt_advice': {
+    en: RECOMMENDATION_COPY.Adapt.text,
+    nb: 'Du er i orden, men ikke i toppslag. Behold typen økt og kutt omtrent en tredel av den harde delen, eller gå én sone ned. Kjennes det bra etter 15 minutter, fullfører du den forkortede økten, ikke den hele.',
+  },
+  'message.below_normal': {
+    en: 'That is well below your own normal of {mean}.',
+    nb: 'Det er godt under ditt eget normale på {mean}.',
+  },
+} as const;
+
+/** What caused a cap, worded to fit "but … decides the day". */
+const CAUSE = {
+  'cause.notes': { en: 'what you wrote in your notes', nb: 'det du skrev i notatet' },
+  // Does not name the topic of the hold: some are sensitive.
+  'cause.hold': { en: 'what you told your coach', nb: 'det du fortalte treneren' },
+  'cause.open_question': {
+    en: 'an open question about your notes',
+    nb: 'et ubesvart spørsmål om notatet',
+  },
+  'cause.physio_red_flag': { en: 'a red flag in your physio check-in', nb: 'et faresignal i fysio-innsjekken' },
+  'cause.physio_pain': { en: 'pain of {value} in your physio check-in', nb: 'smerte {value} i fysio-innsjekken' },
+  'cause.physio_worse': {
+    en: 'a worse morning after your last session',
+    nb: 'en verre morgen etter forrige økt',
+  },
+  'cause.injury': { en: 'the injury you are working on', nb: 'skaden du jobber med' },
+  'cause.pain': { en: 'pain of {value}', nb: 'smerte {value}' },
+  'cause.fatigue': { en: 'fatigue of {value}', nb: 'tretthet {value}' },
+  'cause.sleep_fatigue': {
+    en: 'sleep of 1 with fatigue of {value}',
+    nb: 'søvn 1 sammen med tretthet {value}',
+  },
+  'cause.readiness': { en: 'readiness of {value}', nb: 'egen følelse {value}' },
+  'cause.sleep': { en: 'sleep of {value}', nb: 'søvn {value}' },
+  'cause.stress': { en: 'stress of {value}', nb: 'stress {value}' },
+} as const;
+
+/** An answer that cost the score. */
+const LOSS = {
+  'loss.sleep': { en: 'sleep', nb: 'søvn' },
+  'loss.stress': { en: 'stress', nb: 'stress' },
+  'loss.fatigue': { en: 'fatigue', nb: 'tretthet' },
+  'loss.pain': { en: 'pain', nb: 'smerte' },
+  'loss.readiness': { en: 'readiness', nb: 'egen følelse' },
+} as const;
+
+/** An answer that helped the score. */
+const GAIN = {
+  'gain.sleep': { en: 'good sleep', nb: 'god søvn' },
+  'gain.stress': { en: 'low stress', nb: 'lavt stress' },
+  'gain.fatigue': { en: 'low fatigue', nb: 'lite tretthet' },
+  'gain.pain': { en: 'no pain', nb: 'ingen smerte' },
+  'gain.readiness': { en: 'high readiness', nb: 'god egen følelse' },
+} as const;
+
+/** Words of a judged check-in, in both languages. English texts: section E of the domain page. */
+export const MESSAGES = { ...MESSAGE, ...CAUSE, ...LOSS, ...GAIN } as const satisfies Messages<string>;
+
+export type WellnessCode = keyof typeof MESSAGES;
