@@ -1,7 +1,7 @@
 import { type CheckinAnswer, type CheckinToday, painOf } from '@stridewell/contracts/web';
 import { DEFAULT_ANSWER, REFERRAL, saying } from '@stridewell/ui/testing/checkin';
 import { describe, expect, it } from 'vitest';
-import { PAIN_ANSWER, painAnswer } from '../testing/fixtures.ts';
+import { painAnswer } from '../testing/fixtures.ts';
 import { isSuccessTone } from './success-tone.ts';
 
 const before = (change: Partial<CheckinToday> = {}): CheckinToday => ({

@@ -2,7 +2,7 @@ import { checkinBody } from '@stridewell/contracts/http/wellness';
 import { addDays, dateIn, type User } from '@stridewell/contracts/web';
 import { EMPTY } from '@stridewell/holds/state';
 import { readText } from '@stridewell/holds/stored-texts';
-import { createClock, pause } from '@stridewell/kit/clock';
+import { pause } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { type Connection, trusted } from '@stridewell/kit/mongo/database';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';

@@ -1,5 +1,4 @@
 import { createDecisionRepository } from '@stridewell/holds/decision-repository';
-import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMovableClock } from '@stridewell/kit/test-clock/movable';

@@ -1,14 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { readStream } from '@stridewell/chat/testing/read-stream';
 import { checkinRecorded, runningProfileChanged } from '@stridewell/contracts/events/events';
-import {
-  COACH_BASES,
-  doseText,
-  PATHS,
-  PHYSIO_QUICK_ACTIONS,
-  type PhysioActionCode,
-  type PhysioToday,
-} from '@stridewell/contracts/web';
+import { COACH_BASES, doseText, PATHS, type PhysioActionCode, type PhysioToday } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
-import type { Baseline, Factor, Metric, Metrics, Recommendation } from '@stridewell/contracts/web';
+import type { Factor, Metric, Metrics, Recommendation } from '@stridewell/contracts/web';
 import type { Bilingual } from '@stridewell/safety';
 import { baselineOf, type DayScore } from './baseline.ts';
 import { capsOf, decidingCap, type PhysioInputs } from './caps.ts';
-import type { Cap, Explained, MessageFact } from './facts.ts';
+import type { Explained, MessageFact } from './facts.ts';
 import { messageOf } from './message.ts';
 import { MAX_POINTS, POINTS_PER_UNIT, pointsOf } from './points.ts';
 import { bandOf, rawScore } from './score.ts';

@@ -6,7 +6,6 @@ import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import type { Assessment } from '../../domain/readiness/assess.ts';
 import { parseAnswers } from './answers.ts';
 import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf } from './assess-day.ts';
-import type { CheckinDocument } from './document.ts';
 import type { HoldCheck } from './hold-check.ts';
 import type { CheckinRepository } from './repository.ts';
 import { judgedState, storedAssessment } from './stored.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheckinBody, SentCheckin } from '@stridewell/contracts/http/wellness';
-import { addDays, type CheckinAnswer } from '@stridewell/contracts/web';
+import { addDays } from '@stridewell/contracts/web';
 import type { TextSafety } from '@stridewell/holds/stored-texts';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
@@ -8,7 +8,6 @@ import { createKeyedMutex } from '@stridewell/kit/keyed-mutex';
 import type { Logger } from '@stridewell/kit/logger';
 import { createAggregate, type Decision } from '@stridewell/kit/outbox/aggregate';
 import type { PhysioProjection, PhysioStates } from '@stridewell/kit/projections/physio-state';
-import type { Assessment } from '../../domain/readiness/assess.ts';
 import type { DailyMetricsRepository } from '../../projections/daily-metrics.ts';
 import { physioInputsOn } from '../../projections/physio-inputs.ts';
 import { type Answers, answersOf, parseAnswers } from './answers.ts';
