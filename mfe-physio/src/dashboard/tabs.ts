@@ -1,7 +1,9 @@
-import { createTabs } from '@stridewell/ui/forms';
+import { type TabState, useTab as useTabOf } from '@stridewell/ui/forms';
 
 /** The dashboard's tabs, as named in `?tab=`. */
 export const TABS = ['overview', 'chat', 'profile', 'checkins', 'progress'] as const;
 export type TabName = (typeof TABS)[number];
 
-export const { useTab } = createTabs('/physio-coach', TABS);
+const DASHBOARD = { path: '/physio-coach', names: TABS };
+
+export const useTab = (): TabState<TabName> => useTabOf<TabName>(DASHBOARD);

@@ -1,4 +1,9 @@
-import { createDraft } from '@stridewell/ui/forms';
+import { createDraftStore, type Draft, forgetDraft, useDraft } from '@stridewell/ui/forms';
 import type { FormValues } from './form.ts';
 
-export const { useDraft: useProfileDraft, forgetDraft: forgetProfileDraft } = createDraft<FormValues>();
+const store = createDraftStore<FormValues>();
+
+/** The profile form's unsaved changes. */
+export const useProfileDraft = (userId: string): Draft<FormValues> => useDraft(store, userId);
+
+export const forgetProfileDraft = (): void => forgetDraft(store);

@@ -1,11 +1,11 @@
-import { createTabs, type TabState } from '@stridewell/ui/forms';
+import { type TabState, useTab as useTabOf } from '@stridewell/ui/forms';
 import { useCallback, useEffect, useState } from 'react';
 
 /** The dashboard's tabs, as named in `?tab=`. */
 export const TABS = ['overview', 'chat', 'profile', 'tracker'] as const;
 export type TabName = (typeof TABS)[number];
 
-const { useTab: useTabOfAddress } = createTabs('/running', TABS);
+const DASHBOARD = { path: '/running', names: TABS };
 
 /** Delay between load and the chat's start with today's training, milliseconds. */
 const START_DELAY_MS = 1_000;
@@ -26,7 +26,7 @@ export const useTab = (): TabState<TabName> & { start: TodayStart | null } => {
   const handleRequest = useCallback((parameters: URLSearchParams, tab: TabName): void => {
     if (tab === 'chat' && parameters.get('action') === 'today') setPendingStartKey(crypto.randomUUID());
   }, []);
-  const { tab, show } = useTabOfAddress(handleRequest);
+  const { tab, show } = useTabOf<TabName>(DASHBOARD, handleRequest);
   useEffect(() => {
     if (tab !== 'chat') {
       setPendingStartKey(null);

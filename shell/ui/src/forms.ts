@@ -33,5 +33,5 @@ export {
 export { StepSlider, type StepSliderProps } from './forms/step-slider.tsx';
 export { Tabs, type TabsProps } from './forms/tabs.tsx';
 export { ToggleGroup, type ToggleGroupProps } from './forms/toggle-group.tsx';
-export { createDraft, type Draft } from './screens/draft.ts';
-export { createTabs, type TabState } from './screens/tabs.ts';
+export { createDraftStore, type Draft, forgetDraft, useDraft } from './screens/draft.ts';
+export { type TabState, type TabsOf, useTab } from './screens/tabs.ts';

@@ -1,5 +1,15 @@
 import { useState } from 'react';
 
+/**
+ * Where the unsaved input of a form is kept: in memory only, because injuries must not be stored on the device. It
+ * survives a change of tab or screen.
+ */
+export interface DraftStore<T extends object> {
+  draft: { userId: string; changes: Partial<T> } | null;
+}
+
+export const createDraftStore = <T extends object>(): DraftStore<T> => ({ draft: null });
+
 export interface Draft<T extends object> {
   /** The changed fields with their input; null when nothing is unsaved. */
   changes: Partial<T> | null;
@@ -10,31 +20,27 @@ export interface Draft<T extends object> {
 }
 
 /**
- * The unsaved input of a form. It survives a change of tab or screen, but not a change of runner. In memory only,
- * because injuries must not be stored on the device. Fields without changes follow the saved data, even when it changes
- * elsewhere.
+ * A form's unsaved input in a store, of one runner: another runner sees none of it. Fields without changes follow the
+ * saved data, even when it changes elsewhere.
  */
-export const createDraft = <T extends object>() => {
-  let stored: { userId: string; changes: Partial<T> } | null = null;
-  const useDraft = (userId: string): Draft<T> => {
-    const read = (): Partial<T> | null => (stored?.userId === userId ? stored.changes : null);
-    const [changes, setChanges] = useState(read);
-    const store = (next: Partial<T> | null): void => {
-      stored = next && { userId, changes: next };
-      setChanges(next);
-    };
-    return {
-      changes,
-      change: (change) => store({ ...read(), ...change } as Partial<T>),
-      saved: (sent) => {
-        if (read() === sent) store(null);
-      },
-      drop: () => store(null),
-    };
+export const useDraft = <T extends object>(store: DraftStore<T>, userId: string): Draft<T> => {
+  const read = (): Partial<T> | null => (store.draft?.userId === userId ? store.draft.changes : null);
+  const [changes, setChanges] = useState(read);
+  const write = (next: Partial<T> | null): void => {
+    store.draft = next && { userId, changes: next };
+    setChanges(next);
   };
-  /** Discards the draft, for example after everything was deleted. */
-  const forgetDraft = (): void => {
-    stored = null;
+  return {
+    changes,
+    change: (change) => write({ ...read(), ...change } as Partial<T>),
+    saved: (sent) => {
+      if (read() === sent) write(null);
+    },
+    drop: () => write(null),
   };
-  return { useDraft, forgetDraft };
+};
+
+/** Discards the draft, for example after everything was deleted. */
+export const forgetDraft = <T extends object>(store: DraftStore<T>): void => {
+  store.draft = null;
 };

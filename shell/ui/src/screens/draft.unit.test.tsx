@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createDraft } from './draft.ts';
+import { createDraftStore, forgetDraft, useDraft } from './draft.ts';
 
-const { useDraft, forgetDraft } = createDraft<{ goal: string; runs: number }>();
-const open = (userId = 'ada') => renderHook(() => useDraft(userId)).result;
+const store = createDraftStore<{ goal: string; runs: number }>();
+const open = (userId = 'ada') => renderHook(() => useDraft(store, userId)).result;
 
-beforeEach(() => forgetDraft());
+beforeEach(() => forgetDraft(store));
 
-describe('createDraft', () => {
+describe('useDraft', () => {
   test('keeps the changes of the same runner when the form is opened again', () => {
     const form = open();
     act(() => form.current.change({ goal: '10 km' }));
@@ -33,7 +33,7 @@ describe('createDraft', () => {
     act(() => form.current.drop());
     expect(form.current.changes).toBeNull();
     act(() => form.current.change({ goal: '5 km' }));
-    forgetDraft();
+    forgetDraft(store);
     expect(open().current.changes).toBeNull();
   });
 });

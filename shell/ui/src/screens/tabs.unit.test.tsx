@@ -1,17 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTabs } from './tabs.ts';
+import { useTab } from './tabs.ts';
 
-const { useTab } = createTabs('/swim', ['pool', 'laps', 'chat']);
+const SWIM = { path: '/swim', names: ['pool', 'laps', 'chat'] as const };
 const open = (address: string, onRequest?: (parameters: URLSearchParams, tab: string) => void) => {
   window.history.replaceState(null, '', address);
-  return renderHook(() => useTab(onRequest));
+  return renderHook(() => useTab(SWIM, onRequest));
 };
 const address = (): string => window.location.pathname + window.location.search;
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-describe('createTabs', () => {
+describe('useTab', () => {
   test.each([
     ['/swim', 'pool', '/swim'],
     ['/swim?tab=laps', 'laps', '/swim'],
