@@ -27,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
-const signedIn = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Hello|Good (morning|afternoon|evening))/ });
+const signedIn = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^(Hello|Good (morning|afternoon|evening))/ });
 
 describe.each([
   ['a desktop', DESKTOP],

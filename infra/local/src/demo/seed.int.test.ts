@@ -3,6 +3,7 @@ import { addDays, dateIn, weekStartOf } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
+import { STRICT_CHECKS } from '@stridewell/kit/mongo/read-checks';
 import { migrate } from '@stridewell/kit/mongo/migrations';
 import { createCheckinRepository } from '@stridewell/wellness/features/checkin/repository';
 import { migrations } from '@stridewell/wellness/migrations';
@@ -10,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_DAYS } from './days.ts';
 import { eventsLeft, seedCheckins } from './seed.ts';
 
-const database = createDatabase();
+const database = createDatabase(STRICT_CHECKS);
 const clock = createClock();
 const logger = createLogger('test', 'silent');
 const { signal } = new AbortController();
@@ -32,7 +33,10 @@ describe('seeding the demo runner', () => {
     const user = givenUser();
     expect(await seedCheckins(database, user)).toBe(DEMO_DAYS);
     const today = dateIn(user.timezone, clock.now());
-    const days = await createCheckinRepository(database).model.find({ userId: user.id }).sort({ date: 1 }).lean();
+    const days = await createCheckinRepository(database)
+      .collection.find({ userId: user.id })
+      .sort({ date: 1 })
+      .toArray();
     expect(days.map(({ date }) => date)).toEqual(
       Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, index + 1 - DEMO_DAYS)),
     );
@@ -50,10 +54,10 @@ describe('seeding the demo runner', () => {
     const user = givenUser();
     await seedCheckins(database, user);
     expect(await seedCheckins(database, user)).toBe(0);
-    const { model } = createCheckinRepository(database);
+    const { collection } = createCheckinRepository(database);
     const monday = weekStartOf(addDays(dateIn(user.timezone, clock.now()), -30));
-    await model.deleteOne({ userId: user.id, date: monday });
+    await collection.deleteOne({ userId: user.id, date: monday });
     expect(await seedCheckins(database, user)).toBe(1);
-    expect(await model.countDocuments({ userId: user.id })).toBe(DEMO_DAYS);
+    expect(await collection.countDocuments({ userId: user.id })).toBe(DEMO_DAYS);
   });
 });

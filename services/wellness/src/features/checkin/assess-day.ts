@@ -5,7 +5,7 @@ import type { PhysioProjection } from '@stridewell/kit/projections/physio-state'
 import { type Assessment, assess } from '../../domain/readiness/assess.ts';
 import type { DayScore } from '../../domain/readiness/baseline.ts';
 import { physioInputsOn } from '../../projections/physio-inputs.ts';
-import type { Answers } from './answers.ts';
+import type { Answers } from './document.ts';
 
 /** Number of days before the check-in's day that count towards the baseline. */
 export const BASELINE_LOOKBACK_DAYS = 27;

@@ -4,9 +4,8 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
-import { parseAnswers } from './answers.ts';
 import { checkinDateOf } from './checkin-date.ts';
-import type { CheckinDocument } from './document.ts';
+import { type CheckinDocument, storedAnswersOf } from './document.ts';
 import type { CheckinRepository } from './repository.ts';
 import type { Recorder } from './service.ts';
 
@@ -17,7 +16,7 @@ const presentToday = (document: CheckinDocument): CheckinToday => ({
   message: document.message,
   isUpdate: document.rev - (document.reassessed ?? 0) > 1,
   explanation: document.explanation,
-  ...parseAnswers(document.answersJson),
+  ...storedAnswersOf(document),
   planned_today: document.plannedToday,
   planned_type: document.plannedType,
   preferred_focus: document.preferredFocus,
