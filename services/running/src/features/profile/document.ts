@@ -12,10 +12,10 @@ export const coachProfilesCollection = defineCollection({
     ...coachProfileSchema.omit({ updatedAt: true }).shape,
     /** Monday of the first week of the programme for this goal and race. Phases, blocks and down weeks count from it. */
     programmeStart: z.iso.date(),
-    /** The last race that was over when its goal or date was changed. Null when there is none. */
-    lastRaceDate: z.string().nullable(),
+    /** The last race that was over when its goal or date was changed. Null or absent when there is none. */
+    lastRaceDate: z.string().nullable().exactOptional(),
     /** The goal of that race. */
-    lastRaceGoal: z.enum(GOALS).nullable(),
+    lastRaceGoal: z.enum(GOALS).nullable().exactOptional(),
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
