@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { chatMigration } from '@stridewell/chat/migrations';
+import { chatMigration } from '@stridewell/chat/migrations/coach-chat';
 import { mountChat } from '@stridewell/chat/mount';
 import { STREAM_TIMES } from '@stridewell/chat/stream/reply-stream';
 import { createToyBrain } from '@stridewell/chat/testing/toy-brain';
 import { createHoldRepository } from '@stridewell/holds/hold-repository';
-import { holdMigration } from '@stridewell/holds/migrations';
+import { holdMigration } from '@stridewell/holds/migrations/safety-holds';
 import { createService } from '@stridewell/kit/app/service';
-import { identityMigration } from '@stridewell/kit/auth/identity-store';
+import { identityMigration } from '@stridewell/kit/migrations/ended-sessions';
 import type { ProcessMemory } from './stream-figures.ts';
 import { configOn } from './stream-stage.ts';
 

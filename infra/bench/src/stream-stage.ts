@@ -31,6 +31,7 @@ export interface Stores {
 export const configOn = ({ mongodb, nats }: Stores, name: string, port = 0): BaseConfig => ({
   name,
   production: false,
+  readChecks: { ratio: 0.01, strict: false },
   http: { host: '127.0.0.1', port, trustedProxies: ['loopback'], requestsPerMinute: 100_000_000 },
   logLevel: 'error',
   database: { url: mongodb, name: `stridewell_${name}` },

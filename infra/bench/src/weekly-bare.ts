@@ -33,8 +33,8 @@ export const createBareLoop = ({ database, bus, clock, logger, metrics }: BareLo
   const deliver = (entry: Parameters<typeof toEvent>[1], { userId }: { userId: string }) =>
     bus.publish(toEvent('running', entry, userId));
   const options = { deliver, logger, metrics };
-  const planRelay = createRelay({ source: 'weekly_plans', model: stores.plans.model, ...options });
-  const summaryRelay = createRelay({ source: 'weekly_summaries', model: stores.summaries.model, ...options });
+  const planRelay = createRelay({ source: 'weekly_plans', collection: stores.plans.collection, ...options });
+  const summaryRelay = createRelay({ source: 'weekly_summaries', collection: stores.summaries.collection, ...options });
   const keeper = createWeeklyPlanService({ ...stores, clock, onSaved: (id) => planRelay.kick(id) });
   const makeSummaries = createSummaryMaker({
     summaries: stores.summaries,

@@ -8,6 +8,7 @@ import { lockFile } from './rules/lock-file.ts';
 import { manifests } from './rules/manifests.ts';
 import { apiPaths, environment, repositories, time } from './rules/places.ts';
 import { rooms } from './rules/rooms.ts';
+import { definedCollections, frozenMigrations } from './rules/stored.ts';
 import { words } from './rules/words.ts';
 import type { Rule } from './tree.ts';
 
@@ -21,6 +22,8 @@ export const RULES: readonly Rule[] = [
   repositories,
   time,
   apiPaths,
+  definedCollections,
+  frozenMigrations,
   words,
   bannedWords,
   lockFile,

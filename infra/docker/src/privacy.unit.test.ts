@@ -15,7 +15,7 @@ const inSources = (): string[] => {
   const files = globSync('services/*/src/**/*.ts', { cwd: root }).filter(
     (file) => !/\.test\.ts$|\/testing\//.test(file),
   );
-  const named = /(?:collection(?:<[^()]*>)?\(|COLLECTION = |database\.model(?:<\w+>)?\()'([a-z_]+)'/g;
+  const named = /(?:\.collection(?:<[^()]*>)?\(|defineCollection\(\{\s*name: |defineUserDocuments\(\s*)'([a-z_]+)'/g;
   return files.flatMap((file) =>
     [...readFileSync(new URL(file, root), 'utf8').matchAll(named)].map(([, name = '']) => name),
   );

@@ -26,7 +26,7 @@ const MAX_BYTES = 4_194_304;
  * The metrics that the code registers, read in a separate process that builds each service without its dependencies.
  */
 export const readRegistry = async (): Promise<Registry> => {
-  const script = fileURLToPath(new URL('registered.ts', import.meta.url));
+  const script = fileURLToPath(new URL('print-registered-metrics.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: MAX_BYTES });
   return new Map(z.array(z.tuple([z.string(), registeredSchema])).parse(JSON.parse(stdout)));
 };

@@ -69,7 +69,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const users = createUserRepository(database);
         const seals = createSeals(database, vault);
         registerSecurityLog(app, { users, pseudonyms: createPseudonyms(seals, clock), logger, metrics });
-        const userRelay = context.publishOutbox({ source: 'users', model: users.model });
+        const userRelay = context.publishOutbox({ source: 'users', collection: users.collection });
         const sessionRelay = createRevocationRelay(sessions, { bus, logger, metrics });
         const throttle = createThrottle(createCounterRepository(database), config.limits, clock);
         const passwords = createPasswords(overrides.derive);

@@ -3,7 +3,7 @@ import type { UserCollection } from '@stridewell/kit/user-data/collections';
 /** Collections with a runner's coach data in the service's own database, see `chatMigration`. */
 export const chatUserData: readonly UserCollection[] = [
   { name: 'chat_threads' },
-  { name: 'chat_messages' },
+  { name: 'chat_messages', copies: { details: 'metadata' } },
   { name: 'chat_drafts' },
   { name: 'safety_decisions' },
   { name: 'safety_holds' },

@@ -1,44 +1,67 @@
+import { SAFETY_CATEGORIES, SAFETY_TIERS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import type { DecisionSource, SafetyCategory, SafetyTier } from '@stridewell/safety';
+import { RETENTION_DAYS } from '@stridewell/kit/user-data/retention';
+import { z } from 'zod';
 
 /** The stage that decided a reply by a fixed rule. */
-export type DecidedAt = 'gate' | 'verdict' | 'guard' | 'card' | 'hold' | 'notes';
+const decidedAt = z.enum(['gate', 'verdict', 'guard', 'card', 'hold', 'notes']);
+export type DecidedAt = z.infer<typeof decidedAt>;
 
-/** A safety decision: the rule, the version of the rules and the stage. Never the text that was read or sent. */
-export interface Decision {
-  ruleId: string;
-  version: string;
-  where: DecidedAt;
-  state?: 'stop' | 'ask' | 'hold' | undefined;
-  category?: SafetyCategory | null | undefined;
-  tier?: SafetyTier | null | undefined;
-  source?: DecisionSource | undefined;
+const decision = {
+  ruleId: z.string(),
+  version: z.string(),
+  where: decidedAt,
+  state: z.enum(['stop', 'ask', 'hold']).exactOptional(),
+  category: z.enum(SAFETY_CATEGORIES).exactOptional(),
+  tier: z.enum(SAFETY_TIERS).exactOptional(),
+  source: z.enum(['rule', 'model', 'grammar', 'unfamiliar', 'second', 'failure', 'none']).exactOptional(),
   /** Unsafe score in tenths. */
-  bucket?: number | undefined;
-}
+  bucket: z.number().exactOptional(),
+};
 
-interface DecisionDocument extends Decision {
-  _id: string;
-  userId: string;
-  at: Date;
-}
+/** `safety_decisions`. */
+export const decisionsCollection = defineCollection({
+  name: 'safety_decisions',
+  schema: z.object({ _id: z.string(), userId: z.string(), ...decision, at: z.date() }),
+  indexes: [
+    // Serves a user's safety decisions in order, for export and erasure.
+    { key: { userId: 1, _id: 1 }, options: { name: 'user' } },
+    // Serves no query, only the expiry.
+    { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: RETENTION_DAYS.safetyDecisions * 86_400 } },
+  ],
+});
+type DecisionDocument = z.infer<typeof decisionsCollection.schema>;
+
+/**
+ * A safety decision: the rule, the version of the rules and the stage. Never the text that was read or sent. Fields
+ * without a value are not stored.
+ */
+export type Decision = Pick<DecisionDocument, 'ruleId' | 'version' | 'where'> & {
+  [K in 'state' | 'category' | 'tier' | 'source' | 'bucket']?: DecisionDocument[K] | null | undefined;
+};
 
 export type DecisionRepository = ReturnType<typeof createDecisionRepository>;
 
 /** `safety_decisions`: append-only, except for the erasure of a runner. */
 export const createDecisionRepository = (connection: Connection) => {
-  const decisions = () => connection.collection<DecisionDocument>('safety_decisions');
+  const decisions = decisionsCollection.in(connection);
   return {
     async add(userId: string, decision: Decision, at: Date): Promise<void> {
       const known = Object.entries(decision).filter(([, value]) => value !== undefined && value !== null);
-      await decisions().insertOne({ _id: createId(), userId, ...(Object.fromEntries(known) as Decision & object), at });
+      await decisions.insertOne({
+        _id: createId(),
+        userId,
+        ...(Object.fromEntries(known) as Omit<DecisionDocument, '_id' | 'userId' | 'at'>),
+        at,
+      });
     },
 
     async removeSince(userId: string, at: Date): Promise<void> {
-      await decisions().deleteMany({ userId, at: { $gte: at } });
+      await decisions.deleteMany({ userId, at: { $gte: at } });
     },
 
-    list: (userId: string): Promise<DecisionDocument[]> => decisions().find({ userId }).sort({ _id: 1 }).toArray(),
+    list: (userId: string): Promise<DecisionDocument[]> => decisions.find({ userId }).sort({ _id: 1 }).toArray(),
   };
 };

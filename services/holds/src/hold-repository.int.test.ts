@@ -1,11 +1,13 @@
 import { holdChanged } from '@stridewell/contracts/events/events';
 import { createClock } from '@stridewell/kit/clock';
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { createIndexes } from '@stridewell/kit/testing/database';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { cardOf, decideText } from '@stridewell/safety';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHoldRepository, type HoldRepository, holdIndexes } from './hold-repository.ts';
+import { safetyHoldsCollection } from './document.ts';
+import { createHoldRepository, type HoldRepository } from './hold-repository.ts';
 import { createSafetyKeeper } from './safety-keeper.ts';
 import { restrictionAt, withForeignHold, withHold } from './state.ts';
 
@@ -19,7 +21,7 @@ let users = 0;
 beforeAll(async () => {
   database = await openDatabase(scope, 'holds');
   if (!database.db) throw new Error('no database');
-  await holdIndexes(database.db as never);
+  await createIndexes(database, safetyHoldsCollection);
   holds = createHoldRepository(database, 'running');
 });
 beforeEach(() => {

@@ -2,30 +2,10 @@ import { holdChanged } from '@stridewell/contracts/events/events';
 import { missing, unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
-import {
-  createEntry,
-  type EmittingDocument,
-  OUTBOX_INDEX,
-  type OutboxEntry,
-  outboxFields,
-} from '@stridewell/kit/outbox/entries';
+import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { Hold } from '@stridewell/safety';
-import { type Model, type mongo, Schema } from 'mongoose';
+import { type SafetyDocument, safetyHoldsCollection } from './document.ts';
 import { EMPTY, type SafetyState } from './state.ts';
-
-export const SAFETY_HOLDS = 'safety_holds';
-
-/** One document per runner: holds, cards and flags, with the outbox of events for the other services. */
-export interface SafetyDocument extends EmittingDocument, SafetyState {}
-
-const schema = new Schema({
-  _id: String,
-  userId: String,
-  holds: [Schema.Types.Mixed],
-  cards: [Schema.Types.Mixed],
-  flags: [Schema.Types.Mixed],
-  ...outboxFields,
-});
 
 /** The services that open holds; each publishes its own changes and adopts those of the others. */
 export type HoldService = keyof typeof holdChanged;
@@ -46,20 +26,19 @@ export type HoldRepository = ReturnType<typeof createHoldRepository>;
  * the other.
  */
 export const createHoldRepository = (connection: Connection, service: HoldService) => {
-  const model: Model<SafetyDocument> = connection.model<SafetyDocument>(SAFETY_HOLDS, schema, SAFETY_HOLDS);
-  const collection = () => connection.collection<SafetyDocument>(SAFETY_HOLDS);
+  const collection = safetyHoldsCollection.in(connection);
 
   const write = async (userId: string, found: SafetyDocument | null, next: SafetyState, entries: OutboxEntry[]) => {
     const { holds, cards, flags } = next;
     if (found) {
-      const { matchedCount } = await collection().updateOne(
+      const { matchedCount } = await collection.updateOne(
         { userId, rev: found.rev },
         { $set: { holds, cards, flags }, $inc: { rev: 1 }, $push: { outbox: { $each: entries } } },
       );
       return matchedCount === 1;
     }
     try {
-      await collection().insertOne({ _id: createId(), userId, holds, cards, flags, rev: 1, outbox: entries });
+      await collection.insertOne({ _id: createId(), userId, holds, cards, flags, rev: 1, outbox: entries });
       return true;
     } catch (error) {
       if (isDuplicateKeyError(error)) return false;
@@ -73,7 +52,7 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
     { at, isOwn }: { at: Date; isOwn: boolean },
   ): Promise<{ state: SafetyState; documentId: string | null }> => {
     for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
-      const found = await collection().findOne({ userId });
+      const found = await collection.findOne({ userId });
       const before = found ?? EMPTY;
       const state = next(before);
       if (state === before) return { state, documentId: null };
@@ -94,9 +73,9 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
 
   return {
     /** For the relay, the only code that works across users. */
-    model,
+    collection,
 
-    find: async (userId: string): Promise<SafetyState> => (await collection().findOne({ userId })) ?? EMPTY,
+    find: async (userId: string): Promise<SafetyState> => (await collection.findOne({ userId })) ?? EMPTY,
 
     /**
      * Changes a runner's safety state with a pure function and emits events; returning the same object changes nothing.
@@ -110,14 +89,6 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
       return (await change(userId, next, { at, isOwn: false })).state;
     },
   };
-};
-
-export const holdIndexes = async (db: mongo.Db): Promise<void> => {
-  const holds = db.collection(SAFETY_HOLDS);
-  // Serves every read and change of a runner's safety state. Enforces one document per runner.
-  await holds.createIndex({ userId: 1 }, { unique: true, name: 'user' });
-  // Serves the relay's sweep.
-  await holds.createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
 };
 
 export const noSuchCard = () => missing('There is no such card.');

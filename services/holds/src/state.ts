@@ -1,6 +1,4 @@
-import type { CoachType } from '@stridewell/contracts/web';
 import {
-  type CardSpec,
   cardFor,
   GENERAL_CARD,
   type Hold,
@@ -18,43 +16,9 @@ import {
   type TriageResult,
   triageCard,
 } from '@stridewell/safety';
+import type { CardPurpose, Flag, SafetyState, StoredCard } from './document.ts';
 
-/** Why a card is asked: before a question is answered, under a STOP, or about an open hold. */
-export type CardPurpose = 'ask' | 'stop' | 'dismiss' | 'recheck';
-
-/** A stored card: codes only, no text. */
-export interface StoredCard {
-  id: string;
-  purpose: CardPurpose;
-  spec: CardSpec;
-  /** The hold that the answer ends or keeps; for `ask` it is the card's own hold of tier `card`. */
-  holdId: string | null;
-  language: 'en' | 'nb';
-  /** The place of the question that waits for the answer; null when none waits. */
-  question: { coach: CoachType; threadId: string; seq: number } | null;
-  /** Unsafe score in tenths at the time the card was asked. */
-  bucket: number;
-  askedAt: Date;
-  /** How often the card was shown. */
-  shown: number;
-  answers: string[] | null;
-  answeredAt: Date | null;
-  /** The card that the answer opened, so that a repeated answer does not open a second one. */
-  next: string | null;
-}
-
-/** A sensitive disclosure: category and time, no text. */
-export interface Flag {
-  category: SafetyCategory;
-  at: Date;
-}
-
-/** The safety state of a runner in one service; changed as a whole. */
-export interface SafetyState {
-  holds: Hold[];
-  cards: StoredCard[];
-  flags: Flag[];
-}
+export type { CardPurpose, Flag, SafetyState, StoredCard };
 
 export const EMPTY: SafetyState = { holds: [], cards: [], flags: [] };
 

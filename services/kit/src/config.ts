@@ -44,6 +44,8 @@ export const baseEnv = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MONGODB_URL: z.string().startsWith('mongodb'),
   MONGODB_DB: z.string().min(1).optional(),
+  /** Share of the documents read that is compared with the schema of its collection, 0 to 1; see `toReadChecks`. */
+  READ_CHECK_RATIO: z.coerce.number().min(0).max(1).optional(),
   NATS_URL: z.string().min(1),
   /** Prefix of every subject, stream, durable and bucket name; empty in production. */
   BUS_PREFIX: z
@@ -106,9 +108,29 @@ export interface DatabaseAddress {
 
 export const DATABASE_TIMEOUT_MS = 2_000;
 
+/** How documents are compared with the schema of their collection when they are read. */
+export interface ReadCheckConfig {
+  /** Share of the documents that is checked, 0 to 1. */
+  ratio: number;
+  /** Whether a mismatch fails the read; otherwise it is counted and logged. */
+  strict: boolean;
+}
+
+/** Sampled in production, where each check costs as much as the read of a small document. */
+const PRODUCTION_CHECK_RATIO = 0.01;
+
+const toReadChecks = ({
+  NODE_ENV,
+  READ_CHECK_RATIO,
+}: Pick<z.infer<typeof baseEnv>, 'NODE_ENV' | 'READ_CHECK_RATIO'>): ReadCheckConfig => ({
+  ratio: READ_CHECK_RATIO ?? (NODE_ENV === 'production' ? PRODUCTION_CHECK_RATIO : 1),
+  strict: NODE_ENV === 'test',
+});
+
 export interface BaseConfig {
   name: string;
   production: boolean;
+  readChecks: ReadCheckConfig;
   http: {
     host: string;
     port: number;
@@ -134,6 +156,7 @@ export interface BaseConfig {
 export const toBaseConfig = (name: string, env: z.infer<typeof baseEnv> & { PORT: number }): BaseConfig => ({
   name,
   production: env.NODE_ENV === 'production',
+  readChecks: toReadChecks(env),
   http: {
     host: env.HOST,
     port: env.PORT,

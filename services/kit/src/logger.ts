@@ -17,6 +17,11 @@ const SENSITIVE = [
   'metrics',
   'content',
   'answersJson',
+  'answers',
+  'planJson',
+  'plan',
+  'figures',
+  'details',
   'body',
   'data',
 ];

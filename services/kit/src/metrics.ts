@@ -38,6 +38,12 @@ export const createMetrics = (service: string) => {
       registers,
     }),
     busConnected: new Gauge({ name: 'bus_connected', help: '1 while NATS is connected.', registers }),
+    storedMismatches: new Counter({
+      name: 'stored_document_mismatches_total',
+      help: 'Fields of sampled stored documents that do not match the schema of their collection: alert on any.',
+      labelNames: ['collection', 'field'],
+      registers,
+    }),
     streamsOpen: new Gauge({
       name: 'streams_open',
       help: 'Streamed answers that are open, by kind.',

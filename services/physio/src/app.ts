@@ -29,10 +29,18 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         // After a crash between a write and the update of the gate, the gate is updated here, before the write is
         // published.
         const beforePublish = async ({ userId }: EmittingDocument) => void (await follower.follow(userId));
-        const profileRelay = publishOutbox({ source: 'physio_profiles', model: profiles.model, beforePublish });
-        const checkinRelay = publishOutbox({ source: 'physio_checkins', model: checkins.model, beforePublish });
-        const gateRelay = publishOutbox({ source: 'physio_gates', model: gates.model });
-        publishOutbox({ source: 'safety_holds', model: holds.model });
+        const profileRelay = publishOutbox({
+          source: 'physio_profiles',
+          collection: profiles.collection,
+          beforePublish,
+        });
+        const checkinRelay = publishOutbox({
+          source: 'physio_checkins',
+          collection: checkins.collection,
+          beforePublish,
+        });
+        const gateRelay = publishOutbox({ source: 'physio_gates', collection: gates.collection });
+        publishOutbox({ source: 'safety_holds', collection: holds.collection });
         const courses = createCourseReader({ ...stores, clock });
         const texts = createTextSafety({ holds, clock });
         const saveProfile = createProfileSaver({ profiles, texts, clock, isRestricted: courses.isRestricted });

@@ -1,39 +1,21 @@
-import { chatMigration } from '@stridewell/chat/migrations';
-import { holdMigration } from '@stridewell/holds/migrations';
-import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
-import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
-import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
-import { erasureMigration } from '@stridewell/kit/user-data/erasure-progress';
-import { decisionRetentionMigration, retentionMigration } from '@stridewell/kit/user-data/retention';
-import { physioCheckinsIndexes } from './features/checkins/repository.ts';
-import { physioGatesIndexes } from './features/gates/repository.ts';
-import { physioLogsIndexes } from './features/logs/repository.ts';
-import { physioProfilesIndexes } from './features/profile/repository.ts';
-import { checkinDaysIndex } from './projections/checkin-days.ts';
-import { PLAN_TODAY } from './projections/plan-today.ts';
-import { RUNNER_FACTS } from './projections/runner-facts.ts';
-import { trainingDaysIndex } from './projections/training-days.ts';
+import { migration as endedSessions } from './migrations/0001-ended-sessions.ts';
+import { migration as recordsAndProjections } from './migrations/0002-records-and-projections.ts';
+import { migration as coachChat } from './migrations/0003-coach-chat.ts';
+import { migration as erasures } from './migrations/0004-erasures.ts';
+import { migration as safetyHolds } from './migrations/0005-safety-holds.ts';
+import { migration as retention } from './migrations/0006-retention.ts';
+import { migration as decisionRetention } from './migrations/0007-decision-retention.ts';
+import { migration as messageDetails } from './migrations/0008-message-details.ts';
 
-/** The service's migrations: indexes only. Each repository documents the queries its indexes serve. */
+/** The service's migrations, in order. Each file is frozen once it has landed: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
-  identityMigration(1),
-  {
-    id: 2,
-    name: 'profiles, check-ins, logs, gates and what other services told',
-    async up(db) {
-      await physioProfilesIndexes(db);
-      await physioCheckinsIndexes(db);
-      await physioLogsIndexes(db);
-      await physioGatesIndexes(db);
-      await trainingDaysIndex(db);
-      await checkinDaysIndex(db);
-      for (const name of [RUNNER_FACTS, PLAN_TODAY, USER_SETTINGS]) await userDocumentIndex(db, name);
-    },
-  },
-  chatMigration(3),
-  erasureMigration(4),
-  holdMigration(5),
-  retentionMigration(6),
-  decisionRetentionMigration(7),
+  endedSessions,
+  recordsAndProjections,
+  coachChat,
+  erasures,
+  safetyHolds,
+  retention,
+  decisionRetention,
+  messageDetails,
 ];

@@ -27,7 +27,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
       async register({ app, database, bus, clock, logger, metrics, tombstones, publishOutbox }) {
         const stores = createStores(database);
         const { profiles, logs, plans, settings, holds } = stores;
-        const planRelay = publishOutbox({ source: 'weekly_plans', model: plans.model });
+        const planRelay = publishOutbox({ source: 'weekly_plans', collection: plans.collection });
         const keeper = createWeeklyPlanService({
           ...stores,
           clock,
@@ -39,19 +39,23 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         // event.
         const beforePublish = async (written: EmittingDocument) =>
           follower.adapt(written.userId, await settings.zoneSince(written));
-        const profileRelay = publishOutbox({ source: 'coach_profiles', model: profiles.model, beforePublish });
+        const profileRelay = publishOutbox({
+          source: 'coach_profiles',
+          collection: profiles.collection,
+          beforePublish,
+        });
         const readInputs = createSummaryInputs(database);
         const followSummary = createSummaryUpdater({ summaries: stores.summaries, readInputs, clock });
         const logRelay = publishOutbox({
           source: 'training_logs',
-          model: logs.model,
+          collection: logs.collection,
           beforePublish: async (written) => {
             await beforePublish(written);
             await followSummary(written.userId, written.date);
           },
         });
         // A hold that closes the day changes today's session, whichever service opened it.
-        publishOutbox({ source: 'safety_holds', model: holds.model, beforePublish });
+        publishOutbox({ source: 'safety_holds', collection: holds.collection, beforePublish });
         registerRoutes(app, { stores, keeper, follower, followSummary, clock, logger, profileRelay, logRelay });
         mountCoach(
           { app, database, clock, logger, metrics, tombstones },

@@ -1,49 +1,27 @@
-import { chatMigration } from '@stridewell/chat/migrations';
-import { holdMigration } from '@stridewell/holds/migrations';
-import { identityMigration } from '@stridewell/kit/auth/identity-store';
 import type { Migration } from '@stridewell/kit/mongo/migrations';
-import { PHYSIO_STATE } from '@stridewell/kit/projections/physio-state';
-import { userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
-import { USER_SETTINGS } from '@stridewell/kit/projections/user-settings-repository';
-import { erasureMigration } from '@stridewell/kit/user-data/erasure-progress';
-import { decisionRetentionMigration, retentionMigration } from '@stridewell/kit/user-data/retention';
-import { calendarFeedsIndexes } from './features/calendar/repository.ts';
-import { PAUSES } from './features/pauses/repository.ts';
-import { coachProfilesIndexes } from './features/profile/repository.ts';
-import { trainingLogsIndexes } from './features/training-log/repository.ts';
-import { weeklyOutcomesMigration } from './features/weekly-outcomes/repository.ts';
-import { weeklyPlansIndexes } from './features/weekly-plan/repository.ts';
-import { weeklySummariesIndexes } from './features/weekly-summaries/repository.ts';
-import { checkinDaysIndex } from './projections/checkin-days.ts';
-import { runnersIndex } from './worker/runners-repository.ts';
+import { migration as endedSessions } from './migrations/0001-ended-sessions.ts';
+import { migration as oneOutcomeADay } from './migrations/0002-one-outcome-a-day.ts';
+import { migration as recordsAndProjections } from './migrations/0003-records-and-projections.ts';
+import { migration as weeklySummariesAndJobs } from './migrations/0004-weekly-summaries-and-jobs.ts';
+import { migration as coachChat } from './migrations/0005-coach-chat.ts';
+import { migration as erasures } from './migrations/0006-erasures.ts';
+import { migration as safetyHolds } from './migrations/0007-safety-holds.ts';
+import { migration as retention } from './migrations/0008-retention.ts';
+import { migration as decisionRetention } from './migrations/0009-decision-retention.ts';
+import { migration as plansAndSummariesAsSubdocuments } from './migrations/0010-plans-and-summaries-as-subdocuments.ts';
+import { migration as messageDetails } from './migrations/0011-message-details.ts';
 
-/** The service's indexes. Each repository states which queries its indexes serve. */
+/** The service's migrations, in order. Each file is frozen once it has landed: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
-  identityMigration(1),
-  weeklyOutcomesMigration(2),
-  {
-    id: 3,
-    name: 'profiles, logs, plans and what stands behind them',
-    async up(db) {
-      await coachProfilesIndexes(db);
-      await trainingLogsIndexes(db);
-      await weeklyPlansIndexes(db);
-      await checkinDaysIndex(db);
-      await calendarFeedsIndexes(db);
-      for (const name of [PHYSIO_STATE, USER_SETTINGS, PAUSES]) await userDocumentIndex(db, name);
-    },
-  },
-  {
-    id: 4,
-    name: 'weekly summaries and jobs',
-    async up(db) {
-      await weeklySummariesIndexes(db);
-      await runnersIndex(db);
-    },
-  },
-  chatMigration(5),
-  erasureMigration(6),
-  holdMigration(7),
-  retentionMigration(8),
-  decisionRetentionMigration(9),
+  endedSessions,
+  oneOutcomeADay,
+  recordsAndProjections,
+  weeklySummariesAndJobs,
+  coachChat,
+  erasures,
+  safetyHolds,
+  retention,
+  decisionRetention,
+  plansAndSummariesAsSubdocuments,
+  messageDetails,
 ];

@@ -7,7 +7,7 @@ export const userData: readonly UserCollection[] = [
   { name: 'training_logs' },
   { name: 'weekly_plans' },
   { name: 'weekly_outcomes', follows: 'wellness' },
-  { name: 'weekly_summaries' },
+  { name: 'weekly_summaries', copies: { figures: 'metrics' } },
   { name: 'checkin_days', follows: 'wellness' },
   { name: 'physio_state', follows: 'physio' },
   { name: 'pauses' },

@@ -38,11 +38,11 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const isHeld = createHoldCheck({ holds, settings, clock });
         const relay = publishOutbox({
           source: 'checkin_sessions',
-          model: checkins.model,
+          collection: checkins.collection,
           // Repairs the metrics after a crash between the check-in and its metrics, before any consumer sees the event.
           beforePublish: (document) => writeDailyMetrics(dailyMetrics, document),
         });
-        publishOutbox({ source: 'safety_holds', model: holds.model });
+        publishOutbox({ source: 'safety_holds', collection: holds.collection });
         const { record, reassess } = createRecorder({
           checkins,
           dailyMetrics,

@@ -51,7 +51,7 @@ export const storeInjury = async (
   const at = noon(injury.since);
   const entry = createEntry(physioProfileChanged, { area, status: 'active', restricted: false, rev: 1 }, at);
   const state = { ...injury, primaryArea: area, injury: 1, triage: null, restricted: false };
-  await insertFirst(profiles.model, { _id: createId(), userId, ...state }, { entries: [entry], at });
+  await insertFirst(profiles.collection, { _id: createId(), userId, ...state }, { entries: [entry], at });
   for (const day of training) await trainingDays.keep(userId, { ...day, planType: 'adapt', rev: 1 });
   for (const { date, ...log } of logs) await stores.logs.save(userId, date, { ...log, reason: null }, noon(date));
   const profile = await profiles.find(userId);

@@ -33,7 +33,7 @@ const storeProfile = async ({ profiles }: Stores, userId: string, source: CaseRu
     lastRaceGoal: null,
   };
   const entries = [createEntry(runningProfileChanged, facts, at)];
-  await insertFirst(profiles.model, { _id: createId(), userId, ...state }, { entries, at });
+  await insertFirst(profiles.collection, { _id: createId(), userId, ...state }, { entries, at });
 };
 
 const storeDays = async ({ logs, checkinDays }: Stores, userId: string, source: CaseRunner): Promise<void> => {
@@ -48,9 +48,9 @@ const storeDays = async ({ logs, checkinDays }: Stores, userId: string, source: 
       rev: 1,
     });
   if (source.trainingLogs.length === 0) return;
-  await logs.model.collection.insertMany(
+  await logs.collection.insertMany(
     source.trainingLogs.map(({ minutes, reason, ...log }) => ({
-      _id: createId() as never,
+      _id: createId(),
       userId,
       ...log,
       minutes: minutes ?? null,
@@ -86,7 +86,7 @@ const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner):
   const week = { weekStart, phase, totalMinutes, days: JSON.parse(JSON.stringify(days)) };
   const planned: PlannedWeek = { base: week, current: { ...week, notes: [], offer: null } };
   const state = { phase, planJson: JSON.stringify(planned), lighter: null, profileRev: 1, settledOn: source.today };
-  const aggregate = createAggregate({ model: plans.model, clock: createClock() });
+  const aggregate = createAggregate({ collection: plans.collection, clock: createClock() });
   await aggregate.change(userId, async () =>
     replaceState<WeekDocument>({
       current: await plans.find(userId, weekStart),

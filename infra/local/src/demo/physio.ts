@@ -24,7 +24,7 @@ const saveProfile = async ({ profiles }: Stores, userId: string, since: string):
   const state = { ...replaceProfile(null, KNEE, since), restricted: false };
   const change = { area: KNEE.primaryArea, status: 'active', restricted: false, rev: 1 } as const;
   const entries = [createEntry(physioProfileChanged, change, at)];
-  await insertFirst(profiles.model, { _id: createId(), userId, ...state }, { entries, at });
+  await insertFirst(profiles.collection, { _id: createId(), userId, ...state }, { entries, at });
   const saved = await profiles.find(userId);
   if (!saved) throw new Error('the physio profile was not stored');
   return saved;
@@ -72,7 +72,7 @@ export async function seedLadder(database: Connection, { id, timezone }: Runner)
     const { date: _, ...log } = session;
     const state = { ...log, reason: null, plannedMinutes: minutes, deleted: false };
     const entries = [createEntry(trainingLogged, { ...session, rev: 1 }, at)];
-    await insertFirst(logs.model, { _id: createId(), userId: id, date, ...state }, { entries, at });
+    await insertFirst(logs.collection, { _id: createId(), userId: id, date, ...state }, { entries, at });
     added += 1;
   }
   return added;

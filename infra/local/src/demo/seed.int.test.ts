@@ -4,13 +4,14 @@ import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { migrate } from '@stridewell/kit/mongo/migrations';
+import { STRICT_CHECKS } from '@stridewell/kit/mongo/read-checks';
 import { createCheckinRepository } from '@stridewell/wellness/features/checkin/repository';
 import { migrations } from '@stridewell/wellness/migrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_DAYS } from './days.ts';
 import { eventsLeft, seedCheckins } from './seed.ts';
 
-const database = createDatabase();
+const database = createDatabase(STRICT_CHECKS);
 const clock = createClock();
 const logger = createLogger('test', 'silent');
 const { signal } = new AbortController();
@@ -32,7 +33,10 @@ describe('seedCheckins', () => {
     const user = givenUser();
     expect(await seedCheckins(database, user)).toBe(DEMO_DAYS);
     const today = dateIn(user.timezone, clock.now());
-    const days = await createCheckinRepository(database).model.find({ userId: user.id }).sort({ date: 1 }).lean();
+    const days = await createCheckinRepository(database)
+      .collection.find({ userId: user.id })
+      .sort({ date: 1 })
+      .toArray();
     expect(days.map(({ date }) => date)).toEqual(
       Array.from({ length: DEMO_DAYS }, (_, index) => addDays(today, index + 1 - DEMO_DAYS)),
     );
@@ -50,10 +54,10 @@ describe('seedCheckins', () => {
     const user = givenUser();
     await seedCheckins(database, user);
     expect(await seedCheckins(database, user)).toBe(0);
-    const { model } = createCheckinRepository(database);
+    const { collection } = createCheckinRepository(database);
     const monday = weekStartOf(addDays(dateIn(user.timezone, clock.now()), -30));
-    await model.deleteOne({ userId: user.id, date: monday });
+    await collection.deleteOne({ userId: user.id, date: monday });
     expect(await seedCheckins(database, user)).toBe(1);
-    expect(await model.countDocuments({ userId: user.id })).toBe(DEMO_DAYS);
+    expect(await collection.countDocuments({ userId: user.id })).toBe(DEMO_DAYS);
   });
 });

@@ -4,7 +4,7 @@ import { EMPTY } from '@stridewell/holds/state';
 import { readText } from '@stridewell/holds/stored-texts';
 import { pause } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
-import { type Connection, trusted } from '@stridewell/kit/mongo/database';
+import type { Connection } from '@stridewell/kit/mongo/database';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createCheckinRepository } from '@stridewell/wellness/features/checkin/repository';
@@ -74,9 +74,9 @@ export function morningOf(date: string, now: Date): Date {
 
 /** Waits until the runner's events are published. @returns false when some are still pending after `withinMs` */
 export async function eventsLeft(database: Connection, userId: string, withinMs: number): Promise<boolean> {
-  const { model } = createCheckinRepository(database);
+  const { collection } = createCheckinRepository(database);
   const deadline = performance.now() + withinMs;
-  while (await model.exists({ userId, 'outbox.id': trusted({ $exists: true }) })) {
+  while (await collection.findOne({ userId, 'outbox.id': { $exists: true } })) {
     if (performance.now() > deadline) return false;
     await pause(200);
   }

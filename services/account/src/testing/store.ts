@@ -1,5 +1,6 @@
 import { createLogger } from '@stridewell/kit/logger';
 import { type Connection, connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
+import { STRICT_CHECKS } from '@stridewell/kit/mongo/read-checks';
 import type { Config } from '../config.ts';
 import { createKeyRepository } from '../features/keys/key-repository.ts';
 import type { SigningKey } from '../features/keys/signing-key.ts';
@@ -7,7 +8,7 @@ import { createVault } from '../features/keys/vault.ts';
 
 /** Connects to the service's database, to inspect documents and to create states that no API call produces. */
 export const openStore = async (config: Config): Promise<Connection> => {
-  const database = createDatabase();
+  const database = createDatabase(STRICT_CHECKS);
   await connectDatabase(database, config.database, createLogger('test', 'silent'), new AbortController().signal);
   return database;
 };

@@ -1,30 +1,39 @@
-import type { CoachType } from '@stridewell/contracts/web';
+import { COACH_TYPES, type CoachType } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
+import { z } from 'zod';
 
-interface DraftDocument {
-  _id: string;
-  userId: string;
-  coachType: CoachType;
-  content: string;
-  updatedAt: Date;
-}
+/** `chat_drafts`: a runner's unsent message, one per coach. */
+export const draftsCollection = defineCollection({
+  name: 'chat_drafts',
+  schema: z.object({
+    _id: z.string(),
+    userId: z.string(),
+    coachType: z.enum(COACH_TYPES),
+    content: z.string(),
+    updatedAt: z.date(),
+  }),
+  indexes: [
+    // Enforces one draft per user and coach.
+    { key: { userId: 1, coachType: 1 }, options: { unique: true, name: 'user_coach' } },
+  ],
+});
 
 export type DraftRepository = ReturnType<typeof createDraftRepository>;
 
-/** `chat_drafts`: a runner's unsent message, one per coach. */
 export const createDraftRepository = (connection: Connection, coachType: CoachType) => {
-  const drafts = () => connection.collection<DraftDocument>('chat_drafts');
+  const drafts = draftsCollection.in(connection);
   return {
     /** The draft's text; empty when there is none. */
     async find(userId: string): Promise<string> {
-      const draft = await drafts().findOne({ userId, coachType }, { projection: { content: 1 } });
+      const draft = await drafts.findOne({ userId, coachType }, { projection: { content: 1 } });
       return draft?.content ?? '';
     },
 
     async save(userId: string, content: string, at: Date): Promise<void> {
       const write = () =>
-        drafts().updateOne(
+        drafts.updateOne(
           { userId, coachType },
           { $set: { content, updatedAt: at }, $setOnInsert: { _id: createId() } },
           { upsert: true },

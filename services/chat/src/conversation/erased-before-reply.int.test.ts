@@ -6,7 +6,7 @@ import { createScope } from '@stridewell/kit/testing/scope';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { createTombstones } from '@stridewell/kit/user-data/tombstones';
 import { expect, it } from 'vitest';
-import { chatMigration } from '../migrations.ts';
+import { chatMigration } from '../migrations/coach-chat.ts';
 import { chatUserData } from '../user-data.ts';
 import { createConversation } from './conversation.ts';
 import { createErasureCleanup } from './erasure-cleanup.ts';

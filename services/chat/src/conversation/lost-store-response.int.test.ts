@@ -4,7 +4,7 @@ import { createScope } from '@stridewell/kit/testing/scope';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chatMigration } from '../migrations.ts';
+import { chatMigration } from '../migrations/coach-chat.ts';
 import type { ReplyStream } from '../stream/reply-stream.ts';
 import { createConversation } from './conversation.ts';
 import { createMessageRepository } from './message-repository.ts';

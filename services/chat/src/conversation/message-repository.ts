@@ -1,22 +1,39 @@
+import { chatMetadataSchema } from '@stridewell/contracts/http/chat';
 import type { ChatMetadata } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { z } from 'zod';
 
-interface MessageDocument {
-  /** UUIDv7. */
-  _id: string;
-  userId: string;
-  threadId: string;
-  /** Sequence number in the thread, from 1. */
-  seq: number;
-  role: 'user' | 'assistant' | 'system';
-  content: string;
-  /** {@link ChatMetadata} as JSON text; null when there is none. */
-  metadata: string | null;
-  createdAt: Date;
-}
+/** `chat_messages`. */
+export const messagesCollection = defineCollection({
+  name: 'chat_messages',
+  schema: z.object({
+    /** UUIDv7. */
+    _id: z.string(),
+    userId: z.string(),
+    threadId: z.string(),
+    /** Sequence number in the thread, from 1. */
+    seq: z.number().int(),
+    role: z.enum(['user', 'assistant', 'system']),
+    content: z.string(),
+    /** Metadata of the message; null when there is none. Read with {@link metadataOf}. */
+    details: chatMetadataSchema.nullable().exactOptional(),
+    /** The same as JSON text, for replicas of the previous release. */
+    metadata: z.string().nullable().exactOptional(),
+    createdAt: z.date(),
+  }),
+  indexes: [
+    // Serves history pages, the coach's memory, the export and clearing: ranges of sequence numbers of a thread.
+    { key: { userId: 1, threadId: 1, seq: 1 }, options: { unique: true, name: 'user_thread_seq' } },
+  ],
+});
+type MessageDocument = z.infer<typeof messagesCollection.schema>;
 
-export type StoredMessage = Pick<MessageDocument, '_id' | 'seq' | 'role' | 'content' | 'metadata' | 'createdAt'>;
+export type StoredMessage = Pick<
+  MessageDocument,
+  '_id' | 'seq' | 'role' | 'content' | 'details' | 'metadata' | 'createdAt'
+>;
 
 export interface NewMessage {
   threadId: string;
@@ -29,11 +46,11 @@ export interface NewMessage {
 
 export type MessageRepository = ReturnType<typeof createMessageRepository>;
 
-const SHAPE = { seq: 1, role: 1, content: 1, metadata: 1, createdAt: 1 };
+const SHAPE = { seq: 1, role: 1, content: 1, details: 1, metadata: 1, createdAt: 1 };
 
 /** `chat_messages`. Read by ranges of sequence numbers, so that an old page costs as much as a new one. */
 export const createMessageRepository = (connection: Connection) => {
-  const messages = () => connection.collection<MessageDocument>('chat_messages');
+  const messages = messagesCollection.in(connection);
   const range = (userId: string, threadId: string, after: number, upTo: number) => ({
     userId,
     threadId,
@@ -41,21 +58,24 @@ export const createMessageRepository = (connection: Connection) => {
   });
   return {
     async insert(userId: string, { threadId, seq, role, content, metadata, at }: NewMessage): Promise<void> {
-      await messages().insertOne({
+      const text = metadata && JSON.stringify(metadata);
+      await messages.insertOne({
         _id: createId(),
         userId,
         threadId,
         seq,
         role,
         content,
-        metadata: metadata && JSON.stringify(metadata),
+        // Without fields that are undefined, which the driver would store as null.
+        details: text && JSON.parse(text),
+        metadata: text,
         createdAt: at,
       });
     },
 
     /** Messages with sequence numbers above `after` and up to `upTo`, oldest first. */
     between: (userId: string, threadId: string, after: number, upTo: number): Promise<StoredMessage[]> =>
-      messages()
+      messages
         .find(range(userId, threadId, after, upTo))
         .project<StoredMessage>(SHAPE)
         .sort({ userId: 1, threadId: 1, seq: 1 })
@@ -63,20 +83,21 @@ export const createMessageRepository = (connection: Connection) => {
 
     /** The same as a stream with bounded memory. */
     stream: (userId: string, threadId: string, after: number, upTo: number): AsyncIterable<StoredMessage> =>
-      messages()
+      messages
         .find(range(userId, threadId, after, upTo))
         .project<StoredMessage>(SHAPE)
         .sort({ userId: 1, threadId: 1, seq: 1 })
         .batchSize(200),
 
     async removeUpTo(userId: string, threadId: string, seq: number): Promise<void> {
-      await messages().deleteMany(range(userId, threadId, 0, seq));
+      await messages.deleteMany(range(userId, threadId, 0, seq));
     },
   };
 };
 
-/** A message's metadata as an object; null when there is none or it cannot be parsed. */
-export const metadataOf = ({ metadata }: StoredMessage): ChatMetadata | null => {
+/** A message's metadata; null when there is none or its text cannot be parsed. Messages never change once stored. */
+export const metadataOf = ({ details, metadata = null }: StoredMessage): ChatMetadata | null => {
+  if (details !== undefined) return details;
   if (metadata === null) return null;
   try {
     return JSON.parse(metadata) as ChatMetadata;

@@ -1,27 +1,37 @@
-import type { CoachType } from '@stridewell/contracts/web';
-import { CHAT } from '@stridewell/contracts/web';
+import { CHAT, COACH_TYPES, type CoachType } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
+import { z } from 'zod';
 
 /** Duration of a lease without renewal, milliseconds. */
 export const LEASE_MS = 30_000;
 
-interface ThreadDocument {
-  _id: string;
-  userId: string;
-  coachType: CoachType;
-  title: string;
-  /** The last sequence number assigned to a message; sequence numbers order the thread. */
-  seq: number;
-  /** Messages up to this sequence number have been cleared. */
-  clearedSeq: number;
-  /** The lease of the request that writes a reply (or clears the thread): its holder and expiry. */
-  leaseHolder: string | null;
-  leaseUntil: Date | null;
-  lastActivityAt: Date;
-  createdAt: Date;
-  updatedAt: Date;
-}
+/** `chat_threads`: one per user and coach. */
+export const threadsCollection = defineCollection({
+  name: 'chat_threads',
+  schema: z.object({
+    _id: z.string(),
+    userId: z.string(),
+    coachType: z.enum(COACH_TYPES),
+    title: z.string(),
+    /** The last sequence number assigned to a message; sequence numbers order the thread. */
+    seq: z.number().int(),
+    /** Messages up to this sequence number have been cleared. */
+    clearedSeq: z.number().int(),
+    /** The lease of the request that writes a reply (or clears the thread): its holder and expiry. */
+    leaseHolder: z.string().nullable(),
+    leaseUntil: z.date().nullable(),
+    lastActivityAt: z.date(),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  }),
+  indexes: [
+    // Enforces one thread per user and coach. Serves every read of it and the lease that allows one reply at a time.
+    { key: { userId: 1, coachType: 1 }, options: { unique: true, name: 'user_coach' } },
+  ],
+});
+type ThreadDocument = z.infer<typeof threadsCollection.schema>;
 
 export type Thread = Pick<ThreadDocument, '_id' | 'seq' | 'clearedSeq'>;
 
@@ -34,7 +44,7 @@ const SHAPE = { seq: 1, clearedSeq: 1 };
  * reply.
  */
 export const createThreadRepository = (connection: Connection, coachType: CoachType) => {
-  const threads = () => connection.collection<ThreadDocument>('chat_threads');
+  const threads = threadsCollection.in(connection);
 
   /**
    * No valid lease at this time. A lease that ends further in the future than a holder could have set comes from a
@@ -50,7 +60,7 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
 
   return {
     find: (userId: string): Promise<Thread | null> =>
-      threads().findOne<Thread>({ userId, coachType }, { projection: SHAPE }),
+      threads.findOne<Thread>({ userId, coachType }, { projection: SHAPE }),
 
     /**
      * Leases the user's thread, which is created when missing, and assigns `places` sequence numbers at its end; the
@@ -58,7 +68,7 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
      */
     async take(userId: string, holder: string, places: number, now: Date): Promise<Thread | null> {
       try {
-        return await threads().findOneAndUpdate(
+        return await threads.findOneAndUpdate(
           { userId, coachType, ...free(now) },
           {
             $set: { ...held(now, holder), lastActivityAt: now, updatedAt: now },
@@ -77,7 +87,7 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
 
     /** Renews the lease; false when another holder has taken the thread. */
     async renew(userId: string, holder: string, now: Date): Promise<boolean> {
-      const { matchedCount } = await threads().updateOne(
+      const { matchedCount } = await threads.updateOne(
         { userId, coachType, leaseHolder: holder },
         { $set: held(now, holder) },
       );
@@ -86,7 +96,7 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
 
     /** Releases the lease; false when the holder did not have it. */
     async release(userId: string, holder: string, now: Date): Promise<boolean> {
-      const { matchedCount } = await threads().updateOne(
+      const { matchedCount } = await threads.updateOne(
         { userId, coachType, leaseHolder: holder },
         { $set: { leaseHolder: null, leaseUntil: null, lastActivityAt: now, updatedAt: now } },
       );
@@ -95,7 +105,7 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
 
     /** Hides messages up to `seq`, including one whose insert is still in progress. */
     async markCleared(userId: string, seq: number, now: Date): Promise<void> {
-      await threads().updateOne({ userId, coachType }, { $max: { clearedSeq: seq }, $set: { updatedAt: now } });
+      await threads.updateOne({ userId, coachType }, { $max: { clearedSeq: seq }, $set: { updatedAt: now } });
     },
   };
 };

@@ -35,7 +35,7 @@ describe('a service of the kit', () => {
     await until('the event', () => toy.handled.length === 1);
     await until(
       'an empty outbox',
-      async () => (await toy.things.findById(answer.json().id).lean())?.outbox.length === 0,
+      async () => (await toy.things.findOne({ _id: answer.json().id }))?.outbox.length === 0,
     );
     expect(toy.healed).toContain(answer.json().id);
   });

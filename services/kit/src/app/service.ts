@@ -13,6 +13,7 @@ import { createLogger, type Logger } from '../logger.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { type Connection, connectDatabase, createDatabase, pingDatabase } from '../mongo/database.ts';
 import { type Migration, migrate } from '../mongo/migrations.ts';
+import { reportingChecks, STRICT_CHECKS } from '../mongo/read-checks.ts';
 import type { EmittingDocument } from '../outbox/entries.ts';
 import { createRelay, type Relay, type RelayOptions, toEvent } from '../outbox/relay.ts';
 import { createUserSettings } from '../projections/user-settings-repository.ts';
@@ -33,7 +34,10 @@ export interface Overrides {
   logger?: Logger;
 }
 
-export type OutboxOptions<D extends EmittingDocument> = Pick<RelayOptions<D>, 'source' | 'model' | 'beforePublish'> & {
+export type OutboxOptions<D extends EmittingDocument> = Pick<
+  RelayOptions<D>,
+  'source' | 'collection' | 'beforePublish'
+> & {
   service?: string;
 };
 
@@ -102,7 +106,9 @@ export const createService = async (
   const metrics = createMetrics(config.name);
   const tracer = await createTracer({ name: config.name, tracing: config.tracing, logger });
   const clock = overrides.clock ?? createClock();
-  const database = createDatabase();
+  const database = createDatabase(
+    config.readChecks.strict ? STRICT_CHECKS : reportingChecks(config.readChecks.ratio, { logger, metrics }),
+  );
   const stored = Promise.withResolvers<void>();
   const tombstones = createTombstones(database);
   const records = createRecords(database, parts.userData ?? []);

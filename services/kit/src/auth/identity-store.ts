@@ -1,23 +1,31 @@
 import type { JWK } from 'jose';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import type { Migration } from '../mongo/migrations.ts';
+import { defineCollection } from '../mongo/collection.ts';
+import type { Connection } from '../mongo/database.ts';
 import { REVOKED_TTL_MS } from './token.ts';
 
-interface RevokedDocument {
-  _id: string;
-  at: Date;
-}
+/** `revoked_sessions`, by session id, which identifies no person. */
+export const revokedSessionsCollection = defineCollection({
+  name: 'revoked_sessions',
+  schema: z.object({ _id: z.string(), at: z.date() }),
+  indexes: [
+    // Serves no query, only the expiry, after which none of the session's tokens can be valid.
+    { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: REVOKED_TTL_MS / 1_000 } },
+  ],
+});
 
-interface MarkDocument {
-  _id: string;
-  at: Date;
-}
+/** `identity_keys`: one document with the public keys. */
+export const identityKeysCollection = defineCollection({
+  name: 'identity_keys',
+  schema: z.object({ _id: z.string(), keys: z.array(z.custom<JWK>((key) => typeof key === 'object' && key !== null)) }),
+});
 
-interface KeysDocument {
-  _id: string;
-  keys: JWK[];
-}
+/** `identity_marks`: whether the copy is complete. */
+export const identityMarksCollection = defineCollection({
+  name: 'identity_marks',
+  schema: z.object({ _id: z.string(), at: z.date() }),
+});
 
 /**
  * A service's own copy of the keys and revocations that `account`
@@ -36,48 +44,26 @@ export interface IdentityStore {
 
 const LISTED = 'revoked_sessions_listed';
 
-const model = <D>(connection: Connection, name: string, schema: Schema): Model<D> =>
-  connection.model<D>(name, schema, name);
-
 /**
  * Collections of the copy: keys, revoked sessions (by session
  * id, which identifies no person), and the mark of completeness.
  */
 export const createIdentityStore = (connection: Connection, clock: Clock): IdentityStore => {
-  const keys = model<KeysDocument>(
-    connection,
-    'identity_keys',
-    new Schema({ _id: String, keys: [Schema.Types.Mixed] }),
-  );
-  const revoked = model<RevokedDocument>(connection, 'revoked_sessions', new Schema({ _id: String, at: Date }));
-  const marks = model<MarkDocument>(connection, 'identity_marks', new Schema({ _id: String, at: Date }));
+  const keys = identityKeysCollection.in(connection);
+  const revoked = revokedSessionsCollection.in(connection);
+  const marks = identityMarksCollection.in(connection);
   return {
-    loadKeys: async () => (await keys.findById('jwks').lean())?.keys ?? [],
+    loadKeys: async () => (await keys.findOne({ _id: 'jwks' }))?.keys ?? [],
     async saveKeys(list) {
       await keys.updateOne({ _id: 'jwks' }, { $set: { keys: list } }, { upsert: true });
     },
-    loadRevoked: async () => (await revoked.find({}, { _id: 1 }).lean()).map((document) => document._id),
+    loadRevoked: async () => (await revoked.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id),
     async saveRevoked(sessionId) {
       await revoked.updateOne({ _id: sessionId }, { $setOnInsert: { at: clock.now() } }, { upsert: true });
     },
-    loadListed: async () => (await marks.exists({ _id: LISTED })) !== null,
+    loadListed: async () => (await marks.findOne({ _id: LISTED })) !== null,
     async saveListed() {
       await marks.updateOne({ _id: LISTED }, { $setOnInsert: { at: clock.now() } }, { upsert: true });
     },
   };
 };
-
-/**
- * First migration of every service that verifies tokens: revoked
- * sessions expire once none of their tokens can be valid.
- */
-export const identityMigration = (id: number): Migration => ({
-  id,
-  name: 'copy of ended sessions',
-  async up(db) {
-    // Serves no query, only the expiry.
-    await db
-      .collection('revoked_sessions')
-      .createIndex({ at: 1 }, { expireAfterSeconds: REVOKED_TTL_MS / 1_000, name: 'expiry' });
-  },
-});

@@ -146,7 +146,7 @@ describe('a service that starts without NATS', () => {
     const owner = await createSigner(fresh);
     const first = await openProxiedToy(fresh);
     await untilReady(first.toy.app);
-    await until('the keys', () => first.toy.things.db.collection('identity_keys').countDocuments());
+    await until('the keys', () => first.toy.database.collection('identity_keys').countDocuments());
     await until('the mark', () => marksOf(first.toy).countDocuments());
     await marksOf(first.toy).deleteMany({});
     await first.close();
@@ -200,7 +200,7 @@ describe('signing keys', () => {
   });
 });
 
-const marksOf = ({ things }: Toy) => things.db.collection('identity_marks');
+const marksOf = ({ database }: Toy) => database.collection('identity_marks');
 
 const copied = async (toy: Toy, sessionId: string): Promise<boolean> =>
-  (await toy.things.db.collection<{ _id: string }>('revoked_sessions').countDocuments({ _id: sessionId })) === 1;
+  (await toy.database.collection<{ _id: string }>('revoked_sessions').countDocuments({ _id: sessionId })) === 1;

@@ -1,6 +1,9 @@
 import type { JsMsg } from '@nats-io/jetstream';
-import type { Connection as Database } from 'mongoose';
+import { z } from 'zod';
 import { createClock } from '../clock.ts';
+import { defineCollection } from '../mongo/collection.ts';
+import type { Connection } from '../mongo/database.ts';
+import { RETENTION_DAYS } from '../user-data/retention.ts';
 
 /** The database expires dead letters by real time, so they are dated by it, even if tests move the clock. */
 const machine = createClock();
@@ -13,25 +16,35 @@ export interface DeadLetters {
   record(consumer: string, eventId: string, message: JsMsg, error: unknown): Promise<boolean>;
 }
 
-interface DeadLetterRecord {
-  _id: string;
-  consumer: string;
-  /** The last token of the subject, so that an erasure finds the record. */
-  userId: string;
-  subject: string;
-  tries: number;
-  error: string;
-  /** Time of the last failure; the record is kept for 90 days from then. */
-  at: Date;
-  /** The message as received; stored only once the event is dead. */
-  body?: string;
-  dead: boolean;
-}
+/** `dead_letters`. */
+export const deadLettersCollection = defineCollection({
+  name: 'dead_letters',
+  schema: z.object({
+    _id: z.string(),
+    consumer: z.string(),
+    /** The last token of the subject, so that an erasure finds the record. */
+    userId: z.string(),
+    subject: z.string(),
+    tries: z.number().int(),
+    error: z.string(),
+    /** Time of the last failure. */
+    at: z.date(),
+    /** The message as received, whatever it contains; stored only once the event is dead. */
+    body: z.string().exactOptional(),
+    dead: z.boolean(),
+  }),
+  indexes: [
+    // Serves the deletion of a runner's dead letters by an erasure.
+    { key: { userId: 1 }, options: { name: 'user' } },
+    // Serves no query, only the expiry.
+    { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: RETENTION_DAYS.deadLetters * 86_400 } },
+  ],
+});
 
 /** Records of permanently failed events, in the service's own database. */
-export const createDeadLetters = (database: Database): DeadLetters => ({
+export const createDeadLetters = (database: Connection): DeadLetters => ({
   async record(consumer, eventId, message, error) {
-    const records = database.collection<DeadLetterRecord>('dead_letters');
+    const records = deadLettersCollection.in(database);
     const userId = message.subject.slice(message.subject.lastIndexOf('.') + 1);
     const found = await records.findOneAndUpdate(
       { _id: `${consumer}:${eventId}` },

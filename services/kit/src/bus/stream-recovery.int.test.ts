@@ -42,7 +42,7 @@ const writeAndFollow = async (): Promise<void> => {
   expect(answer.statusCode).toBe(200);
   await until('the event', () => handled.length === before + 1, 10_000);
   // An entry still in the outbox would be published again and be mistaken for the next write's event.
-  await until('an empty outbox', async () => (await things.findById(answer.json().id).lean())?.outbox.length === 0);
+  await until('an empty outbox', async () => (await things.findOne({ _id: answer.json().id }))?.outbox.length === 0);
 };
 
 describe('events flow again without a restart', () => {

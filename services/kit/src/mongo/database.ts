@@ -2,6 +2,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { pause, waitWithTimeout } from '../clock.ts';
 import { DATABASE_TIMEOUT_MS, type DatabaseAddress } from '../config.ts';
 import type { Logger } from '../logger.ts';
+import type { ReadChecks } from './read-checks.ts';
 
 mongoose.set('sanitizeFilter', true);
 mongoose.set('strictQuery', 'throw');
@@ -10,12 +11,21 @@ mongoose.set('autoCreate', false);
 
 export type { Connection } from 'mongoose';
 
+const readChecks = new WeakMap<Connection, ReadChecks>();
+
+/** How documents read over a connection are checked; undefined when they are not. */
+export const readChecksOf = (connection: Connection): ReadChecks | undefined => readChecks.get(connection);
+
 /**
  * A service's own connection. It fails fast and never buffers commands: while the database is unavailable a request
- * gets a 503 instead of hanging. Models are created on it, so that several services can run in one process, as they do
- * in tests.
+ * gets a 503 instead of hanging. Several services can run in one process, as they do in tests. Without `checks` the
+ * documents read over it are not compared with the schemas of their collections.
  */
-export const createDatabase = (): Connection => mongoose.createConnection();
+export const createDatabase = (checks?: ReadChecks): Connection => {
+  const connection = mongoose.createConnection();
+  if (checks) readChecks.set(connection, checks);
+  return connection;
+};
 
 /** Connects, retrying until it succeeds or the signal aborts; the driver handles later failures itself. */
 export const connectDatabase = async (

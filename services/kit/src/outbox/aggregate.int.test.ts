@@ -1,40 +1,45 @@
-import { type Connection, type Model, Schema } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { createClock } from '../clock.ts';
+import { defineCollection } from '../mongo/collection.ts';
+import { createIndexes } from '../testing/database.ts';
 import { createScope } from '../testing/scope.ts';
 import { entryOf, openDatabase } from '../testing/things.ts';
 import { createAggregate, type Decision, replaceState } from './aggregate.ts';
-import { type EmittingDocument, OUTBOX_LIMIT, outboxFields } from './entries.ts';
+import { emittingFields, OUTBOX_LIMIT } from './entries.ts';
+import { readTwice, subdocumentsRev } from './subdocuments.ts';
 
-interface Counter extends EmittingDocument {
-  count: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+const countersCollection = defineCollection({
+  name: 'counters',
+  schema: z.object({
+    ...emittingFields,
+    count: z.number(),
+    stats: z.object({ count: z.number() }).exactOptional(),
+    statsJson: z.string().exactOptional(),
+    subdocumentsRev,
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  }),
+  indexes: [{ key: { userId: 1 }, options: { unique: true, name: 'user' } }],
+});
+type Counter = z.infer<typeof countersCollection.schema>;
 
 const scope = createScope();
 const clock = createClock();
 const USER = 'runner';
 let database: Connection;
-let counters: Model<Counter>;
+let counters: mongo.Collection<Counter>;
 
 beforeAll(async () => {
   database = await openDatabase(scope, 'aggregate');
-  const schema = new Schema({
-    _id: String,
-    userId: String,
-    count: Number,
-    createdAt: Date,
-    updatedAt: Date,
-    ...outboxFields,
-  });
-  counters = database.model<Counter>('counters', schema, 'counters');
-  await counters.collection.createIndex({ userId: 1 }, { unique: true });
+  counters = countersCollection.in(database);
+  await createIndexes(database, countersCollection);
 });
 afterEach(() => counters.deleteMany({}));
 afterAll(() => database.close());
 
-const find = (): Promise<Counter | null> => counters.findOne({ userId: USER }).lean<Counter>().exec();
+const find = (): Promise<Counter | null> => counters.findOne({ userId: USER });
 const stored = async (): Promise<Counter> => {
   const counter = await find();
   if (!counter) throw new Error('no counter is stored');
@@ -55,7 +60,7 @@ const setCount = async (next: (count: number) => number): Promise<Decision<Count
 describe('createAggregate', () => {
   it('inserts the first document at revision 1 with its event', async () => {
     const saved: string[] = [];
-    const aggregate = createAggregate({ model: counters, clock, onSaved: (id) => saved.push(id) });
+    const aggregate = createAggregate({ collection: counters, clock, onSaved: (id) => saved.push(id) });
     const result = await aggregate.change(USER, () => setCount(() => 7));
     const document = await stored();
     expect(document).toMatchObject({ userId: USER, count: 7, rev: 1 });
@@ -65,7 +70,7 @@ describe('createAggregate', () => {
   });
 
   it('updates the document at the next revision and keeps id and creation date', async () => {
-    const aggregate = createAggregate({ model: counters, clock });
+    const aggregate = createAggregate({ collection: counters, clock });
     const first = await aggregate.change(USER, () => setCount(() => 1));
     const second = await aggregate.change(USER, () => setCount(() => 2));
     expect(second).toMatchObject({ _id: first._id, createdAt: first.createdAt, count: 2, rev: 2 });
@@ -74,7 +79,7 @@ describe('createAggregate', () => {
 
   it('stores nothing and emits nothing when the state is unchanged', async () => {
     const onSaved = vi.fn();
-    const aggregate = createAggregate({ model: counters, clock, onSaved });
+    const aggregate = createAggregate({ collection: counters, clock, onSaved });
     await aggregate.change(USER, () => setCount(() => 3));
     const before = await stored();
     await aggregate.change(USER, () => setCount(() => 3));
@@ -83,7 +88,7 @@ describe('createAggregate', () => {
   });
 
   it('loses no change when two processes change the same document concurrently', async () => {
-    const processes = [1, 2].map(() => createAggregate({ model: counters, clock }));
+    const processes = [1, 2].map(() => createAggregate({ collection: counters, clock }));
     const changes = Array.from({ length: 30 }, (_, index) =>
       processes[index % 2]?.change(USER, () => setCount((count) => count + 1)),
     );
@@ -97,7 +102,7 @@ describe('createAggregate', () => {
   });
 
   it('decides again from the new document after a lost race', async () => {
-    const aggregate = createAggregate({ model: counters, clock });
+    const aggregate = createAggregate({ collection: counters, clock });
     await aggregate.change(USER, () => setCount(() => 1));
     const seen: number[] = [];
     await aggregate.change(USER, async () => {
@@ -113,7 +118,7 @@ describe('createAggregate', () => {
   });
 
   it('decides again when asked to retry, and is unavailable after five attempts', async () => {
-    const aggregate = createAggregate({ model: counters, clock });
+    const aggregate = createAggregate({ collection: counters, clock });
     const decide = vi.fn((): Decision<never> => 'retry');
     await expect(aggregate.change(USER, decide)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(decide).toHaveBeenCalledTimes(5);
@@ -131,7 +136,7 @@ describe('createAggregate', () => {
           ...more,
         });
     const fill = async () => {
-      const aggregate = createAggregate({ model: counters, clock });
+      const aggregate = createAggregate({ collection: counters, clock });
       await aggregate.change(USER, () => setCount(() => 1));
       const outbox = Array.from({ length: OUTBOX_LIMIT }, (_, index) => entryOf(index + 1));
       await counters.updateOne({ userId: USER }, { $set: { outbox } });
@@ -154,8 +159,40 @@ describe('createAggregate', () => {
     });
   });
 
+  describe('with a value that is stored as text and as a subdocument', () => {
+    const statsOf = (counter: Counter) =>
+      readTwice(counter, { value: counter.stats, text: counter.statsJson }, (value) => value as { count: number });
+    const setStats = (stats: { count: number }) => async (): Promise<Decision<void>> => ({
+      write: {
+        key: { userId: USER },
+        current: await find(),
+        state: { count: 0, statsJson: JSON.stringify(stats) },
+        subdocuments: { stats },
+        events: () => [],
+        result: () => undefined,
+      },
+    });
+
+    it('stores both with the revision of the write', async () => {
+      const aggregate = createAggregate({ collection: counters, clock });
+      for (const count of [1, 2]) {
+        await aggregate.change(USER, setStats({ count }));
+        const document = await stored();
+        expect(document).toMatchObject({ rev: count, subdocumentsRev: count, stats: { count } });
+        expect(document.statsJson).toBe(`{"count":${count}}`);
+      }
+    });
+
+    it('reads the text that a replica of the previous release wrote afterwards', async () => {
+      const aggregate = createAggregate({ collection: counters, clock });
+      await aggregate.change(USER, setStats({ count: 1 }));
+      await counters.updateOne({ userId: USER }, { $set: { statsJson: '{"count":9}' }, $inc: { rev: 1 } });
+      expect(statsOf(await stored())).toEqual({ count: 9 });
+    });
+  });
+
   it('runs the effects in "before" ahead of the write', async () => {
-    const aggregate = createAggregate({ model: counters, clock });
+    const aggregate = createAggregate({ collection: counters, clock });
     const order: (number | null)[] = [];
     await aggregate.change(USER, async () => ({
       write: {
@@ -172,7 +209,7 @@ describe('createAggregate', () => {
   });
 
   it('stores nothing when an effect in "before" fails', async () => {
-    const aggregate = createAggregate({ model: counters, clock });
+    const aggregate = createAggregate({ collection: counters, clock });
     const write = { key: { userId: USER }, current: null, state: { count: 1 }, events: () => [], result: () => 'done' };
     const before = () => Promise.reject(new Error('no hold could be stored'));
     await expect(aggregate.change(USER, () => ({ write: { ...write, before } }))).rejects.toThrow('no hold');
@@ -180,7 +217,7 @@ describe('createAggregate', () => {
   });
 
   it('applies further operators and can leave the date of the last change alone', async () => {
-    const aggregate = createAggregate({ model: counters, clock });
+    const aggregate = createAggregate({ collection: counters, clock });
     const first = await aggregate.change(USER, () => setCount(() => 1));
     await aggregate.change(USER, () => ({
       write: {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Model, mongo } from 'mongoose';
+import type { mongo } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import { unavailable } from '../errors.ts';
 import { createId } from '../ids.ts';
@@ -38,6 +38,8 @@ export interface Write<R> {
   current: Current | null;
   /** Fields that are replaced. */
   state: object;
+  /** Further replaced fields, each of which repeats a JSON text of the state as a value: see subdocuments.ts. */
+  subdocuments?: object;
   /** The events of this write, for the revision that it gets. */
   events(rev: number, at: Date): OutboxEntry[];
   /** Further fields of the first write. */
@@ -57,7 +59,7 @@ export interface Write<R> {
 export type Decision<R> = { result: R } | { write: Write<R> } | 'retry';
 
 export interface AggregateOptions<D extends EmittingDocument> {
-  model: Model<D>;
+  collection: mongo.Collection<D>;
   clock: Clock;
   /** Called with the document's id after each write that added events: the relay's `kick`. */
   onSaved?(id: string): void;
@@ -74,43 +76,47 @@ export interface Aggregate {
   change<R>(lock: string, decide: (at: Date) => Promise<Decision<R>> | Decision<R>): Promise<R>;
 }
 
-/** The driver's collection: values are typed and checked already, and Mongoose's casting costs a tenth of a write. */
-const driverOf = <D>(model: Model<D>) => model.collection as unknown as mongo.Collection;
+/** Writes are built from typed states, whose fields the driver's generic types cannot follow. */
+const untyped = <D extends object>(collection: mongo.Collection<D>) => collection as unknown as mongo.Collection;
 
 /** Stores a document at revision 1 with its events. Rejects with the driver's error when a unique index has one already. */
 export const insertFirst = async <D extends EmittingDocument>(
-  model: Model<D>,
+  collection: mongo.Collection<D>,
   document: { _id: string; userId: string; [field: string]: unknown },
   { entries, at }: { entries: OutboxEntry[]; at: Date },
 ): Promise<void> => {
   const stored: object = { ...document, createdAt: at, updatedAt: at, rev: 1, outbox: entries };
-  await driverOf(model).insertOne(stored);
+  await untyped(collection).insertOne(stored);
 };
 
 export const createAggregate = <D extends EmittingDocument>({
-  model,
+  collection,
   clock,
   onSaved,
 }: AggregateOptions<D>): Aggregate => {
   const inTurn = createKeyedMutex();
   /** Null when another write was first. */
   const store = async <R>(write: Write<R>, at: Date): Promise<Written | null> => {
-    const { key, current, state, onInsert, onUpdate, keepsUpdatedAt } = write;
+    const { key, current, subdocuments, onInsert, onUpdate, keepsUpdatedAt } = write;
     const rev = nextRev(current);
+    const state = { ...write.state, ...(subdocuments && { ...subdocuments, subdocumentsRev: rev }) };
     const entries = write.events(rev, at);
     const id = current?._id ?? createId();
     const createdAt = current?.createdAt ?? at;
     try {
       if (current) {
         const { $push, $inc } = onUpdate ?? {};
-        const result = await driverOf(model).updateOne({ _id: id, userId: key.userId, rev: current.rev } as object, {
-          $set: { ...state, ...(!keepsUpdatedAt && { updatedAt: at }) },
-          $inc: { rev: 1, ...$inc },
-          $push: { outbox: { $each: entries }, ...$push } as object,
-        });
+        const result = await untyped(collection).updateOne(
+          { _id: id, userId: key.userId, rev: current.rev } as object,
+          {
+            $set: { ...state, ...(!keepsUpdatedAt && { updatedAt: at }) },
+            $inc: { rev: 1, ...$inc },
+            $push: { outbox: { $each: entries }, ...$push } as object,
+          },
+        );
         if (result.matchedCount !== 1) return null;
       } else {
-        await insertFirst(model, { _id: id, ...key, ...state, ...onInsert }, { entries, at });
+        await insertFirst(collection, { _id: id, ...key, ...state, ...onInsert }, { entries, at });
       }
     } catch (error) {
       // A unique index allows one such document: another request has stored it.

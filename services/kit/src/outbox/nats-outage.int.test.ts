@@ -43,7 +43,7 @@ describe('while NATS is unavailable', () => {
       };
       await nats.set(mode);
       const written = await Promise.all(Array.from({ length: 30 }, write));
-      const waiting = await toy.things.find({}).lean();
+      const waiting = await toy.things.find().toArray();
       const events = waiting
         .filter(({ _id }) => written.includes(_id))
         .flatMap(({ outbox }) => outbox.map(({ id }) => id));
@@ -52,7 +52,7 @@ describe('while NATS is unavailable', () => {
       await nats.set('pass');
       await until('every event to arrive', () => events.every((id) => received.has(id)));
       await until('every outbox to be empty', async () =>
-        (await toy.things.find({}).lean()).every(({ outbox }) => outbox.length === 0),
+        (await toy.things.find().toArray()).every(({ outbox }) => outbox.length === 0),
       );
     },
   );

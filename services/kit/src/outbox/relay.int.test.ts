@@ -1,21 +1,21 @@
-import type { Connection, Model } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics.ts';
 import { createScope } from '../testing/scope.ts';
-import { entryOf, openDatabase, storeThing, thingsOf } from '../testing/things.ts';
+import { entryOf, openDatabase, storeThing, thingsCollection } from '../testing/things.ts';
 import { until } from '../testing/until.ts';
 import { type EmittingDocument, OUTBOX_INDEX } from './entries.ts';
 import { createRelay, type Relay, type RelayOptions } from './relay.ts';
 
 const scope = createScope();
 let database: Connection;
-let things: Model<EmittingDocument>;
+let things: mongo.Collection<EmittingDocument>;
 const relays = new Set<Relay>();
 
 beforeAll(async () => {
   database = await openDatabase(scope, 'relay');
-  things = thingsOf(database);
+  things = thingsCollection.in(database);
   await database.collection('things').createIndex(OUTBOX_INDEX.key, OUTBOX_INDEX.options);
 });
 
@@ -35,7 +35,7 @@ const relayTo = (
   const logger = createLogger('test', 'silent');
   const relay = createRelay<EmittingDocument>({
     source: 'things',
-    model: things,
+    collection: things,
     deliver,
     logger,
     metrics,
@@ -46,10 +46,10 @@ const relayTo = (
   return { relay, metrics };
 };
 
-const isEmpty = async (id: string): Promise<boolean> => (await things.findById(id).lean())?.outbox.length === 0;
+const isEmpty = async (id: string): Promise<boolean> => (await things.findOne({ _id: id }))?.outbox.length === 0;
 
 const allEmpty = async (): Promise<boolean> =>
-  (await things.find({}).lean()).every(({ outbox }) => outbox.length === 0);
+  (await things.find().toArray()).every(({ outbox }) => outbox.length === 0);
 
 describe('a relay', () => {
   it('delivers entries in order and then removes them', async () => {

@@ -1,10 +1,9 @@
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
-import type { Model } from 'mongoose';
+import type { mongo } from 'mongoose';
 import { pause, waitWithTimeout } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { backlogOf } from '../metrics/outbox-backlog.ts';
 import type { Metrics } from '../metrics.ts';
-import { trusted } from '../mongo/database.ts';
 import { inTrace } from '../telemetry/current.ts';
 import { parseTraceparent } from '../telemetry/traceparent.ts';
 import type { EmittingDocument, OutboxEntry } from './entries.ts';
@@ -12,7 +11,7 @@ import type { EmittingDocument, OutboxEntry } from './entries.ts';
 export interface RelayOptions<D extends EmittingDocument> {
   /** Names the relay in metrics and logs. */
   source: string;
-  model: Model<D>;
+  collection: mongo.Collection<D>;
   /**
    * Delivers one entry; rejects if it cannot. Repeats are normal.
    * The document may have only the fields of {@link EmittingDocument}.
@@ -56,8 +55,10 @@ export const toEvent = (service: string, entry: OutboxEntry, userId: string): Cl
  * or a bus outage. Two replicas may publish the same entry.
  */
 export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>): Relay => {
-  const { source, model, deliver, beforePublish, logger, metrics, sweepMs = 1_000 } = options;
-  metrics.outbox.follow(source, backlogOf(model));
+  const { source, deliver, beforePublish, logger, metrics, sweepMs = 1_000 } = options;
+  // Queries use only the fields that every emitting document has.
+  const collection = options.collection as unknown as mongo.Collection<EmittingDocument>;
+  metrics.outbox.follow(source, backlogOf(collection));
   const stop = new AbortController();
   /** Documents to process next, each with its settled revision. */
   const queue = new Map<string, number | undefined>();
@@ -86,14 +87,14 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
   const read = async (batch: Map<string, number | undefined>): Promise<D[]> => {
     const ids = [...batch.keys()];
     const idsWhere = (settled: boolean) => ids.filter((id) => (batch.get(id) !== undefined) === settled);
-    const find = async (wanted: string[], fields: Record<string, 1>): Promise<D[]> => {
+    const find = async (wanted: string[], options: mongo.FindOptions = {}): Promise<D[]> => {
       if (wanted.length === 0) return [];
-      const found: unknown = await model.find({ _id: trusted({ $in: wanted }) }, fields).lean();
+      const found: unknown = await collection.find({ _id: { $in: wanted } }, options).toArray();
       return found as D[];
     };
     const [settled, others] = await Promise.all([
-      find(idsWhere(true), { userId: 1, rev: 1, outbox: 1 }),
-      find(idsWhere(false), {}),
+      find(idsWhere(true), { projection: { userId: 1, rev: 1, outbox: 1 } }),
+      find(idsWhere(false)),
     ]);
     const moved = settled.filter(({ _id, rev }) => rev !== batch.get(_id));
     for (const { _id } of moved) if (!queue.has(_id)) queue.set(_id, undefined);
@@ -108,7 +109,7 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
     const pulls = results
       .filter(({ sent }) => sent.length > 0)
       .map(({ document: { _id }, sent }) => ({
-        updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: sent } } } }, timestamps: false },
+        updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: sent } } } } },
       }));
     if (pulls.length === 0) return;
     metrics.outboxPublished.inc(
@@ -116,7 +117,7 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
       results.reduce((sum, { sent }) => sum + sent.length, 0),
     );
     // Entries that are not removed (after a crash or a database failure) are published again.
-    await model.bulkWrite(pulls as unknown as Parameters<typeof model.bulkWrite>[0], { ordered: false });
+    await collection.bulkWrite(pulls, { ordered: false });
   };
 
   const drain = async (): Promise<void> => {
@@ -137,9 +138,11 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
   };
 
   const sweep = async (): Promise<void> => {
-    const filter = { 'outbox.id': trusted({ $exists: true }) };
-    const found: unknown = await model.find(filter, { _id: 1 }).sort({ 'outbox.id': 1 }).limit(BATCH).lean();
-    const pending = found as { _id: string }[];
+    const pending = await collection
+      .find({ 'outbox.id': { $exists: true } }, { projection: { _id: 1 } })
+      .sort({ 'outbox.id': 1 })
+      .limit(BATCH)
+      .toArray();
     for (const { _id } of pending) if (!queue.has(_id)) queue.set(_id, undefined);
     await run();
   };

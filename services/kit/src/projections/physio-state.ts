@@ -1,27 +1,32 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
-import type {
-  physioCheckinRecorded,
-  physioGateChanged,
-  physioProfileChanged,
-} from '@stridewell/contracts/events/events';
+import { physioCheckinRecorded, physioGateChanged, physioProfileChanged } from '@stridewell/contracts/events/events';
+import { z } from 'zod';
 import type { Connection } from '../mongo/database.ts';
-import { createUserDocuments, type UserDocuments } from './user-document-repository.ts';
+import { createUserDocuments, defineUserDocuments, type UserDocuments } from './user-document-repository.ts';
 
 type Gate = EventData<typeof physioGateChanged>;
 type Checkin = EventData<typeof physioCheckinRecorded>;
 type Profile = EventData<typeof physioProfileChanged>;
 
-/** The latest state from the physio service, per event type, each with its revision. */
-export interface PhysioProjection {
-  profile: Profile | null;
-  /**
-   * `stoppedOn`: the first day of the current period in which the gate allows no run; null while it allows one, missing
-   * in documents that were stored without it.
-   */
-  gate: (Gate & { finishedOn: string | null; stoppedOn?: string | null }) | null;
+const physioProjection = z.object({
+  profile: physioProfileChanged.data.nullable(),
+  gate: physioGateChanged.data
+    .extend({
+      /** The first date on which the ladder was finished; null before. */
+      finishedOn: z.string().nullable(),
+      /**
+       * The first day of the current period in which the gate allows no run; null while it allows one, missing in
+       * documents that were stored without it.
+       */
+      stoppedOn: z.string().nullable().exactOptional(),
+    })
+    .nullable(),
   /** Newest first, at most {@link CHECKINS_KEPT}. */
-  checkins: Checkin[];
-}
+  checkins: z.array(physioCheckinRecorded.data),
+});
+
+/** The latest state from the physio service, per event type, each with its revision. */
+export type PhysioProjection = z.infer<typeof physioProjection>;
 
 export const CHECKINS_KEPT = 30;
 const NOTHING: PhysioProjection = { profile: null, gate: null, checkins: [] };
@@ -48,7 +53,7 @@ export const withCheckin = (state: PhysioProjection | null, checkin: Checkin): P
   return { ...(state ?? NOTHING), checkins };
 };
 
-export const PHYSIO_STATE = 'physio_state';
+export const physioStateCollection = defineUserDocuments('physio_state', physioProjection);
 
 export type PhysioStates = UserDocuments<PhysioProjection>;
 
@@ -56,4 +61,4 @@ export type PhysioStates = UserDocuments<PhysioProjection>;
  * `physio_state`: one document per runner, a projection of `physio`'s events; each service that needs it has its own.
  */
 export const createPhysioStates = (database: Connection): PhysioStates =>
-  createUserDocuments<PhysioProjection>(database, PHYSIO_STATE);
+  createUserDocuments(database, physioStateCollection);

@@ -1,13 +1,14 @@
 import type { mongo } from 'mongoose';
+import { z } from 'zod';
 import { unavailable } from '../errors.ts';
 import { createId } from '../ids.ts';
+import { defineCollection, type StoredIndex } from '../mongo/collection.ts';
 import { type Connection, isDuplicateKeyError } from '../mongo/database.ts';
 
-interface Stored<S> {
+interface Stored {
   _id: string;
   userId: string;
-  state: S;
-  /** Incremented with every write, for optimistic concurrency. */
+  state: unknown;
   version: number;
 }
 
@@ -24,20 +25,49 @@ export interface UserDocuments<S> {
 /** An attempt fails only if a concurrent change succeeded: this many failures in a row mean another problem. */
 const TRIES = 100;
 
-/** A collection of such documents. Requires the unique index of {@link userDocumentIndex}. */
-export const createUserDocuments = <S>(database: Connection, name: string): UserDocuments<S> => {
-  const collection = () => database.collection(name) as unknown as mongo.Collection<Stored<S>>;
-  const read = (userId: string) => collection().findOne({ userId } as mongo.Filter<Stored<S>>);
+/** Declares a collection of such documents by the schema of their state. */
+export const defineUserDocuments = <T extends z.ZodType>(
+  name: string,
+  state: T,
+  indexes: readonly StoredIndex[] = [],
+) =>
+  defineCollection({
+    name,
+    schema: z.object({
+      _id: z.string(),
+      userId: z.string(),
+      state,
+      /** Incremented with every write, for optimistic concurrency. */
+      version: z.number().int(),
+    }),
+    // Serves every read and change of a runner's document; refuses a second document per runner.
+    indexes: [{ key: { userId: 1 }, options: { unique: true, name: 'user' } }, ...indexes],
+  });
 
-  const write = async (userId: string, found: Stored<S> | null, state: S): Promise<boolean> => {
+export type UserDocumentsDefinition<S> = ReturnType<typeof defineUserDocuments<z.ZodType<S>>>;
+
+export const createUserDocuments = <S>(
+  database: Connection,
+  definition: UserDocumentsDefinition<S>,
+): UserDocuments<S> => {
+  // The driver's filters and updates cannot follow a generic state.
+  const collection = definition.in(database) as unknown as mongo.Collection<Stored>;
+  const read = async (userId: string): Promise<{ state: S; version: number } | null> => {
+    const found: unknown = await collection.findOne({ userId });
+    return found as { state: S; version: number } | null;
+  };
+
+  const write = async (userId: string, found: { version: number } | null, state: S): Promise<boolean> => {
     if (found) {
-      const at = { userId, version: found.version } as mongo.Filter<Stored<S>>;
-      const set = { $set: { state, version: found.version + 1 } } as unknown as mongo.UpdateFilter<Stored<S>>;
-      return (await collection().updateOne(at, set)).matchedCount === 1;
+      const { version } = found;
+      const { matchedCount } = await collection.updateOne(
+        { userId, version },
+        { $set: { state, version: version + 1 } },
+      );
+      return matchedCount === 1;
     }
     try {
-      const first = { _id: createId(), userId, state, version: 1 };
-      await collection().insertOne(first as mongo.OptionalUnlessRequiredId<Stored<S>>);
+      await collection.insertOne({ _id: createId(), userId, state, version: 1 });
       return true;
     } catch (error) {
       if (isDuplicateKeyError(error)) return false;
@@ -49,7 +79,7 @@ export const createUserDocuments = <S>(database: Connection, name: string): User
     find: async (userId) => (await read(userId))?.state ?? null,
     async change(userId, next) {
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const found = (await read(userId)) as Stored<S> | null;
+        const found = await read(userId);
         const state = next(found?.state ?? null);
         if (state === null) return found?.state ?? null;
         if (await write(userId, found, state)) return state;
@@ -57,10 +87,4 @@ export const createUserDocuments = <S>(database: Connection, name: string): User
       throw unavailable();
     },
   };
-};
-
-/** Creates the index that such a collection requires; call it in a migration. */
-export const userDocumentIndex = async (db: mongo.Db, name: string): Promise<void> => {
-  // Serves every read and change of a runner's document; refuses a second document per runner.
-  await db.collection(name).createIndex({ userId: 1 }, { unique: true, name: 'user' });
 };

@@ -1,9 +1,9 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
-import type { userChanged } from '@stridewell/contracts/events/events';
+import { userChanged } from '@stridewell/contracts/events/events';
 import { DEFAULT_TIMEZONE } from '@stridewell/contracts/web';
 import type { Connection } from '../mongo/database.ts';
 import type { EmittingDocument, KnownZone } from '../outbox/entries.ts';
-import { createUserDocuments } from './user-document-repository.ts';
+import { createUserDocuments, defineUserDocuments } from './user-document-repository.ts';
 
 /** The latest settings of a runner from the account service. */
 export type UserSettings = EventData<typeof userChanged>;
@@ -30,11 +30,11 @@ export interface UserSettingsRepository {
   zoneSince(written: Pick<EmittingDocument, 'userId' | 'outbox'>): Promise<string>;
 }
 
-export const USER_SETTINGS = 'user_settings';
+export const userSettingsCollection = defineUserDocuments('user_settings', userChanged.data);
 
 /** `user_settings`: one document per runner, a projection of `account`'s events. */
 export const createUserSettings = (database: Connection): UserSettingsRepository => {
-  const documents = createUserDocuments<UserSettings>(database, USER_SETTINGS);
+  const documents = createUserDocuments(database, userSettingsCollection);
   const timezoneOf = async (userId: string): Promise<string> =>
     (await documents.find(userId))?.timezone ?? DEFAULT_TIMEZONE;
   const zoneOf = async ({ userId, timezone, timezoneVersion }: TokenZone): Promise<string> => {

@@ -10,7 +10,7 @@ import { defineJob } from '../queue/job.ts';
 import { createQueues } from '../queue/queues.ts';
 import { redisText } from '../testing/redis-text.ts';
 import { createScope } from '../testing/scope.ts';
-import { entryOf, openDatabase, storeThing, thingsOf } from '../testing/things.ts';
+import { entryOf, openDatabase, storeThing, thingsCollection } from '../testing/things.ts';
 import { until } from '../testing/until.ts';
 import { currentTrace, inTrace } from './current.ts';
 import type { Trace } from './traceparent.ts';
@@ -28,7 +28,7 @@ describe('without a collector', () => {
   it('an event is handled in the trace it was stored in, and an event without a trace in a new one', async () => {
     const database = await openDatabase(scope, 'relay');
     closing.push(() => database.close());
-    const things = thingsOf(database);
+    const things = thingsCollection.in(database);
     const bus = createBus({
       ...{ url: scope.natsUrl, prefix: scope.prefix, service: 'test', ...dependencies },
       deadLetters: { record: async () => false },
@@ -42,7 +42,7 @@ describe('without a collector', () => {
       handle: async ({ id }) => void seen.set(id, currentTrace()),
     });
     const relay = createRelay({
-      ...{ source: 'things', model: things, ...dependencies, sweepMs: 60_000 },
+      ...{ source: 'things', collection: things, ...dependencies, sweepMs: 60_000 },
       deliver: (entry, { userId }) => bus.publish(toEvent('test', entry, userId)),
     });
     closing.push(() => relay.stop());

@@ -1,13 +1,16 @@
+import type { z } from 'zod';
 import type { BaseConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
+import type { CollectionDefinition } from '../mongo/collection.ts';
 import { type Connection, connectDatabase, createDatabase } from '../mongo/database.ts';
+import { STRICT_CHECKS } from '../mongo/read-checks.ts';
 
 /** Opens a test's own connection to a service's database. */
 export const openDatabase = async ({
   database: address,
 }: Pick<BaseConfig, 'database'>): Promise<{ database: Connection; close(): Promise<void> }> => {
   const stop = new AbortController();
-  const database = createDatabase();
+  const database = createDatabase(STRICT_CHECKS);
   await connectDatabase(database, address, createLogger('test', 'silent'), stop.signal);
   return {
     database,
@@ -16,4 +19,10 @@ export const openDatabase = async ({
       await database.close();
     },
   };
+};
+
+/** Creates the declared indexes of collections, for tests that run without the migrations of a service. */
+export const createIndexes = async (database: Connection, ...collections: CollectionDefinition<z.ZodObject>[]) => {
+  for (const { name, indexes } of collections)
+    for (const { key, options } of indexes) await database.collection(name).createIndex({ ...key }, { ...options });
 };

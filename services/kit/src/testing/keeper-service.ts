@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createService, type Overrides } from '../app/service.ts';
-import { identityMigration } from '../auth/identity-store.ts';
 import { currentUser } from '../auth/plugin.ts';
 import type { BaseConfig } from '../config.ts';
 import { createId } from '../ids.ts';
+import { identityMigration } from '../migrations/ended-sessions.ts';
 import type { UserCollection } from '../user-data/collections.ts';
 import type { TestScope } from './scope.ts';
 

@@ -26,6 +26,7 @@ export const createScope = (): TestScope => {
     config: (service) => ({
       name: service,
       production: false,
+      readChecks: { ratio: 1, strict: true },
       http: { host: '127.0.0.1', port: 0, trustedProxies: ['loopback'], requestsPerMinute: 1_000_000 },
       logLevel: 'silent',
       database: { url: mongoUrl, name: `${prefix}_${service}`, patienceMs: 20_000 },

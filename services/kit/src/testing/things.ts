@@ -1,24 +1,26 @@
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
 import { checkinRecorded } from '@stridewell/contracts/events/events';
-import { type Connection, type Model, Schema } from 'mongoose';
+import type { mongo } from 'mongoose';
+import { z } from 'zod';
 import { createId } from '../ids.ts';
 import { createLogger } from '../logger.ts';
-import { connectDatabase, createDatabase } from '../mongo/database.ts';
-import { createEntry, type EmittingDocument, type OutboxEntry, outboxFields } from '../outbox/entries.ts';
+import { defineCollection } from '../mongo/collection.ts';
+import { type Connection, connectDatabase, createDatabase } from '../mongo/database.ts';
+import { STRICT_CHECKS } from '../mongo/read-checks.ts';
+import { createEntry, type EmittingDocument, emittingFields, type OutboxEntry } from '../outbox/entries.ts';
 import { toEvent } from '../outbox/relay.ts';
 import type { TestScope } from './scope.ts';
 
 /** Opens a test's own connection to a service's database; the test must close it. */
 export const openDatabase = async (scope: TestScope, service: string): Promise<Connection> => {
-  const database = createDatabase();
+  const database = createDatabase(STRICT_CHECKS);
   const never = new AbortController().signal;
   await connectDatabase(database, scope.config(service).database, createLogger('test', 'silent'), never);
   return database;
 };
 
 /** A minimal collection that emits events. */
-export const thingsOf = (database: Connection): Model<EmittingDocument> =>
-  database.model<EmittingDocument>('things', new Schema({ _id: String, userId: String, ...outboxFields }), 'things');
+export const thingsCollection = defineCollection({ name: 'things', schema: z.object(emittingFields) });
 
 const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
@@ -40,13 +42,16 @@ export const entryOf = (rev: number): OutboxEntry => {
 export const eventOf = (rev = 1, userId = createId()): CloudEvent => toEvent('test', entryOf(rev), userId);
 
 /** Stores a document with `entries` unpublished events, revisions 1 to n. */
-export const storeThing = async (things: Model<EmittingDocument>, entries: number): Promise<EmittingDocument> => {
+export const storeThing = async (
+  things: mongo.Collection<EmittingDocument>,
+  entries: number,
+): Promise<EmittingDocument> => {
   const thing = {
     _id: createId(),
     userId: createId(),
     rev: entries,
     outbox: Array.from({ length: entries }, (_, index) => entryOf(index + 1)),
   };
-  await things.create(thing);
+  await things.insertOne({ ...thing });
   return thing;
 };

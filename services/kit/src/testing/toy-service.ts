@@ -1,22 +1,25 @@
 import type { EventType } from '@stridewell/contracts/events/envelope';
 import { checkinRecorded } from '@stridewell/contracts/events/events';
 import type { FastifyInstance } from 'fastify';
-import { type Model, Schema } from 'mongoose';
+import type { mongo } from 'mongoose';
 import { z } from 'zod';
 import { createService, type Overrides } from '../app/service.ts';
-import { identityMigration } from '../auth/identity-store.ts';
 import { currentUser } from '../auth/plugin.ts';
 import type { BaseConfig } from '../config.ts';
 import { createId } from '../ids.ts';
-import { createEntry, type EmittingDocument, OUTBOX_INDEX, outboxFields } from '../outbox/entries.ts';
+import { identityMigration } from '../migrations/ended-sessions.ts';
+import type { Connection } from '../mongo/database.ts';
+import { createEntry, type EmittingDocument, OUTBOX_INDEX } from '../outbox/entries.ts';
 import { createRelay, toEvent } from '../outbox/relay.ts';
+import { thingsCollection } from './things.ts';
 
 /** A minimal service for testing the kit: it stores things, emits an event for each and consumes its own events. */
 export interface Toy {
   app: FastifyInstance;
   /** Ids of the events that the consumer has handled, in order, including repeats. */
   handled: string[];
-  things: Model<EmittingDocument>;
+  things: mongo.Collection<EmittingDocument>;
+  database: Connection;
   /** Ids of documents whose `beforePublish` ran. */
   healed: string[];
 }
@@ -37,7 +40,7 @@ export const buildToy = async (
 ): Promise<Toy> => {
   const handled: string[] = [];
   const healed: string[] = [];
-  let things: Model<EmittingDocument> | undefined;
+  let stores: Pick<Toy, 'things' | 'database'> | undefined;
   const app = await createService(
     config,
     {
@@ -53,15 +56,11 @@ export const buildToy = async (
         },
       ],
       register: async ({ app, database, bus, clock, logger, metrics: measures }) => {
-        const model = database.model<EmittingDocument>(
-          'things',
-          new Schema({ _id: String, userId: String, ...outboxFields }),
-          'things',
-        );
-        things = model;
+        const collection = thingsCollection.in(database);
+        stores = { things: collection, database };
         const relay = createRelay<EmittingDocument>({
           source: 'things',
-          model,
+          collection,
           deliver: (entry, document) => bus.publish(toEvent('toy', entry, document.userId)),
           beforePublish: async (document) => void healed.push(document._id),
           logger,
@@ -85,7 +84,7 @@ export const buildToy = async (
             };
             const entry = createEntry(checkinRecorded, data, clock.now());
             const thing = { _id: createId(), userId, rev: 1, outbox: [entry] };
-            await model.create(thing);
+            await collection.insertOne({ ...thing });
             relay.kick(thing._id);
             return { id: thing._id };
           },
@@ -120,6 +119,6 @@ export const buildToy = async (
     },
     overrides,
   );
-  if (!things) throw new Error('the toy registered nothing');
-  return { app, handled, things, healed };
+  if (!stores) throw new Error('the toy registered nothing');
+  return { app, handled, healed, ...stores };
 };

@@ -7,6 +7,8 @@ export interface UserCollection {
   follows?: 'wellness' | 'running' | 'physio';
   /** Secret fields, left out of a runner's export. */
   secrets?: readonly string[];
+  /** Fields that repeat another field in a new form, each with the other one's name: an export contains one of the two. */
+  copies?: Readonly<Record<string, string>>;
 }
 
 /** Collections of every service that consumes events: settings from `account`, and dead letters. */

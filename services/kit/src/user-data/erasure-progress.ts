@@ -1,15 +1,33 @@
 import type { mongo } from 'mongoose';
+import { z } from 'zod';
+import { defineCollection } from '../mongo/collection.ts';
 import { type Connection, isDuplicateKeyError } from '../mongo/database.ts';
-import type { Migration } from '../mongo/migrations.ts';
+
+const counts = z.record(z.string(), z.number().int());
+const partState = z.object({ counts, done: z.boolean() });
 
 /** Number of records by collection. */
-export type Counts = Record<string, number>;
+export type Counts = z.infer<typeof counts>;
 
 /** Progress of one part of a service's erasure. */
-export interface PartState {
-  counts: Counts;
-  done: boolean;
-}
+export type PartState = z.infer<typeof partState>;
+
+/** `erasure_answers`: a service's progress with each erasure. It identifies no person. */
+export const erasureAnswersCollection = defineCollection({
+  name: 'erasure_answers',
+  schema: z.object({
+    /** Hash of the id given to the runner. */
+    _id: z.string(),
+    at: z.date(),
+    parts: z.record(z.string(), partState),
+  }),
+  indexes: [
+    // Serves no query, only the expiry, which is later than needed: the receipt is kept for 30 days.
+    { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: 31 * 86_400 } },
+  ],
+});
+
+export type ErasureProgress = z.infer<typeof erasureAnswersCollection.schema>;
 
 export interface ErasureAnswers {
   find(erasureId: string): Promise<ErasureProgress | null>;
@@ -19,27 +37,16 @@ export interface ErasureAnswers {
   done(erasureId: string, part: string): Promise<ErasureProgress | null>;
 }
 
-/** A service's progress with an erasure. It identifies no person: `_id` is the hash of the id given to the runner. */
-export interface ErasureProgress {
-  _id: string;
-  at: Date;
-  parts: Record<string, PartState>;
-}
-
-/** Longer than needed: the receipt is kept for 30 days. */
-const KEPT_SECONDS = 31 * 86_400;
-const COLLECTION = 'erasure_answers';
-
 /** `erasure_answers`. */
 export const createErasureAnswers = (database: Connection): ErasureAnswers => {
-  const answers = () => database.collection<ErasureProgress>(COLLECTION);
+  const answers = erasureAnswersCollection.in(database);
   return {
-    find: (erasureId) => answers().findOne({ _id: erasureId }),
+    find: (erasureId) => answers.findOne({ _id: erasureId }),
     async counted(erasureId, part, counts, at) {
       const first = { _id: erasureId, [`parts.${part}`]: { $exists: false } } as mongo.Filter<ErasureProgress>;
       const set = { $set: { [`parts.${part}`]: { counts, done: false } }, $setOnInsert: { at } };
       const write = () =>
-        answers().updateOne(first, set as unknown as mongo.UpdateFilter<ErasureProgress>, { upsert: true });
+        answers.updateOne(first, set as unknown as mongo.UpdateFilter<ErasureProgress>, { upsert: true });
       await write().catch((error) => {
         // Either this part has its counts already, or another part
         // created the document meanwhile: retry once to find out.
@@ -50,22 +57,10 @@ export const createErasureAnswers = (database: Connection): ErasureAnswers => {
       });
     },
     done: (erasureId, part) =>
-      answers().findOneAndUpdate(
+      answers.findOneAndUpdate(
         { _id: erasureId },
         { $set: { [`parts.${part}.done`]: true } } as unknown as mongo.UpdateFilter<ErasureProgress>,
         { returnDocument: 'after' },
       ),
   };
 };
-
-/** Creates the indexes for erasures; the service assigns the migration's number. */
-export const erasureMigration = (id: number): Migration => ({
-  id,
-  name: 'erasures',
-  async up(db) {
-    // Serves no query, only the expiry; answers are found by `_id`.
-    await db.collection(COLLECTION).createIndex({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS, name: 'expiry' });
-    // Serves the deletion of a user's dead letters during an erasure.
-    await db.collection('dead_letters').createIndex({ userId: 1 }, { name: 'user' });
-  },
-});

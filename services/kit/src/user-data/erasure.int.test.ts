@@ -12,13 +12,14 @@ import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../app/service.ts';
 import { createId } from '../ids.ts';
+import { erasureMigration } from '../migrations/erasures.ts';
 import { untilReady } from '../testing/ready.ts';
 import { createScope } from '../testing/scope.ts';
 import { createSigner, type Signer } from '../testing/signer.ts';
 import { eventOf, openDatabase } from '../testing/things.ts';
 import { until } from '../testing/until.ts';
 import { RECORDS } from './erasure-guard.ts';
-import { createErasureAnswers, erasureMigration } from './erasure-progress.ts';
+import { createErasureAnswers } from './erasure-progress.ts';
 import { createTombstones } from './tombstones.ts';
 
 type Receipt = { userId: string; time: string } & EventData<(typeof userErased)['wellness']>;

@@ -17,7 +17,7 @@ export const exportLine = z.union([
 export type ExportLine = z.infer<typeof exportLine>;
 
 /** Fields without meaning outside the database, such as unpublished events and the user id of every document. */
-const TECHNICAL = new Set(['_id', 'userId', 'outbox', '__v']);
+const TECHNICAL = new Set(['_id', 'userId', 'outbox', '__v', 'subdocumentsRev']);
 const JSON_TEXT = /^(.+)Json$/;
 
 /** Parses a JSON text; returns other values, and texts that are not JSON, unchanged. */
@@ -36,22 +36,34 @@ const without = (value: unknown, inner: readonly string[]): unknown =>
     ? value.map((item: object) => Object.fromEntries(Object.entries(item).filter(([name]) => !inner.includes(name))))
     : value;
 
+/** The name of a field in the export; null when the export has the same value from another field. */
+const exportedName = (name: string, fields: ExportedDocument, copies: Readonly<Record<string, string>>) => {
+  const original = copies[name];
+  if (original !== undefined) return original in fields ? null : original;
+  const short = JSON_TEXT.exec(name)?.[1];
+  const isCopied = 'subdocumentsRev' in fields;
+  if (short !== undefined) return isCopied || !(short in fields) ? short : name;
+  return isCopied && `${name}Json` in fields ? null : name;
+};
+
 /**
  * A stored document as exported: `id` first, then every field except secrets and technical ones. A field with JSON text
- * (`answersJson`) is parsed and renamed without its suffix (`answers`), unless that name is taken.
+ * (`answersJson`) is parsed and renamed without its suffix (`answers`), unless that name is taken by another field. A
+ * value that is stored twice, as text and as a subdocument, is exported once, from the text while there is one.
  */
 export const presentDocument = (
   { _id, ...fields }: ExportedDocument,
-  secrets: readonly string[] = [],
+  { secrets = [], copies = {} }: Pick<UserCollection, 'secrets' | 'copies'> = {},
 ): ExportedDocument => {
   const kept = Object.entries(fields).filter(([name]) => !TECHNICAL.has(name) && !secrets.includes(name));
-  const presented = kept.map(([name, value]) => {
-    const short = JSON_TEXT.exec(name)?.[1];
-    if (short && !(short in fields)) return [short, parseIfJson(value)];
+  const presented = kept.flatMap(([name, value]): [string, unknown][] => {
+    const exported = exportedName(name, fields, copies);
+    if (exported === null) return [];
+    if (JSON_TEXT.test(name) && exported !== name) return [[exported, parseIfJson(value)]];
     const inner = secrets
       .filter((secret) => secret.startsWith(`${name}.`))
       .map((secret) => secret.slice(name.length + 1));
-    return [name, without(value, inner)];
+    return [[exported, without(value, inner)]];
   });
   return { id: _id, ...Object.fromEntries(presented) };
 };
@@ -68,10 +80,11 @@ export async function* exportLines(
   collections: readonly UserCollection[],
   userId: string,
 ): AsyncGenerator<ExportLine> {
-  for (const { name, secrets } of collections) {
+  for (const collection of collections) {
+    const { name } = collection;
     yield { collection: name };
     for await (const document of database.collection(name).find({ userId }).batchSize(BATCH))
-      yield { document: presentDocument(document, secrets) };
+      yield { document: presentDocument(document, collection) };
   }
   yield { end: true };
 }

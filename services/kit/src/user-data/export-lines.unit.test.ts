@@ -33,10 +33,33 @@ describe('presentDocument', () => {
       fc.property(fc.dictionary(name, value, { maxKeys: 5 }), name, (fields, secret) => {
         const stored = { _id: 'a', userId: 'u', outbox: [{ id: 'e' }], __v: 0, ...fields, [secret]: 'hidden' };
         const { [secret]: _hidden, ...rest } = fields;
-        expect(presentDocument(stored, [secret])).toEqual({ id: 'a', ...rest });
+        expect(presentDocument(stored, { secrets: [secret] })).toEqual({ id: 'a', ...rest });
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('a value that is stored twice', () => {
+  const answers = { sleep: 3 };
+
+  it.each([
+    [
+      'both forms, from the text',
+      { answersJson: '{"sleep":4}', answers, subdocumentsRev: 1 },
+      { answers: { sleep: 4 } },
+    ],
+    ['the text alone', { answersJson: '{"sleep":4}' }, { answers: { sleep: 4 } }],
+    ['the subdocument alone', { answers, subdocumentsRev: 1 }, { answers }],
+  ])('is exported once when the document has %s', (_case, stored, presented) => {
+    expect(presentDocument({ _id: 'a', ...stored })).toEqual({ id: 'a', ...presented });
+  });
+
+  it('is exported once, under its first name, when the copy has another name', () => {
+    const copies = { figures: 'metrics' };
+    const both = { _id: 'a', metrics: '{"km":5}', figures: { km: 5 }, subdocumentsRev: 2 };
+    expect(presentDocument(both, { copies })).toEqual({ id: 'a', metrics: '{"km":5}' });
+    expect(presentDocument({ _id: 'a', figures: { km: 5 } }, { copies })).toEqual({ id: 'a', metrics: { km: 5 } });
   });
 });
 
@@ -46,11 +69,13 @@ describe('a secret inside a list', () => {
       { key: 'k1', bodyHash: 'h1', answer: { score: 6.2 } },
       { key: 'k2', bodyHash: 'h2', answer: { score: 5 } },
     ];
-    expect(presentDocument({ _id: 'a', requests, key: 1 }, ['requests.key', 'requests.bodyHash'])).toEqual({
-      id: 'a',
-      requests: [{ answer: { score: 6.2 } }, { answer: { score: 5 } }],
-      key: 1,
-    });
+    expect(presentDocument({ _id: 'a', requests, key: 1 }, { secrets: ['requests.key', 'requests.bodyHash'] })).toEqual(
+      {
+        id: 'a',
+        requests: [{ answer: { score: 6.2 } }, { answer: { score: 5 } }],
+        key: 1,
+      },
+    );
   });
 });
 

@@ -2,9 +2,10 @@ import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDeadLetters } from '../bus/dead-letters.ts';
 import { createLogger } from '../logger.ts';
+import { decisionRetentionMigration } from '../migrations/decision-retention.ts';
+import { retentionMigration } from '../migrations/retention.ts';
 import { connectDatabase, createDatabase } from '../mongo/database.ts';
 import { createScope } from '../testing/scope.ts';
-import { decisionRetentionMigration, retentionMigration } from './retention.ts';
 
 const DAY_S = 86_400;
 let database: Connection;

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { ERASURE_SCOPES, type ErasureScope } from '@stridewell/contracts/web';
+import { ERASURE_SCOPES } from '@stridewell/contracts/web';
 import { z } from 'zod';
 import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from './collections.ts';
 import { createRecords } from './records.ts';
+import { secretsCollection, tombstonesCollection } from './tombstones.ts';
 
 /** The file's first line: the secret with which the keys of its tombstones were computed. */
 const headSchema = z.strictObject({ secret: z.string().min(1) });
@@ -14,17 +15,6 @@ const lineSchema = z.strictObject({
   scope: z.enum(ERASURE_SCOPES),
   until: z.iso.datetime(),
 });
-
-interface StoredTombstone {
-  _id: string;
-  scope: ErasureScope;
-  until: Date;
-}
-
-interface StoredSecret {
-  _id: string;
-  value: string;
-}
 
 const SECRET = 'tombstones';
 
@@ -41,16 +31,16 @@ export interface Replay {
  * user ids, but for a given user id they show whether it was erased, so the file needs the same protection as a backup.
  */
 export async function* tombstoneLines(database: Connection): AsyncGenerator<string> {
-  const secret = await database.collection<StoredSecret>('secrets').findOne({ _id: SECRET });
-  if (!secret) return;
+  const secret = await secretsCollection.in(database).findOne({ _id: SECRET });
+  if (!secret?.value) return;
   yield JSON.stringify({ secret: secret.value } satisfies z.infer<typeof headSchema>);
-  const found = database.collection<StoredTombstone>('tombstones').find().sort({ until: 1 });
+  const found = tombstonesCollection.in(database).find().sort({ until: 1 });
   for await (const { _id, scope, until } of found)
     yield JSON.stringify({ id: _id, scope, until: until.toISOString() } satisfies z.infer<typeof lineSchema>);
 }
 
 const importSecret = async (database: Connection, secret: string): Promise<void> => {
-  const secrets = database.collection<StoredSecret>('secrets');
+  const secrets = secretsCollection.in(database);
   await secrets.updateOne({ _id: SECRET }, { $setOnInsert: { value: secret } }, { upsert: true });
   const stored = await secrets.findOne({ _id: SECRET });
   if (stored?.value !== secret)
@@ -61,14 +51,14 @@ type Line = z.infer<typeof lineSchema>;
 
 /** Whether the database already has a tombstone of this erasure, or of a later and equal or larger one. */
 const isKnown = async (database: Connection, { id, scope, until }: Line): Promise<boolean> => {
-  const known = await database.collection<StoredTombstone>('tombstones').findOne({ _id: id });
+  const known = await tombstonesCollection.in(database).findOne({ _id: id });
   return known !== null && known.until >= new Date(until) && (known.scope === 'account' || known.scope === scope);
 };
 
 const importTombstone = async (database: Connection, { id, scope, until }: Line): Promise<void> => {
   const whole = scope === 'account' ? { $set: { scope } } : { $setOnInsert: { scope } };
   const change = { $max: { until: new Date(until) }, ...whole };
-  await database.collection<StoredTombstone>('tombstones').updateOne({ _id: id }, change, { upsert: true });
+  await tombstonesCollection.in(database).updateOne({ _id: id }, change, { upsert: true });
 };
 
 /**

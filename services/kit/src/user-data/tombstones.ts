@@ -1,23 +1,42 @@
 import { createHmac } from 'node:crypto';
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
-import type { ErasureScope } from '@stridewell/contracts/web';
+import { ERASURE_SCOPES, type ErasureScope } from '@stridewell/contracts/web';
+import { z } from 'zod';
 import { createSecret } from '../ids.ts';
+import { defineCollection } from '../mongo/collection.ts';
 import { type Connection, isDuplicateKeyError } from '../mongo/database.ts';
+import { RETENTION_DAYS } from './retention.ts';
 
-interface Tombstone {
-  /** HMAC of the user's id, so that the database does not reveal the user. */
-  _id: string;
-  scope: ErasureScope;
-  /** Time of the erasure in this service: older data must not be restored. */
-  until: Date;
-  /** Erasure times of services that erased later than this one: until then they may have published old data. */
-  sources?: Record<string, Date>;
-}
+/** `tombstones`. */
+export const tombstonesCollection = defineCollection({
+  name: 'tombstones',
+  schema: z.object({
+    /** HMAC of the user's id, so that the database does not reveal the user. */
+    _id: z.string(),
+    scope: z.enum(ERASURE_SCOPES),
+    /** Time of the erasure in this service: older data must not be restored. */
+    until: z.date(),
+    /** Erasure times of services that erased later than this one: until then they may have published old data. */
+    sources: z.record(z.string(), z.date()).exactOptional(),
+  }),
+  indexes: [
+    // Serves no query, only the expiry; tombstones are found by `_id`.
+    { key: { until: 1 }, options: { name: 'expiry', expireAfterSeconds: RETENTION_DAYS.tombstones * 86_400 } },
+  ],
+});
 
-interface Secret {
-  _id: string;
-  value: string;
-}
+/** `secrets`: keys of HMACs, by purpose. */
+export const secretsCollection = defineCollection({
+  name: 'secrets',
+  schema: z.object({
+    _id: z.string(),
+    /** In clear text: for secrets that need no vault, and for secrets from before there was one. */
+    value: z.string().exactOptional(),
+    /** The secret, wrapped with a key of the vault. */
+    wrapped: z.string().exactOptional(),
+    wrappedAt: z.date().exactOptional(),
+  }),
+});
 
 /**
  * Anonymous records of erasures, kept for 400 days (retention.ts),
@@ -34,24 +53,21 @@ export interface Tombstones {
   since(userIds: readonly string[], instant: Date): Promise<string[]>;
 }
 
-const COLLECTION = 'tombstones';
 const SECRET = 'tombstones';
 
 /** The collection `tombstones`, and the secret for its keys in `secrets`. */
 export const createTombstones = (database: Connection): Tombstones => {
-  const tombstones = () => database.collection<Tombstone>(COLLECTION);
-  const secrets = () => database.collection<Secret>('secrets');
+  const tombstones = tombstonesCollection.in(database);
+  const secrets = secretsCollection.in(database);
 
   const readSecret = async (): Promise<string> => {
     const insert = { $setOnInsert: { value: createSecret() } };
     // Two processes may start at once: the loser of the race uses the other's secret.
-    await secrets()
-      .updateOne({ _id: SECRET }, insert, { upsert: true })
-      .catch((error) => {
-        if (!isDuplicateKeyError(error)) throw error;
-      });
-    const found = await secrets().findOne({ _id: SECRET });
-    if (!found) throw new Error('the secret of the tombstones was not stored');
+    await secrets.updateOne({ _id: SECRET }, insert, { upsert: true }).catch((error) => {
+      if (!isDuplicateKeyError(error)) throw error;
+    });
+    const found = await secrets.findOne({ _id: SECRET });
+    if (!found?.value) throw new Error('the secret of the tombstones was not stored');
     return found.value;
   };
   let secret: Promise<string> | undefined;
@@ -69,17 +85,17 @@ export const createTombstones = (database: Connection): Tombstones => {
     async put(userId, scope, until) {
       const _id = await keyOf(userId);
       const setScope = scope === 'account' ? { $set: { scope } } : { $setOnInsert: { scope } };
-      const write = () => tombstones().updateOne({ _id }, { $max: { until }, ...setScope }, { upsert: true });
+      const write = () => tombstones.updateOne({ _id }, { $max: { until }, ...setScope }, { upsert: true });
       await write().catch((error) => {
         if (!isDuplicateKeyError(error)) throw error;
         return write();
       });
     },
     async putSource(userId, source, until) {
-      await tombstones().updateOne({ _id: await keyOf(userId) }, { $max: { [`sources.${source}`]: until } });
+      await tombstones.updateOne({ _id: await keyOf(userId) }, { $max: { [`sources.${source}`]: until } });
     },
     async covers({ subject, time, type }) {
-      const found = await tombstones().findOne({ _id: await keyOf(subject) });
+      const found = await tombstones.findOne({ _id: await keyOf(subject) });
       if (!found) return false;
       if (found.scope === 'account') return true;
       const source = type.slice(0, type.indexOf('.'));
@@ -89,9 +105,7 @@ export const createTombstones = (database: Connection): Tombstones => {
     async since(userIds, instant) {
       const keys = new Map<string, string>();
       for (const userId of userIds) keys.set(await keyOf(userId), userId);
-      const found = await tombstones()
-        .find({ _id: { $in: [...keys.keys()] }, until: { $gte: instant } })
-        .toArray();
+      const found = await tombstones.find({ _id: { $in: [...keys.keys()] }, until: { $gte: instant } }).toArray();
       return found.flatMap(({ _id }) => keys.get(_id) ?? []);
     },
   };

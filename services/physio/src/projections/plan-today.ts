@@ -1,11 +1,17 @@
+import { planChanged } from '@stridewell/contracts/events/events';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { createUserDocuments, type UserDocuments } from '@stridewell/kit/projections/user-document-repository';
+import {
+  createUserDocuments,
+  defineUserDocuments,
+  type UserDocuments,
+} from '@stridewell/kit/projections/user-document-repository';
+import { z } from 'zod';
 import type { PlanWeeks } from '../domain/plan-weeks.ts';
 
-export const PLAN_TODAY = 'plan_today';
+/** `plan_today`: one document per runner, a projection of the running plan. */
+export const planTodayCollection = defineUserDocuments('plan_today', z.array(planChanged.data));
 
 export type PlanTodayRepository = UserDocuments<PlanWeeks>;
 
-/** `plan_today`: one document per runner, a projection of the running plan. */
 export const createPlanToday = (database: Connection): PlanTodayRepository =>
-  createUserDocuments<PlanWeeks>(database, PLAN_TODAY);
+  createUserDocuments(database, planTodayCollection);

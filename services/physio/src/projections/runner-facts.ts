@@ -1,20 +1,20 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
-import type { runningProfileChanged } from '@stridewell/contracts/events/events';
+import { runningProfileChanged } from '@stridewell/contracts/events/events';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { createUserDocuments } from '@stridewell/kit/projections/user-document-repository';
+import { createUserDocuments, defineUserDocuments } from '@stridewell/kit/projections/user-document-repository';
 import type { RunnerFacts } from '../domain/types.ts';
 
 type RunningProfile = EventData<typeof runningProfileChanged>;
 
-export const RUNNER_FACTS = 'runner_facts';
+/** `runner_facts`: one document per runner, a projection of the running service's profile. */
+export const runnerFactsCollection = defineUserDocuments('runner_facts', runningProfileChanged.data);
 
 export type RunnerFactsRepository = ReturnType<typeof createRunnerFacts>;
 
 const UNKNOWN: RunnerFacts = { level: null, ageBand: null };
 
-/** `runner_facts`: one document per runner, a projection of the running service's profile. */
 export const createRunnerFacts = (database: Connection) => {
-  const documents = createUserDocuments<RunningProfile>(database, RUNNER_FACTS);
+  const documents = createUserDocuments(database, runnerFactsCollection);
   return {
     /** Stores an event's profile unless the stored one is as new or newer. */
     keep: async (userId: string, profile: RunningProfile): Promise<void> => {

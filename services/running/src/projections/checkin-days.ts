@@ -1,13 +1,22 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
-import type { checkinRecorded } from '@stridewell/contracts/events/events';
+import { checkinRecorded } from '@stridewell/contracts/events/events';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
-import type { mongo } from 'mongoose';
+import { z } from 'zod';
 
 /** A day's latest check-in from the wellness service. `rev` is the revision of its document there. */
 export type CheckinDayRow = EventData<typeof checkinRecorded>;
 
-type Stored = CheckinDayRow & { _id: string; userId: string };
+/** `checkin_days`: a projection of the check-ins, without any text that a runner wrote. */
+export const checkinDaysCollection = defineCollection({
+  name: 'checkin_days',
+  schema: z.object({ _id: z.string(), userId: z.string(), ...checkinRecorded.data.shape }),
+  indexes: [
+    // Serves a runner's days of a range and the conditional upsert, which is safe only because the index is unique.
+    { key: { userId: 1, date: 1 }, options: { unique: true, name: 'user_date' } },
+  ],
+});
 
 export interface CheckinDays {
   /** Upserts a day's check-in unless the same or a newer revision is stored. */
@@ -16,25 +25,17 @@ export interface CheckinDays {
   between(userId: string, from: string, to: string): Promise<CheckinDayRow[]>;
 }
 
-const COLLECTION = 'checkin_days';
-
-/** `checkin_days`: a projection of the check-ins, without any text that a runner wrote. */
 export const createCheckinDays = (database: Connection): CheckinDays => {
-  const collection = () => database.collection<Stored>(COLLECTION);
+  const collection = checkinDaysCollection.in(database);
   return {
     keep: (userId, { date, rev, ...rest }) =>
       // An event without `illness` must also clear the flag of an earlier revision.
-      upsertIfNewer(collection(), { userId, date, rev, set: { ...rest, illness: rest.illness ?? false } }),
+      upsertIfNewer(collection, { userId, date, rev, set: { ...rest, illness: rest.illness ?? false } }),
     between: (userId, from, to) =>
-      collection()
+      collection
         .find({ userId, date: { $gte: from, $lte: to } })
         .sort({ date: -1 })
         .project<CheckinDayRow>({ _id: 0, userId: 0 })
         .toArray(),
   };
-};
-
-export const checkinDaysIndex = async (db: mongo.Db): Promise<void> => {
-  // Serves a runner's days of a range and the conditional upsert, which is safe only because the index is unique.
-  await db.collection(COLLECTION).createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
 };

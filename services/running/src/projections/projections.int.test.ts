@@ -2,29 +2,27 @@ import type { EventData } from '@stridewell/contracts/events/envelope';
 import type { checkinRecorded } from '@stridewell/contracts/events/events';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { createUserDocuments, userDocumentIndex } from '@stridewell/kit/projections/user-document-repository';
+import { createUserDocuments, defineUserDocuments } from '@stridewell/kit/projections/user-document-repository';
 import {
   createUserSettings,
-  USER_SETTINGS,
   type UserSettings,
+  userSettingsCollection,
 } from '@stridewell/kit/projections/user-settings-repository';
-import { openDatabase } from '@stridewell/kit/testing/database';
+import { createIndexes, openDatabase } from '@stridewell/kit/testing/database';
 import { createScope } from '@stridewell/kit/testing/scope';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkinDaysIndex, createCheckinDays } from './checkin-days.ts';
+import { z } from 'zod';
+import { checkinDaysCollection, createCheckinDays } from './checkin-days.ts';
 
+const talliesCollection = defineUserDocuments('tallies', z.array(z.number()));
 let opened: Awaited<ReturnType<typeof openDatabase>>;
 let database: Connection;
 
 beforeAll(async () => {
   opened = await openDatabase(createScope().config('running'));
   database = opened.database;
-  const { db } = database;
-  if (!db) throw new Error('not connected');
-  await userDocumentIndex(db, 'tallies');
-  await userDocumentIndex(db, USER_SETTINGS);
-  await checkinDaysIndex(db);
+  await createIndexes(database, talliesCollection, userSettingsCollection, checkinDaysCollection);
 });
 afterAll(() => opened.close());
 
@@ -36,7 +34,7 @@ const deliveries = fc
 
 describe('a document of one user', () => {
   it('applies all concurrent changes one after the other', async () => {
-    const tallies = createUserDocuments<number[]>(database, 'tallies');
+    const tallies = createUserDocuments(database, talliesCollection);
     const [one, other] = [createId(), createId()];
     const adds = Array.from({ length: 20 }, (_, at) => tallies.change(one, (known) => [...(known ?? []), at]));
     await Promise.all([...adds, tallies.change(other, () => [99])]);
@@ -46,7 +44,7 @@ describe('a document of one user', () => {
   });
 
   it('is not written when the change returns null, and the call returns the stored state', async () => {
-    const tallies = createUserDocuments<number[]>(database, 'tallies');
+    const tallies = createUserDocuments(database, talliesCollection);
     const userId = createId();
     expect(await tallies.change(userId, () => null)).toBeNull();
     expect(await tallies.find(userId)).toBeNull();

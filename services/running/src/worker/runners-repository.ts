@@ -1,7 +1,12 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import type { mongo } from 'mongoose';
+import { userSettingsCollection } from '@stridewell/kit/projections/user-settings-repository';
+import { coachProfilesCollection } from '../features/profile/document.ts';
 import { isMinor } from '../features/profile/profile-state.ts';
+import { trainingLogsCollection } from '../features/training-log/document.ts';
+import { weeklyPlansCollection } from '../features/weekly-plan/document.ts';
+import { weeklySummariesCollection } from '../features/weekly-summaries/document.ts';
+import { checkinDaysCollection } from '../projections/checkin-days.ts';
 
 /** A range of runners in the order of their ids. `after` is exclusive; `first` and `last` are inclusive. */
 export interface IdRange {
@@ -16,12 +21,22 @@ export interface Page {
   next: string | null;
 }
 
-interface Settings {
-  userId: string;
-  state: { timezone: string; consents?: { health_data: boolean } };
-}
+/** `user_settings` of this service, which also finds runners by their time zone. */
+export const runnerSettingsCollection: typeof userSettingsCollection = {
+  ...userSettingsCollection,
+  indexes: [
+    ...userSettingsCollection.indexes,
+    // Serves the weekly jobs: the distinct time zones, and the runners of one time zone by pages.
+    { key: { 'state.timezone': 1, userId: 1 }, options: { name: 'timezone_user' } },
+  ],
+};
+
 interface Owned {
   userId: string;
+}
+interface Settings extends Owned {
+  /** Settings from before there were consents have none. */
+  state: { timezone: string; consents?: { health_data: boolean } };
 }
 interface Made extends Owned {
   createdAt: Date;
@@ -29,14 +44,11 @@ interface Made extends Owned {
 interface Profiled extends Made {
   runningProfileV2: string | null;
 }
-interface Dated extends Owned {
-  date: string;
-}
 
 const withoutConsent = (rows: Settings[]): Set<string> =>
   new Set(rows.filter(({ state }) => !state.consents?.health_data).map(({ userId }) => userId));
 
-type WeeklyCollection = 'weekly_plans' | 'weekly_summaries';
+type WeeklyCollection = typeof weeklyPlansCollection | typeof weeklySummariesCollection;
 
 /** A week of a time zone's runners, by its Monday. */
 export interface ZoneWeek {
@@ -61,8 +73,10 @@ export type Runners = ReturnType<typeof createRunners>;
  * out.
  */
 export const createRunners = (database: Connection) => {
-  const settings = () => database.collection<Settings>('user_settings');
-  const profiles = () => database.collection<Owned>('coach_profiles');
+  const settings = runnerSettingsCollection.in(database);
+  const profiles = coachProfilesCollection.in(database);
+  const checkinDays = checkinDaysCollection.in(database);
+  const logs = trainingLogsCollection.in(database);
   const idsOf = (rows: Owned[]): string[] => rows.map(({ userId }) => userId);
 
   /** The page of the rows read, with only the runners to serve. */
@@ -72,14 +86,14 @@ export const createRunners = (database: Connection) => {
   });
 
   const pageByZone = async (timezone: string, stretch: IdRange, limit: number): Promise<Page> => {
-    const read = await settings()
+    const read = await settings
       .find({ 'state.timezone': timezone, ...between(stretch) })
       .sort({ userId: 1 })
       .limit(limit)
       .project<Settings>({ _id: 0, userId: 1, 'state.consents.health_data': 1 })
       .toArray();
     const refused = withoutConsent(read);
-    const found = await profiles()
+    const found = await profiles
       .find({ userId: { $in: idsOf(read) } })
       .project<Owned>({ _id: 0, userId: 1 })
       .toArray();
@@ -88,13 +102,13 @@ export const createRunners = (database: Connection) => {
   };
 
   const pageOfDefaultZone = async (stretch: IdRange, limit: number): Promise<Page> => {
-    const read = await profiles()
+    const read = await profiles
       .find(between(stretch))
       .sort({ userId: 1 })
       .limit(limit)
       .project<Owned>({ _id: 0, userId: 1 })
       .toArray();
-    const found = await settings()
+    const found = await settings
       .find({ userId: { $in: idsOf(read) } })
       .project<Settings>({ _id: 0, userId: 1, 'state.timezone': 1, 'state.consents.health_data': 1 })
       .toArray();
@@ -110,8 +124,8 @@ export const createRunners = (database: Connection) => {
     collection: WeeklyCollection,
     weekStart: string,
   ): Promise<string[]> => {
-    const found = await database
-      .collection<Owned & { weekStart: string }>(collection)
+    const found = await collection
+      .in(database)
       .find({ userId: { $in: [...userIds] }, weekStart })
       .project<Owned>({ _id: 0, userId: 1 })
       .toArray();
@@ -125,7 +139,7 @@ export const createRunners = (database: Connection) => {
       const found = new Set([DEFAULT_TIMEZONE]);
       // A loose index scan: reads one document per time zone and not one per runner.
       for (let last = ''; ; ) {
-        const [next] = await settings()
+        const [next] = await settings
           .find({ 'state.timezone': { $gt: last } })
           .sort({ 'state.timezone': 1 })
           .limit(1)
@@ -143,7 +157,7 @@ export const createRunners = (database: Connection) => {
 
     /** The given runners who have no plan for a week. */
     withoutPlan: (userIds: readonly string[], weekStart: string): Promise<string[]> =>
-      without(userIds, 'weekly_plans', weekStart),
+      without(userIds, weeklyPlansCollection, weekStart),
 
     /**
      * The given runners who have no summary of a week and need one. A runner whose profile was created after the week
@@ -151,10 +165,10 @@ export const createRunners = (database: Connection) => {
      * end.
      */
     async withoutSummary(userIds: readonly string[], { timezone, weekStart }: ZoneWeek): Promise<string[]> {
-      const lacking = await without(userIds, 'weekly_summaries', weekStart);
+      const lacking = await without(userIds, weeklySummariesCollection, weekStart);
       if (lacking.length === 0) return [];
       const sunday = addDays(weekStart, 6);
-      const profiled = await profiles()
+      const profiled = await profiles
         .find({ userId: { $in: lacking } })
         .project<Profiled>({ _id: 0, userId: 1, createdAt: 1, runningProfileV2: 1 })
         .toArray();
@@ -165,24 +179,15 @@ export const createRunners = (database: Connection) => {
       const late = idsOf(profiled.filter((profile) => isLate(profile) && !minors.has(profile.userId)));
       if (late.length === 0) return missing;
       const inWeek = { userId: { $in: late }, date: { $gte: weekStart, $lte: sunday } };
-      const [checkins, logs, planless] = await Promise.all([
-        database.collection<Dated>('checkin_days').find(inWeek).project<Owned>({ _id: 0, userId: 1 }).toArray(),
-        database
-          .collection<Dated>('training_logs')
-          .find(inWeek)
-          .project<Made>({ _id: 0, userId: 1, createdAt: 1 })
-          .toArray(),
-        without(late, 'weekly_plans', weekStart),
+      const [checkedIn, logged, planless] = await Promise.all([
+        checkinDays.find(inWeek).project<Owned>({ _id: 0, userId: 1 }).toArray(),
+        logs.find(inWeek).project<Made>({ _id: 0, userId: 1, createdAt: 1 }).toArray(),
+        without(late, weeklyPlansCollection, weekStart),
       ]);
       const newcomers = new Set(planless);
       // Past days can be logged afterwards, so the creation time of a log decides.
-      for (const userId of idsOf([...checkins, ...logs.filter((log) => !isLate(log))])) newcomers.delete(userId);
+      for (const userId of idsOf([...checkedIn, ...logged.filter((log) => !isLate(log))])) newcomers.delete(userId);
       return missing.filter((userId) => !newcomers.has(userId));
     },
   };
-};
-
-export const runnersIndex = async (db: mongo.Db): Promise<void> => {
-  // Serves the weekly jobs: the distinct time zones, and the runners of one time zone by pages.
-  await db.collection('user_settings').createIndex({ 'state.timezone': 1, userId: 1 }, { name: 'timezone_user' });
 };

@@ -1,25 +1,29 @@
+import { defineCollection } from '@stridewell/kit/mongo/collection';
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { z } from 'zod';
 
-interface WeekDone {
-  /** A time zone. */
-  _id: string;
-  weekStart: string;
-  at: Date;
-}
+/** `weekly_runs`: one document per time zone with the last week in which all its runners had plan and summary. */
+export const weeklyRunsCollection = defineCollection({
+  name: 'weekly_runs',
+  schema: z.object({
+    /** A time zone. */
+    _id: z.string(),
+    weekStart: z.iso.date(),
+    at: z.date(),
+  }),
+});
+type WeekDone = z.infer<typeof weeklyRunsCollection.schema>;
 
-/**
- * `weekly_runs`: one document per time zone with the last week in which all its runners had plan and summary.
- */
 export const createWeeksDone = (database: Connection) => {
-  const collection = () => database.collection<WeekDone>('weekly_runs');
+  const collection = weeklyRunsCollection.in(database);
   return {
     /** All documents by time zone. */
     async all(): Promise<Map<string, Omit<WeekDone, '_id'>>> {
-      const documents = await collection().find({}).toArray();
+      const documents = await collection.find({}).toArray();
       return new Map(documents.map(({ _id, weekStart, at }) => [_id, { weekStart, at }]));
     },
     async done(timezone: string, weekStart: string, at: Date): Promise<void> {
-      await collection().updateOne({ _id: timezone }, { $set: { weekStart, at } }, { upsert: true });
+      await collection.updateOne({ _id: timezone }, { $set: { weekStart, at } }, { upsert: true });
     },
   };
 };

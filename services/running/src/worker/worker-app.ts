@@ -58,10 +58,14 @@ export const buildWorker = (
       createIdentity: () => NO_IDENTITY,
       async register({ app, database, bus, clock, logger, metrics, tracer, tombstones, publishOutbox }) {
         const stores = createStores(database);
-        const planRelay = publishOutbox({ source: 'weekly_plans', model: stores.plans.model, service: 'running' });
+        const planRelay = publishOutbox({
+          source: 'weekly_plans',
+          collection: stores.plans.collection,
+          service: 'running',
+        });
         const summaryRelay = publishOutbox({
           source: 'weekly_summaries',
-          model: stores.summaries.model,
+          collection: stores.summaries.collection,
           service: 'running',
         });
         const keeper = createWeeklyPlanService({ ...stores, clock, onSaved: (id) => planRelay.kick(id) });

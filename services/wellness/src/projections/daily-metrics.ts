@@ -1,43 +1,37 @@
+import { metricsSchema } from '@stridewell/contracts/http/wellness';
 import type { Metric, Metrics } from '@stridewell/contracts/web';
-import { type Connection, trusted } from '@stridewell/kit/mongo/database';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import type { Connection } from '@stridewell/kit/mongo/database';
 import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
-import { type Model, Schema } from 'mongoose';
+import { z } from 'zod';
 
 /** `metrics_daily`: a day's latest answers, for the series of the statistics. Derived from `checkin_sessions`. */
-export interface DailyMetricsDocument extends Metrics {
-  _id: string;
-  userId: string;
-  date: string;
-  notes: string | null;
-  createdAt: Date;
-  /** Revision of the check-in that the answers come from. */
-  rev: number;
-}
+export const dailyMetricsCollection = defineCollection({
+  name: 'metrics_daily',
+  schema: z.object({
+    _id: z.string(),
+    userId: z.string(),
+    date: z.iso.date(),
+    ...metricsSchema.shape,
+    notes: z.string().nullable(),
+    createdAt: z.date(),
+    /** Revision of the check-in that the answers come from. */
+    rev: z.number().int(),
+  }),
+  indexes: [
+    // One row per user and day. Serves the series of the statistics.
+    { key: { userId: 1, date: 1 }, options: { unique: true, name: 'user_date' } },
+  ],
+});
+
+export type DailyMetricsDocument = z.infer<typeof dailyMetricsCollection.schema>;
 
 export type DailyMetrics = Pick<DailyMetricsDocument, Metric | 'date'>;
-
-const schema = new Schema({
-  _id: String,
-  userId: String,
-  date: String,
-  sleep: Number,
-  stress: Number,
-  fatigue: Number,
-  pain: Number,
-  readiness: Number,
-  notes: String,
-  createdAt: Date,
-  rev: Number,
-});
 
 export type DailyMetricsRepository = ReturnType<typeof createDailyMetricsRepository>;
 
 export const createDailyMetricsRepository = (connection: Connection) => {
-  const model: Model<DailyMetricsDocument> = connection.model<DailyMetricsDocument>(
-    'metrics_daily',
-    schema,
-    'metrics_daily',
-  );
+  const collection = dailyMetricsCollection.in(connection);
   return {
     /** Upserts a day's answers unless a newer revision is stored, so repeated and late writes change nothing. */
     keep: (
@@ -46,23 +40,14 @@ export const createDailyMetricsRepository = (connection: Connection) => {
       rev: number,
       values: Metrics & { notes: string | null },
       createdAt: Date,
-    ): Promise<void> =>
-      upsertIfNewer(connection.collection<DailyMetricsDocument>('metrics_daily'), {
-        userId,
-        date,
-        rev,
-        set: values,
-        onInsert: { createdAt },
-      }),
+    ): Promise<void> => upsertIfNewer(collection, { userId, date, rev, set: values, onInsert: { createdAt } }),
 
     /** A user's days from `from` to `to` inclusive, oldest first. */
-    range: (userId: string, from: string, to: string) =>
-      model
-        .find(
-          { userId, date: trusted({ $gte: from, $lte: to }) },
-          { _id: 0, date: 1, sleep: 1, stress: 1, fatigue: 1, pain: 1, readiness: 1 },
-        )
+    range: (userId: string, from: string, to: string): Promise<DailyMetrics[]> =>
+      collection
+        .find({ userId, date: { $gte: from, $lte: to } })
+        .project<DailyMetrics>({ _id: 0, date: 1, sleep: 1, stress: 1, fatigue: 1, pain: 1, readiness: 1 })
         .sort({ date: 1 })
-        .lean<DailyMetrics[]>(),
+        .toArray(),
   };
 };

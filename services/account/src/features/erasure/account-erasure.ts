@@ -2,7 +2,7 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { UserCollection } from '@stridewell/kit/user-data/collections';
 import { createTombstones } from '@stridewell/kit/user-data/tombstones';
-import type { CodeRepository } from '../codes/code-repository.ts';
+import { type CodeRepository, codesCollection } from '../codes/code-repository.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { UserRepository } from '../users/user-repository.ts';
@@ -48,7 +48,7 @@ export const createAccountErasure = (dependencies: AccountErasureOptions): Accou
       return {
         users: user ? 1 : 0,
         sessions: await owned('sessions').countDocuments({ userId }),
-        otp_codes: user ? await database.collection('otp_codes').countDocuments({ email: user.email }) : 0,
+        otp_codes: user ? await codesCollection.in(database).countDocuments({ email: user.email }) : 0,
       };
     },
     async erase(userId, at) {

@@ -29,7 +29,7 @@ export const mountErasures = (
 ): MountedErasures => {
   const erasures = createErasureRepository(database);
   registerErasureMetrics(metrics, { erasures, clock });
-  const relay = publishOutbox({ source: 'erasures', model: erasures.model });
+  const relay = publishOutbox({ source: 'erasures', collection: erasures.collection });
   const own = createAccountErasure({ database, ...holders });
   const keeper = createErasureRunner({ erasures, own, relay, bus, clock, logger, secondRoundMs });
   registerErasureRoutes(app, {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { erasureRequested } from '@stridewell/contracts/events/events';
 import type { ErasureScope } from '@stridewell/contracts/web';
-import { type Connection, trusted } from '@stridewell/kit/mongo/database';
-import { createEntry, type EmittingDocument, type OutboxEntry, outboxFields } from '@stridewell/kit/outbox/entries';
-import { type Model, Schema } from 'mongoose';
-import type { Answer, ErasingService, ErasureDocument } from './document.ts';
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { createEntry, type EmittingDocument, type OutboxEntry } from '@stridewell/kit/outbox/entries';
+import type { mongo } from 'mongoose';
+import { type Answer, type ErasingService, type ErasureDocument, erasuresCollection } from './document.ts';
 import { RECEIPT_RETENTION_MS, roundId } from './next-step.ts';
 
 /** The form of a runner's secret id in the store and on the bus. */
@@ -14,27 +14,6 @@ export const hashErasureId = (secret: string): string => createHash('sha256').up
 export const COUNT_LIMIT = 1_000;
 
 export type ErasureRepository = ReturnType<typeof createErasureRepository>;
-
-const schema = new Schema(
-  {
-    _id: String,
-    userId: String,
-    scope: { type: String, required: true },
-    requestedAt: { type: Date, required: true },
-    completedAt: { type: Date, default: null },
-    round: { type: Number, required: true },
-    askedAt: { type: Date, required: true },
-    asks: { type: Number, required: true },
-    ownCounts: { type: Schema.Types.Mixed, default: null },
-    answers: { type: Schema.Types.Mixed, required: true },
-    again: { type: Schema.Types.Mixed, required: true },
-    purgedRound: { type: Number, required: true },
-    settledAt: { type: Date, default: null },
-    expiresAt: { type: Date, default: null },
-    ...outboxFields,
-  },
-  { versionKey: false, minimize: false },
-);
 
 const question = (
   { _id, round, scope, answers }: Pick<ErasureDocument, '_id' | 'round' | 'scope' | 'answers'>,
@@ -49,13 +28,13 @@ const question = (
 
 /** `erasures`. Storing the document with its request event is the acceptance: every stored erasure completes. */
 export const createErasureRepository = (database: Connection) => {
-  const model: Model<ErasureDocument> = database.model<ErasureDocument>('erasures', schema, 'erasures');
+  const collection = erasuresCollection.in(database);
   return {
     /** For the relay only. An entry in an outbox exists only while the document has its user id. */
-    model: model as unknown as Model<EmittingDocument>,
+    collection: collection as unknown as mongo.Collection<EmittingDocument>,
 
     async insert(userId: string, id: string, scope: ErasureScope, at: Date): Promise<void> {
-      await model.create({
+      await collection.insertOne({
         _id: id,
         ...{ userId, scope, requestedAt: at, completedAt: null, round: 1, askedAt: at, asks: 1, ownCounts: null },
         ...{ answers: {}, again: {}, purgedRound: 0, settledAt: null, expiresAt: null },
@@ -63,50 +42,48 @@ export const createErasureRepository = (database: Connection) => {
       });
     },
 
-    find: (id: string): Promise<ErasureDocument | null> => model.findById(id).lean<ErasureDocument>().exec(),
+    find: (id: string): Promise<ErasureDocument | null> => collection.findOne({ _id: id }),
 
     /** Ids of the erasures that are not settled, oldest first. */
     async open(limit: number): Promise<string[]> {
-      const found = await model
-        .find({ settledAt: null }, { _id: 1 })
+      const found = await collection
+        .find({ settledAt: null }, { projection: { _id: 1 } })
         .sort({ requestedAt: 1 })
         .limit(limit)
-        .lean()
-        .exec();
+        .toArray();
       return found.map(({ _id }) => _id);
     },
 
     /** The number of unsettled erasures of a scope, at most {@link COUNT_LIMIT}, and when the oldest was requested. */
     async pending(scope: ErasureScope): Promise<{ count: number; oldest: Date | null }> {
       const filter = { settledAt: null, scope };
-      const oldestFirst = model.findOne(filter, { requestedAt: 1 }).sort({ requestedAt: 1 });
       const [count, oldest] = await Promise.all([
-        model.countDocuments(filter, { limit: COUNT_LIMIT }),
-        oldestFirst.lean<Pick<ErasureDocument, 'requestedAt'>>().exec(),
+        collection.countDocuments(filter, { limit: COUNT_LIMIT }),
+        collection.findOne(filter, { projection: { requestedAt: 1 }, sort: { requestedAt: 1 } }),
       ]);
       return { count, oldest: oldest?.requestedAt ?? null };
     },
 
     /** Stores the counts of account's own part unless some are stored already; returns the stored counts. */
     async keepOwnCounts(userId: string, id: string, counts: Record<string, number>): Promise<Record<string, number>> {
-      await model.updateOne({ _id: id, userId, ownCounts: null }, { $set: { ownCounts: counts } });
-      return (await model.findById(id).lean<ErasureDocument>().exec())?.ownCounts ?? counts;
+      await collection.updateOne({ _id: id, userId, ownCounts: null }, { $set: { ownCounts: counts } });
+      return (await collection.findOne({ _id: id }))?.ownCounts ?? counts;
     },
 
     /** Stores a service's first answer of a round. */
     async answered(userId: string, id: string, round: 1 | 2, service: ErasingService, answer: Answer): Promise<void> {
       const [field, value] = round === 1 ? [`answers.${service}`, answer] : [`again.${service}`, answer.at];
-      await model.updateOne({ _id: id, userId, [field]: trusted({ $exists: false }) }, { $set: { [field]: value } });
+      await collection.updateOne({ _id: id, userId, [field]: { $exists: false } }, { $set: { [field]: value } });
     },
 
     async completed(id: string, at: Date): Promise<void> {
-      await model.updateOne({ _id: id, completedAt: null }, { $set: { completedAt: at } });
+      await collection.updateOne({ _id: id, completedAt: null }, { $set: { completedAt: at } });
     },
 
     /** Asks the services again with a new event, unless the document has changed since it was read. */
     async ask(erasure: ErasureDocument, at: Date): Promise<void> {
       const { _id, rev } = erasure;
-      await model.updateOne(
+      await collection.updateOne(
         { _id, rev, settledAt: null },
         { $set: { askedAt: at }, $inc: { rev: 1, asks: 1 }, $push: { outbox: question(erasure, at) } },
       );
@@ -115,20 +92,20 @@ export const createErasureRepository = (database: Connection) => {
     async beginSecondRound(erasure: ErasureDocument, at: Date): Promise<void> {
       const { _id, rev } = erasure;
       const outbox = question({ ...erasure, round: 2 }, at);
-      await model.updateOne(
+      await collection.updateOne(
         { _id, rev, round: 1 },
         { $set: { round: 2, askedAt: at, asks: 1 }, $inc: { rev: 1 }, $push: { outbox } },
       );
     },
 
     async purged(id: string, round: 1 | 2): Promise<void> {
-      await model.updateOne({ _id: id }, { $max: { purgedRound: round } });
+      await collection.updateOne({ _id: id }, { $max: { purgedRound: round } });
     },
 
     /** Everything is done: removes the user id and keeps the receipt until it expires. */
     async settle(id: string, at: Date): Promise<void> {
       const expiresAt = new Date(at.getTime() + RECEIPT_RETENTION_MS);
-      await model.updateOne(
+      await collection.updateOne(
         { _id: id, settledAt: null },
         { $set: { settledAt: at, expiresAt }, $unset: { userId: 1 } },
       );

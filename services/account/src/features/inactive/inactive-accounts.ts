@@ -87,11 +87,8 @@ export const createInactiveAccounts = ({
     start() {
       running = (async () => {
         await pause(waits.firstMs, stopped.signal);
-        let prepared = false;
         while (!stopped.signal.aborted) {
           try {
-            if (!prepared) await accounts.prepare();
-            prepared = true;
             await look();
           } catch (error) {
             logger.warn({ err: error }, 'inactive accounts run failed');

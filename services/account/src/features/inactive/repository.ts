@@ -1,19 +1,7 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { createExpiryIndexes } from '@stridewell/kit/user-data/retention';
 import type { mongo } from 'mongoose';
-
-/** The fields of an account that record its use. */
-interface UseDocument {
-  _id: string;
-  userId: string;
-  email: string;
-  /** When a session of the account was last seen, to a day; absent until the first run. */
-  lastUsedAt?: Date;
-  /** When the owner was notified of the deletion; absent while the account is used. */
-  inactiveToldAt?: Date;
-  /** Until then one replica has claimed sending the mail; absent without a claim. */
-  inactiveClaimedUntil?: Date;
-}
+import { sessionsCollection } from '../sessions/session.ts';
+import { type UserDocument, usersCollection } from '../users/user.ts';
 
 interface SessionUse {
   _id: string;
@@ -23,8 +11,6 @@ interface SessionUse {
 
 /** Queries on the last use of accounts. */
 export interface InactiveRepository {
-  /** Creates the indexes of these queries, and the retention limits of dead letters and tombstones. */
-  prepare(): Promise<void>;
   /** Sets the last use of every account from its sessions. Without sessions, the first run counts as the last use. */
   noteUse(now: Date): Promise<void>;
   /** Clears the notification of accounts that were used since. */
@@ -44,7 +30,8 @@ const BATCH = 500;
 
 /** Uses fields of `users` that nothing else reads. */
 export const createInactiveRepository = (database: Connection): InactiveRepository => {
-  const users = () => database.collection<UseDocument>('users');
+  const users = usersCollection.in(database);
+  const sessions = sessionsCollection.in(database);
   const unused = (since: Date) => ({ lastUsedAt: { $lte: since } });
   const unclaimed = (now: Date) => ({
     inactiveToldAt: { $exists: false },
@@ -52,21 +39,13 @@ export const createInactiveRepository = (database: Connection): InactiveReposito
   });
 
   return {
-    async prepare() {
-      // Serves the search for unused accounts, longest unused first.
-      await users().createIndex({ lastUsedAt: 1 }, { name: 'last_used' });
-      if (database.db) await createExpiryIndexes(database.db);
-    },
-
     async noteUse(now) {
-      const uses = database
-        .collection('sessions')
-        .aggregate<SessionUse>([
-          { $group: { _id: '$userId', seen: { $max: '$lastSeenAt' }, made: { $max: '$createdAt' } } },
-        ]);
-      let batch: mongo.AnyBulkWriteOperation<UseDocument>[] = [];
+      const uses = sessions.aggregate<SessionUse>([
+        { $group: { _id: '$userId', seen: { $max: '$lastSeenAt' }, made: { $max: '$createdAt' } } },
+      ]);
+      let batch: mongo.AnyBulkWriteOperation<UserDocument>[] = [];
       const flush = async (): Promise<void> => {
-        if (batch.length > 0) await users().bulkWrite(batch, { ordered: false });
+        if (batch.length > 0) await users.bulkWrite(batch, { ordered: false });
         batch = [];
       };
       for await (const { _id, seen, made } of uses) {
@@ -75,18 +54,18 @@ export const createInactiveRepository = (database: Connection): InactiveReposito
         if (batch.length === BATCH) await flush();
       }
       await flush();
-      await users().updateMany({ lastUsedAt: { $exists: false } }, { $set: { lastUsedAt: now } });
+      await users.updateMany({ lastUsedAt: { $exists: false } }, { $set: { lastUsedAt: now } });
     },
 
     async forgetTold(since) {
-      await users().updateMany(
+      await users.updateMany(
         { inactiveToldAt: { $exists: true }, lastUsedAt: { $gt: since } },
         { $unset: { inactiveToldAt: 1, inactiveClaimedUntil: 1 } },
       );
     },
 
     async untold(since, now, limit) {
-      const found = users()
+      const found = users
         .find({ ...unused(since), ...unclaimed(now) }, { projection: { email: 1 } })
         .sort({ lastUsedAt: 1 })
         .limit(limit);
@@ -95,20 +74,20 @@ export const createInactiveRepository = (database: Connection): InactiveReposito
 
     async claim(userId, since, now, until) {
       const filter = { _id: userId, ...unused(since), ...unclaimed(now) };
-      return (await users().updateOne(filter, { $set: { inactiveClaimedUntil: until } })).modifiedCount === 1;
+      return (await users.updateOne(filter, { $set: { inactiveClaimedUntil: until } })).modifiedCount === 1;
     },
 
     async told(userId, now) {
-      await users().updateOne({ _id: userId }, { $set: { inactiveToldAt: now }, $unset: { inactiveClaimedUntil: 1 } });
+      await users.updateOne({ _id: userId }, { $set: { inactiveToldAt: now }, $unset: { inactiveClaimedUntil: 1 } });
     },
 
     async isUnused(userId, since) {
       const seen = { userId, $or: [{ lastSeenAt: { $gt: since } }, { createdAt: { $gt: since } }] };
-      return (await database.collection('sessions').findOne(seen, { projection: { _id: 1 } })) === null;
+      return (await sessions.findOne(seen, { projection: { _id: 1 } })) === null;
     },
 
     async due(since, before, limit) {
-      const found = users()
+      const found = users
         .find({ ...unused(since), inactiveToldAt: { $lte: before } }, { projection: { _id: 1 } })
         .sort({ lastUsedAt: 1 })
         .limit(limit);

@@ -1,7 +1,8 @@
-import { type Connection, isDuplicateKeyError, trusted } from '@stridewell/kit/mongo/database';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import type { JWK } from 'jose';
-import { Schema } from 'mongoose';
-import type { SigningKey } from './signing-key.ts';
+import { z } from 'zod';
+import { type SigningKey, signingKey } from './signing-key.ts';
 import { CLEAR_TEXT_RETENTION_MS, unwrapWith, type Vault } from './vault.ts';
 
 export interface KeyRepository {
@@ -19,35 +20,31 @@ export interface KeyRepository {
   protect(at: Date): Promise<void>;
 }
 
-/** A stored signing key. */
-interface KeyDocument extends Omit<SigningKey, 'privateJwk'> {
-  /** Loses its private part after that was wrapped. The public part stays for replicas of releases without wrapping. */
-  privateJwk: JWK;
-  /** The whole JWK, wrapped. */
-  wrapped?: string | null;
-  wrappedAt?: Date | null;
-}
+/** `signing_keys`. */
+export const signingKeysCollection = defineCollection({
+  name: 'signing_keys',
+  schema: z.object({
+    ...signingKey.shape,
+    /** The whole JWK, wrapped. `privateJwk` loses its private part some time after that was wrapped. */
+    wrapped: z.string().nullable().exactOptional(),
+    wrappedAt: z.date().nullable().exactOptional(),
+  }),
+  indexes: [
+    // Serves the list of keys in order, and lets two replicas that start together agree on one.
+    { key: { generation: 1 }, options: { unique: true, name: 'generation' } },
+    // TTL of retired keys only: longer than the longest session, so that a key can verify every token it signed.
+    { key: { retiredAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 91 * 86_400 } },
+  ],
+});
 
-const schema = new Schema(
-  {
-    _id: String,
-    generation: { type: Number, required: true },
-    privateJwk: { type: Schema.Types.Mixed, required: true },
-    wrapped: String,
-    wrappedAt: Date,
-    createdAt: { type: Date, required: true },
-    publishedAt: { type: Date, default: null },
-    retiredAt: { type: Date, default: null },
-  },
-  { versionKey: false },
-);
+type KeyDocument = z.infer<typeof signingKeysCollection.schema>;
 
 const nameOf = (kid: string): string => `signing_keys/${kid}`;
-const IN_CLEAR = { 'privateJwk.d': trusted({ $exists: true }) };
+const IN_CLEAR = { 'privateJwk.d': { $exists: true } };
 
 /** Stores signing keys. The unique generation makes replicas that start together agree on one key. */
 export const createKeyRepository = (database: Connection, vault: Vault | null): KeyRepository => {
-  const model = database.model<KeyDocument>('signing_keys', schema, 'signing_keys');
+  const collection = signingKeysCollection.in(database);
 
   const unwrapKey = async ({ wrapped, wrappedAt: _at, ...key }: KeyDocument): Promise<SigningKey> => {
     if (!wrapped || (!vault && key.privateJwk.d)) return key;
@@ -59,18 +56,18 @@ export const createKeyRepository = (database: Connection, vault: Vault | null): 
     const { d: _secret, ...publicJwk } = key.privateJwk;
     const wrapped = await vault.wrap(nameOf(key._id), JSON.stringify(key.privateJwk));
     // Other keys in clear text mean that an earlier release may still run, and it must be able to read this key too.
-    const shared = (await model.exists(IN_CLEAR)) !== null;
+    const shared = (await collection.findOne(IN_CLEAR, { projection: { _id: 1 } })) !== null;
     return { ...key, privateJwk: shared ? key.privateJwk : publicJwk, wrapped, wrappedAt: key.createdAt };
   };
 
   return {
     async list() {
-      const stored = await model.find().sort({ generation: 1 }).lean<KeyDocument[]>().exec();
+      const stored = await collection.find().sort({ generation: 1 }).toArray();
       return Promise.all(stored.map(unwrapKey));
     },
     async insert(key) {
       try {
-        await model.create(await wrapKey(key));
+        await collection.insertOne(await wrapKey(key));
         return true;
       } catch (error) {
         if (isDuplicateKeyError(error, 'generation')) return false;
@@ -78,25 +75,22 @@ export const createKeyRepository = (database: Connection, vault: Vault | null): 
       }
     },
     async markPublished(kids, at) {
-      await model.updateMany({ _id: trusted({ $in: [...kids] }), publishedAt: null }, { $set: { publishedAt: at } });
+      await collection.updateMany({ _id: { $in: [...kids] }, publishedAt: null }, { $set: { publishedAt: at } });
     },
     async retireBefore(generation, at) {
-      await model.updateMany(
-        { generation: trusted({ $lt: generation }), retiredAt: null },
-        { $set: { retiredAt: at } },
-      );
+      await collection.updateMany({ generation: { $lt: generation }, retiredAt: null }, { $set: { retiredAt: at } });
     },
     async remove(kid) {
-      await model.deleteOne({ _id: kid });
+      await collection.deleteOne({ _id: kid });
     },
     async protect(at) {
       if (!vault) return;
-      for (const { _id, privateJwk } of await model.find({ wrapped: null }).lean<KeyDocument[]>().exec()) {
+      for (const { _id, privateJwk } of await collection.find({ wrapped: null }).toArray()) {
         const wrapped = await vault.wrap(nameOf(_id), JSON.stringify(privateJwk));
-        await model.updateOne({ _id, wrapped: null }, { $set: { wrapped, wrappedAt: at } });
+        await collection.updateOne({ _id, wrapped: null }, { $set: { wrapped, wrappedAt: at } });
       }
-      const before = trusted({ $lte: new Date(at.getTime() - CLEAR_TEXT_RETENTION_MS) });
-      await model.updateMany({ ...IN_CLEAR, wrappedAt: before }, { $unset: { 'privateJwk.d': 1 } });
+      const before = { $lte: new Date(at.getTime() - CLEAR_TEXT_RETENTION_MS) };
+      await collection.updateMany({ ...IN_CLEAR, wrappedAt: before }, { $unset: { 'privateJwk.d': 1 } });
     },
   };
 };

@@ -1,16 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { createSecret } from '@stridewell/kit/ids';
-import { type Connection, isDuplicateKeyError, trusted } from '@stridewell/kit/mongo/database';
-import { Schema } from 'mongoose';
+import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
+import { secretsCollection } from '@stridewell/kit/user-data/tombstones';
+import type { z } from 'zod';
 import { CLEAR_TEXT_RETENTION_MS, unwrapWith, type Vault } from './vault.ts';
 
-interface SecretDocument {
-  _id: string;
-  /** In clear text: for secrets that need no vault, and for secrets from before there was one. */
-  value?: string;
-  wrapped?: string;
-  wrappedAt?: Date;
-}
+type SecretDocument = z.infer<typeof secretsCollection.schema>;
 
 /** HMAC-SHA256 of a text, base64url: the same text has the same seal, and the seal does not reveal the text. */
 export type Seal = (text: string) => Promise<string>;
@@ -24,12 +19,11 @@ export interface Seals {
   removeBetween(first: string, before: string): Promise<void>;
 }
 
-const schema = new Schema({ _id: String, value: String, wrapped: String, wrappedAt: Date }, { versionKey: false });
 const nameOf = (name: string): string => `secrets/${name}`;
 
 /** Creates seals. Their secrets are created on first use, and stored wrapped if there is a vault. */
 export const createSeals = (database: Connection, vault: Vault | null): Seals => {
-  const secrets = database.model<SecretDocument>('secrets', schema, 'secrets');
+  const secrets = secretsCollection.in(database);
   const names = new Set<string>();
 
   const make = async (name: string): Promise<Omit<SecretDocument, '_id'>> =>
@@ -42,7 +36,7 @@ export const createSeals = (database: Connection, vault: Vault | null): Seals =>
     await secrets.updateOne(filter, made, { upsert: true }).catch((error) => {
       if (!isDuplicateKeyError(error)) throw error;
     });
-    const document = await secrets.findOne(filter).lean();
+    const document = await secrets.findOne(filter);
     const { wrapped, value } = document ?? {};
     if (wrapped && (vault || !value)) return unwrapWith(vault, nameOf(name), wrapped);
     if (!value) throw new Error(`the secret '${name}' was not stored`);
@@ -65,16 +59,16 @@ export const createSeals = (database: Connection, vault: Vault | null): Seals =>
     },
     async protect(at) {
       if (!vault) return;
-      const ours = { _id: trusted({ $in: [...names] }), value: trusted({ $exists: true }) };
-      for (const { _id, value } of await secrets.find({ ...ours, wrapped: null }).lean()) {
+      const ours = { _id: { $in: [...names] }, value: { $exists: true } };
+      for (const { _id, value } of await secrets.find({ ...ours, wrapped: { $exists: false } }).toArray()) {
         const wrapped = await vault.wrap(nameOf(_id), value ?? '');
-        await secrets.updateOne({ _id, wrapped: null }, { $set: { wrapped, wrappedAt: at } });
+        await secrets.updateOne({ _id, wrapped: { $exists: false } }, { $set: { wrapped, wrappedAt: at } });
       }
-      const before = trusted({ $lte: new Date(at.getTime() - CLEAR_TEXT_RETENTION_MS) });
+      const before = { $lte: new Date(at.getTime() - CLEAR_TEXT_RETENTION_MS) };
       await secrets.updateMany({ ...ours, wrappedAt: before }, { $unset: { value: 1 } });
     },
     async removeBetween(first, before) {
-      await secrets.deleteMany({ _id: trusted({ $gte: first, $lt: before }) });
+      await secrets.deleteMany({ _id: { $gte: first, $lt: before } });
     },
   };
 };

@@ -1,19 +1,21 @@
 import { createId } from '@stridewell/kit/ids';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { z } from 'zod';
 
 /** A key that signs tokens. There is exactly one per generation; a higher generation replaces the lower ones. */
-export interface SigningKey {
+export const signingKey = z.object({
   /** The `kid` of its tokens. */
-  _id: string;
-  generation: number;
+  _id: z.string(),
+  generation: z.number().int(),
   /** Ed25519, private part included: never leaves the database and this process. */
-  privateJwk: JWK;
-  createdAt: Date;
+  privateJwk: z.custom<JWK>((value) => typeof value === 'object' && value !== null),
+  createdAt: z.date(),
   /** When it was first published to all services; null before. */
-  publishedAt: Date | null;
+  publishedAt: z.date().nullable(),
   /** When a newer key replaced it. */
-  retiredAt: Date | null;
-}
+  retiredAt: z.date().nullable(),
+});
+export type SigningKey = z.infer<typeof signingKey>;
 
 /** A new Ed25519 key. */
 export const createSigningKey = async (generation: number, now: Date): Promise<SigningKey> => {

@@ -14,7 +14,7 @@ export const createRevocationRelay = (
   const revoked = bus.bucket(REVOKED_BUCKET, REVOKED_TTL_MS);
   return createRelay<SessionDocument>({
     source: 'sessions',
-    model: sessions.model,
+    collection: sessions.collection,
     deliver: (entry, session) => revoked.put(session._id, entry.time),
     logger,
     metrics,

@@ -1,13 +1,11 @@
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { trusted } from '@stridewell/kit/mongo/database';
-import { outboxFields } from '@stridewell/kit/outbox/entries';
-import { type Model, Schema } from 'mongoose';
-import { IDLE_MS, MAX_SESSIONS, type SessionDocument } from './session.ts';
+import type { mongo } from 'mongoose';
+import { IDLE_MS, MAX_SESSIONS, type SessionDocument, sessionsCollection } from './session.ts';
 
 export interface SessionRepository {
   /** For the relay only. */
-  model: Model<SessionDocument>;
+  collection: mongo.Collection<SessionDocument>;
   insert(session: SessionDocument): Promise<void>;
   /** The user's session if it is open at this instant; null when it is not or belongs to another user. */
   findOpen(userId: string, sessionId: string, at: Date): Promise<SessionDocument | null>;
@@ -44,94 +42,69 @@ export interface KeyPeriod {
   until: Date | null;
 }
 
-const schema = new Schema(
-  {
-    _id: String,
-    userId: { type: String, required: true },
-    createdAt: { type: Date, required: true },
-    expiresAt: { type: Date, required: true },
-    rememberMe: { type: Boolean, required: true },
-    revokedAt: { type: Date, default: null },
-    byCode: Boolean,
-    device: { type: String, default: null },
-    embedded: Boolean,
-    kids: { type: [String], default: undefined },
-    lastSeenAt: Date,
-    confirmedAt: Date,
-    ...outboxFields,
-  },
-  { versionKey: false },
-);
-
 /** Stores sessions. Their outbox entries are not events: the relay writes them to the bucket of ended sessions. */
 export const createSessionRepository = (database: Connection): SessionRepository => {
-  const model = database.model<SessionDocument>('sessions', schema, 'sessions');
+  const collection = sessionsCollection.in(database);
   const lastUse = (at: Date): Date => new Date(at.getTime() - IDLE_MS);
-  const notEnded = (userId: string, at: Date) => ({ userId, revokedAt: null, expiresAt: trusted({ $gt: at }) });
+  const notEnded = (userId: string, at: Date) => ({ userId, revokedAt: null, expiresAt: { $gt: at } });
   const open = (userId: string, at: Date) => ({
     ...notEnded(userId, at),
     // Also matches sessions of earlier releases, which have no last use.
-    lastSeenAt: trusted({ $not: trusted({ $lte: lastUse(at) }) }),
+    lastSeenAt: { $not: { $lte: lastUse(at) } },
   });
   const revoke: SessionRepository['revoke'] = async (userId, sessionId, at) => {
     const entry = { id: createId(), type: 'session.revoked', time: at.toISOString(), data: { sessionId } };
-    const result = await model.updateOne(
+    const result = await collection.updateOne(
       { _id: sessionId, userId, revokedAt: null },
       { $set: { revokedAt: at }, $push: { outbox: entry }, $inc: { rev: 1 } },
     );
     return result.modifiedCount === 1;
   };
   return {
-    model,
+    collection,
     async insert(session) {
-      await model.create(session);
+      await collection.insertOne({ ...session });
     },
-    findOpen: (userId, sessionId, at) =>
-      model
-        .findOne({ _id: sessionId, ...open(userId, at) })
-        .lean<SessionDocument>()
-        .exec(),
-    listOpen: (userId, at) => model.find(open(userId, at)).sort({ createdAt: -1 }).lean<SessionDocument[]>().exec(),
+    findOpen: (userId, sessionId, at) => collection.findOne({ _id: sessionId, ...open(userId, at) }),
+    listOpen: (userId, at) => collection.find(open(userId, at)).sort({ createdAt: -1 }).toArray(),
     async markSeen(userId, sessionId, at, knownSince) {
-      const notKnown = trusted({ $not: { $gt: knownSince } });
-      await model.updateOne({ _id: sessionId, userId, lastSeenAt: notKnown }, { $set: { lastSeenAt: at } });
+      const notKnown = { $not: { $gt: knownSince } };
+      await collection.updateOne({ _id: sessionId, userId, lastSeenAt: notKnown }, { $set: { lastSeenAt: at } });
     },
     async markConfirmed(userId, sessionId, at) {
-      await model.updateOne({ _id: sessionId, userId }, { $set: { confirmedAt: at } });
+      await collection.updateOne({ _id: sessionId, userId }, { $set: { confirmedAt: at } });
     },
     revoke,
     async revokeOthers(userId, keptId, at) {
       // Includes idle sessions, which the other services accept until they are revoked.
-      const found = await model.find(notEnded(userId, at), { _id: 1 }).lean<{ _id: string }[]>().exec();
+      const found = await collection.find(notEnded(userId, at), { projection: { _id: 1 } }).toArray();
       const ids = found.map(({ _id }) => _id).filter((id) => id !== keptId);
       await Promise.all(ids.map((id) => revoke(userId, id, at)));
       return ids;
     },
     async revokeSurplus(userId, at) {
-      const surplus = await model
-        .find(open(userId, at), { _id: 1 })
+      const surplus = await collection
+        .find(open(userId, at), { projection: { _id: 1 } })
         // The time-ordered ids break ties, so that concurrent sign-ins end the same sessions.
         .sort({ createdAt: -1, _id: -1 })
         .skip(MAX_SESSIONS)
-        .lean<{ _id: string }[]>()
-        .exec();
+        .toArray();
       const ids = surplus.map(({ _id }) => _id);
       await Promise.all(ids.map((id) => revoke(userId, id, at)));
       return ids;
     },
     idle: (at, limit) =>
-      model
-        .find({ revokedAt: null, lastSeenAt: trusted({ $lte: lastUse(at) }) }, { _id: 1, userId: 1 })
+      collection
+        .find({ revokedAt: null, lastSeenAt: { $lte: lastUse(at) } }, { projection: { _id: 1, userId: 1 } })
         .limit(limit)
-        .lean<{ _id: string; userId: string }[]>()
-        .exec(),
+        .toArray(),
     async noteKey(userId, sessionId, kid) {
-      await model.updateOne({ _id: sessionId, userId }, { $addToSet: { kids: kid } });
+      await collection.updateOne({ _id: sessionId, userId }, { $addToSet: { kids: kid } });
     },
     async revokeOfKey({ kid, from, until }, at) {
-      const createdAt = trusted({ $gte: from, ...(until && { $lte: until }) });
-      const filter = { revokedAt: null, $or: trusted([{ kids: kid }, { kids: null, createdAt }]) };
-      const found = await model.find(filter, { userId: 1 }).lean<{ _id: string; userId: string }[]>().exec();
+      const createdAt = { $gte: from, ...(until && { $lte: until }) };
+      const filter = { revokedAt: null, $or: [{ kids: kid }, { kids: { $exists: false }, createdAt }] };
+      const found = await collection.find(filter, { projection: { userId: 1 } }).toArray();
       let ended = 0;
       for (let first = 0; first < found.length; first += AT_ONCE) {
         const batch = found.slice(first, first + AT_ONCE);
@@ -141,7 +114,7 @@ export const createSessionRepository = (database: Connection): SessionRepository
       return ended;
     },
     async owns(userId, sessionId) {
-      return (await model.findOne({ _id: sessionId, userId }, { _id: 1 }).lean()) !== null;
+      return (await collection.findOne({ _id: sessionId, userId }, { projection: { _id: 1 } })) !== null;
     },
   };
 };

@@ -1,6 +1,8 @@
 import type { SessionItem } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
-import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
+import { z } from 'zod';
 
 const HOUR_MS = 3_600_000;
 /** How long a session lasts without and with "remember me". */
@@ -13,26 +15,41 @@ export const MAX_SESSIONS = 50;
 /** A session ends this long after its last use. */
 export const IDLE_MS = 30 * 24 * HOUR_MS;
 
-/** A session; its `_id` is the `sid` of its token. */
-export interface SessionDocument extends EmittingDocument {
-  createdAt: Date;
-  /** The token's `exp`, to the second. */
-  expiresAt: Date;
-  rememberMe: boolean;
-  revokedAt: Date | null;
-  /** Whether a one-time code opened it; absent in sessions from before there were codes. */
-  byCode?: boolean;
-  /** Browser and system in words; null or absent when unknown. */
-  device?: string | null;
-  /** Whether an embedded client opened it, which stores the token itself; absent in sessions of earlier releases. */
-  embedded?: boolean;
-  /** Ids of the keys that signed its tokens; absent in sessions of earlier releases. */
-  kids?: string[];
-  /** When it was last used in this service, to five minutes; absent in sessions of earlier releases. */
-  lastSeenAt?: Date;
-  /** When the runner last confirmed their identity; absent when they have not since the sign-in. */
-  confirmedAt?: Date;
-}
+/** `sessions`; the `_id` is the `sid` of the session's token. */
+export const sessionsCollection = defineCollection({
+  name: 'sessions',
+  schema: z.object({
+    ...emittingFields,
+    createdAt: z.date(),
+    /** The token's `exp`, to the second. */
+    expiresAt: z.date(),
+    rememberMe: z.boolean(),
+    revokedAt: z.date().nullable(),
+    /** Whether a one-time code opened it; absent in sessions from before there were codes. */
+    byCode: z.boolean().exactOptional(),
+    /** Browser and system in words; null or absent when unknown. */
+    device: z.string().nullable().exactOptional(),
+    /** Whether an embedded client opened it, which stores the token itself; absent in sessions of earlier releases. */
+    embedded: z.boolean().exactOptional(),
+    /** Ids of the keys that signed its tokens; absent in sessions of earlier releases. */
+    kids: z.array(z.string()).exactOptional(),
+    /** When it was last used in this service, to five minutes; absent in sessions of earlier releases. */
+    lastSeenAt: z.date().exactOptional(),
+    /** When the runner last confirmed their identity; absent when they have not since the sign-in. */
+    confirmedAt: z.date().exactOptional(),
+  }),
+  indexes: [
+    // TTL only. May delete a document with unsent outbox entries: an expired token needs no revocation.
+    { key: { expiresAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 0 } },
+    // Serves the list of a runner's sessions and the revocation of all of them.
+    { key: { userId: 1, createdAt: -1 }, options: { name: 'runner' } },
+    // Serves the search for sessions unused for 30 days.
+    { key: { revokedAt: 1, lastSeenAt: 1 }, options: { name: 'idle' } },
+    OUTBOX_INDEX,
+  ],
+});
+
+export type SessionDocument = z.infer<typeof sessionsCollection.schema>;
 
 /** The properties of a new session. */
 export interface NewSession {

@@ -1,13 +1,22 @@
-import { type Connection, isDuplicateKeyError, trusted } from '@stridewell/kit/mongo/database';
-import { Schema } from 'mongoose';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
+import { z } from 'zod';
 import { createSeal } from '../keys/secret-repository.ts';
 
-interface CounterDocument {
-  /** HMAC of the counter's name, which reveals neither an email nor a network address. */
-  _id: string;
-  count: number;
-  expiresAt: Date;
-}
+/** `throttle_counters`. */
+export const countersCollection = defineCollection({
+  name: 'throttle_counters',
+  schema: z.object({
+    /** HMAC of the counter's name, which reveals neither an email nor a network address. */
+    _id: z.string(),
+    count: z.number().int(),
+    expiresAt: z.date(),
+  }),
+  indexes: [
+    // TTL only; counters are found by `_id`.
+    { key: { expiresAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 0 } },
+  ],
+});
 
 export interface Count {
   count: number;
@@ -24,11 +33,10 @@ export interface CounterRepository {
 }
 
 const RACES = 5;
-const counterSchema = new Schema({ _id: String, count: Number, expiresAt: Date }, { versionKey: false });
 
 /** Counters in the service's own database: shared by all replicas, and kept over restarts. */
 export const createCounterRepository = (database: Connection): CounterRepository => {
-  const counters = database.model<CounterDocument>('throttle_counters', counterSchema, 'throttle_counters');
+  const counters = countersCollection.in(database);
   const keyOf = createSeal(database, 'throttle');
 
   return {
@@ -37,23 +45,21 @@ export const createCounterRepository = (database: Connection): CounterRepository
       const expiresAt = new Date(at.getTime() + windowMs);
       for (let race = 0; ; race += 1) {
         try {
-          const counted = await counters
-            .findOneAndUpdate(
-              { _id, expiresAt: trusted({ $gt: at }) },
-              { $inc: { count: 1 }, $setOnInsert: { expiresAt } },
-              { upsert: true, returnDocument: 'after' },
-            )
-            .lean();
+          const counted = await counters.findOneAndUpdate(
+            { _id, expiresAt: { $gt: at } },
+            { $inc: { count: 1 }, $setOnInsert: { expiresAt } },
+            { upsert: true, returnDocument: 'after' },
+          );
           if (counted) return counted;
         } catch (error) {
           // Another call has started the window, or the TTL has not yet deleted an expired one.
           if (!isDuplicateKeyError(error) || race === RACES) throw error;
-          await counters.deleteOne({ _id, expiresAt: trusted({ $lte: at }) });
+          await counters.deleteOne({ _id, expiresAt: { $lte: at } });
         }
       }
     },
     async read(name, at) {
-      return counters.findOne({ _id: await keyOf(name), expiresAt: trusted({ $gt: at }) }).lean();
+      return counters.findOne({ _id: await keyOf(name), expiresAt: { $gt: at } });
     },
     async reset(name) {
       await counters.deleteOne({ _id: await keyOf(name) });

@@ -11,7 +11,7 @@ export type DecideChange = (user: UserDocument, at: Date) => UserChange | null;
 export type ChangeUser = (userId: string, decide: DecideChange) => Promise<UserDocument | null>;
 
 export const createChangeUser = ({ users, clock }: { users: UserRepository; clock: Clock }): ChangeUser => {
-  const aggregate = createAggregate({ model: users.model, clock });
+  const aggregate = createAggregate({ collection: users.collection, clock });
   return (userId, decide) =>
     aggregate.change<UserDocument | null>(userId, async (at) => {
       const user = await users.findById(userId);

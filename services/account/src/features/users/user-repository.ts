@@ -1,7 +1,6 @@
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
-import { outboxFields } from '@stridewell/kit/outbox/entries';
-import { type Model, Schema } from 'mongoose';
-import type { UserDocument } from './user.ts';
+import type { mongo } from 'mongoose';
+import { type UserDocument, usersCollection } from './user.ts';
 
 /** The changes of an account that are published to other services. */
 export type UserChange = Partial<Pick<UserDocument, 'consents' | 'consentHistory' | 'timezone' | 'tzv'>>;
@@ -17,7 +16,7 @@ export interface PasswordWrite {
 
 export interface UserRepository {
   /** For the relay only. */
-  model: Model<UserDocument>;
+  collection: mongo.Collection<UserDocument>;
   findById(userId: string): Promise<UserDocument | null>;
   findByEmail(email: string): Promise<UserDocument | null>;
   /** Stores a new account; false when its address already has one. */
@@ -35,47 +34,16 @@ export interface UserRepository {
   sessionsEnded(userId: string): Promise<void>;
 }
 
-const consent = new Schema({ given: Boolean, at: Date, version: String }, { _id: false });
-
-const consentRecord = new Schema({ kind: String, given: Boolean, at: Date, version: String }, { _id: false });
-
-const schema = new Schema(
-  {
-    _id: String,
-    userId: { type: String, required: true },
-    email: { type: String, required: true },
-    name: { type: String, default: null },
-    passwordHash: { type: String, default: null },
-    passwordSetAt: Date,
-    emailVerifiedAt: Date,
-    endsSessions: Boolean,
-    timezone: { type: String, required: true },
-    tzv: { type: Number, required: true },
-    consents: {
-      health_data: { type: consent, default: null },
-      outside_model: { type: consent, default: null },
-    },
-    consentHistory: { type: [consentRecord], default: undefined },
-    createdAt: { type: Date, required: true },
-    // Written and read by inactive/repository.ts.
-    lastUsedAt: Date,
-    inactiveToldAt: Date,
-    inactiveClaimedUntil: Date,
-    ...outboxFields,
-  },
-  { versionKey: false },
-);
-
 /** Stores accounts. A unique index on the address prevents two concurrent registrations. */
 export const createUserRepository = (database: Connection): UserRepository => {
-  const model = database.model<UserDocument>('users', schema, 'users');
+  const collection = usersCollection.in(database);
   return {
-    model,
-    findById: (userId) => model.findById(userId).lean<UserDocument>().exec(),
-    findByEmail: (email) => model.findOne({ email }).lean<UserDocument>().exec(),
+    collection,
+    findById: (userId) => collection.findOne({ _id: userId }),
+    findByEmail: (email) => collection.findOne({ email }),
     async insert(user) {
       try {
-        await model.create(user);
+        await collection.insertOne({ ...user });
         return true;
       } catch (error) {
         if (isDuplicateKeyError(error, 'email')) return false;
@@ -83,23 +51,20 @@ export const createUserRepository = (database: Connection): UserRepository => {
       }
     },
     async replaceHash(userId, from, to) {
-      await model.updateOne({ _id: userId, passwordHash: from }, { $set: { passwordHash: to } });
+      await collection.updateOne({ _id: userId, passwordHash: from }, { $set: { passwordHash: to } });
     },
     async setPassword(userId, { from, to, at, emailVerifiedAt }) {
       const change = { $set: { passwordHash: to, passwordSetAt: at, ...(emailVerifiedAt && { emailVerifiedAt }) } };
-      return (await model.updateOne({ _id: userId, passwordHash: from }, change)).modifiedCount === 1;
+      return (await collection.updateOne({ _id: userId, passwordHash: from }, change)).modifiedCount === 1;
     },
     takeOver: (userId, passwordHash, at) =>
-      model
-        .findOneAndUpdate(
-          { _id: userId, passwordHash, emailVerifiedAt: null },
-          { $set: { passwordHash: null, passwordSetAt: at, emailVerifiedAt: at, endsSessions: true } },
-          { returnDocument: 'after' },
-        )
-        .lean<UserDocument>()
-        .exec(),
+      collection.findOneAndUpdate(
+        { _id: userId, passwordHash, emailVerifiedAt: { $exists: false } },
+        { $set: { passwordHash: null, passwordSetAt: at, emailVerifiedAt: at, endsSessions: true } },
+        { returnDocument: 'after' },
+      ),
     async sessionsEnded(userId) {
-      await model.updateOne({ _id: userId }, { $unset: { endsSessions: 1 } });
+      await collection.updateOne({ _id: userId }, { $unset: { endsSessions: 1 } });
     },
   };
 };

@@ -1,45 +1,69 @@
 import { CONSENT_KINDS, type ConsentKind, type ConsentState, type Profile, type User } from '@stridewell/contracts/web';
-import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
+import { z } from 'zod';
 
-export interface Consent {
-  given: boolean;
-  at: Date;
+const consent = z.object({
+  given: z.boolean(),
+  at: z.date(),
   /** Version of the text that the runner agreed to or declined. */
-  version: string;
-}
+  version: z.string(),
+});
+export type Consent = z.infer<typeof consent>;
+
+const consents = z.object({ health_data: consent.nullable(), outside_model: consent.nullable() });
 
 /** A runner's current consents by kind; null where they were never asked. */
-export type Consents = Record<ConsentKind, Consent | null>;
+export type Consents = z.infer<typeof consents>;
+
+const consentRecord = consent.extend({ kind: z.enum(CONSENT_KINDS) });
 
 /** One answer to a consent question: given, declined or withdrawn. */
-export interface ConsentRecord extends Consent {
-  kind: ConsentKind;
-}
+export type ConsentRecord = z.infer<typeof consentRecord>;
 
 /** Limit of stored answers, so that the document cannot grow without bound. Far above normal use. */
 export const CONSENT_RECORDS_KEPT = 500;
 
-/** A stored account. `userId` equals `_id` and is the subject of the document's events. */
-export interface UserDocument extends EmittingDocument {
-  /** Trimmed and lower-cased. */
-  email: string;
-  name: string | null;
-  /** PHC string; null for an account without a password. */
-  passwordHash: string | null;
-  /** When the password was last changed or removed; absent while it is the one of the registration. */
-  passwordSetAt?: Date;
-  /** When the owner of the address first proved it with a code; absent while the address is unverified. */
-  emailVerifiedAt?: Date;
-  /** True while sessions from before the verification must still be ended; absent otherwise. */
-  endsSessions?: true;
-  timezone: string;
-  /** Version of the time zone: of the token's and the stored zone, the higher version wins. */
-  tzv: number;
-  consents: Consents;
-  /** Every answer so far, oldest first. Absent in accounts of releases that did not keep answers. */
-  consentHistory?: ConsentRecord[];
-  createdAt: Date;
-}
+/** `users`. `userId` equals `_id` and is the subject of the document's events. */
+export const usersCollection = defineCollection({
+  name: 'users',
+  schema: z.object({
+    ...emittingFields,
+    /** Trimmed and lower-cased. */
+    email: z.string(),
+    name: z.string().nullable(),
+    /** PHC string; null for an account without a password. */
+    passwordHash: z.string().nullable(),
+    /** When the password was last changed or removed; absent while it is the one of the registration. */
+    passwordSetAt: z.date().exactOptional(),
+    /** When the owner of the address first proved it with a code; absent while the address is unverified. */
+    emailVerifiedAt: z.date().exactOptional(),
+    /** True while sessions from before the verification must still be ended; absent otherwise. */
+    endsSessions: z.literal(true).exactOptional(),
+    timezone: z.string(),
+    /** Version of the time zone: of the token's and the stored zone, the higher version wins. */
+    tzv: z.number().int(),
+    consents,
+    /** Every answer so far, oldest first. Absent in accounts of releases that did not keep answers. */
+    consentHistory: z.array(consentRecord).exactOptional(),
+    createdAt: z.date(),
+    /** When a session of the account was last seen, to a day; absent until the first run of inactive/. */
+    lastUsedAt: z.date().exactOptional(),
+    /** When the owner was notified of the deletion; absent while the account is used. */
+    inactiveToldAt: z.date().exactOptional(),
+    /** Until then one replica has claimed sending the mail; absent without a claim. */
+    inactiveClaimedUntil: z.date().exactOptional(),
+  }),
+  indexes: [
+    // Serves sign-in, and limits an address to one account.
+    { key: { email: 1 }, options: { unique: true, name: 'email' } },
+    // Serves the search for unused accounts, longest unused first.
+    { key: { lastUsedAt: 1 }, options: { name: 'last_used' } },
+    OUTBOX_INDEX,
+  ],
+});
+
+export type UserDocument = z.infer<typeof usersCollection.schema>;
 
 /** Versions of the consent texts: register form and card (2: with the age), and the switch of the profile screen. */
 export const CONSENT_VERSIONS: Record<ConsentKind, string> = { health_data: '2', outside_model: '1' };

@@ -57,7 +57,7 @@ const eventDataOf = (state: PhysioCheckinState, { profile, date }: InjuryDay, re
 
 /** Saves a runner's days with their events. A save that changes nothing neither writes nor publishes. */
 export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioCheckinRepository; clock: Clock }) => {
-  const aggregate = createAggregate({ model: checkins.model, clock });
+  const aggregate = createAggregate({ collection: checkins.collection, clock });
 
   const decide = (
     day: InjuryDay,

@@ -1,12 +1,26 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
-import type { physioGateChanged } from '@stridewell/contracts/events/events';
-import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
+import { physioGateChanged } from '@stridewell/contracts/events/events';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
+import { z } from 'zod';
 
 /** How much running an injury allows, as published to other services. */
 export type GateState = Omit<EventData<typeof physioGateChanged>, 'rev'>;
 
 /** `physio_gates`, one per runner: the last published gate. It is derived from all other data and never an input. */
-export interface GateDocument extends EmittingDocument, GateState {
-  createdAt: Date;
-  updatedAt: Date;
-}
+export const physioGatesCollection = defineCollection({
+  name: 'physio_gates',
+  schema: z.object({
+    ...emittingFields,
+    ...physioGateChanged.data.omit({ rev: true }).shape,
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  }),
+  indexes: [
+    // One gate per runner. Also serves reading it.
+    { key: { userId: 1 }, options: { unique: true, name: 'user' } },
+    OUTBOX_INDEX,
+  ],
+});
+
+export type GateDocument = z.infer<typeof physioGatesCollection.schema>;

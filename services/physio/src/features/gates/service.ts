@@ -27,7 +27,7 @@ export interface GateKeeper {
 
 export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper => {
   const { gates, courses, saveProfile, clock, onSaved } = dependencies;
-  const aggregate = createAggregate({ model: gates.model, clock, onSaved: onSaved.gate });
+  const aggregate = createAggregate({ collection: gates.collection, clock, onSaved: onSaved.gate });
 
   /** A check-in can add or end an exclusion: then the profile stores and publishes the new restriction. */
   const publishRestriction = async (userId: string, timezone: string): Promise<void> => {

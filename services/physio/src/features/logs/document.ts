@@ -1,13 +1,27 @@
-import type { PhysioLog } from '@stridewell/contracts/web';
+import { physioLogSchema } from '@stridewell/contracts/http/physio';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import { z } from 'zod';
 
 /** `physio_logs`: one exercise, or one free-text line, of a runner's day. */
-export interface PhysioLogDocument extends Omit<PhysioLog, 'id' | 'createdAt' | 'updatedAt'> {
-  _id: string;
-  userId: string;
-  /** Unique within a day: derived from the exercise id, or from the planned text when there is none. */
-  key: string;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export const physioLogsCollection = defineCollection({
+  name: 'physio_logs',
+  schema: z.object({
+    _id: z.string(),
+    userId: z.string(),
+    ...physioLogSchema.omit({ id: true, createdAt: true, updatedAt: true }).shape,
+    /** Unique within a day: derived from the exercise id, or from the planned text when there is none. */
+    key: z.string(),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  }),
+  indexes: [
+    // One row per exercise of a day, which makes the upsert safe.
+    { key: { userId: 1, date: 1, key: 1 }, options: { unique: true, name: 'user_date_key' } },
+    // Serves a runner's newest logs, and the logs since a date, in order.
+    { key: { userId: 1, date: -1, _id: -1 }, options: { name: 'user_newest' } },
+  ],
+});
+
+export type PhysioLogDocument = z.infer<typeof physioLogsCollection.schema>;
 
 export type PhysioLogState = Pick<PhysioLogDocument, 'planned' | 'exerciseId' | 'status' | 'reason'>;

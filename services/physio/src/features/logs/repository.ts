@@ -1,11 +1,9 @@
 import { DomainError, unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
-import type { mongo } from 'mongoose';
-import type { PhysioLogDocument, PhysioLogState } from './document.ts';
+import { type PhysioLogDocument, type PhysioLogState, physioLogsCollection } from './document.ts';
 import { keyOf } from './log-mapping.ts';
 
-const COLLECTION = 'physio_logs';
 /** Most exercises and free-text lines of one day: several times what a programme contains. */
 export const MAX_LOGS_PER_DAY = 40;
 /** An upsert that loses a race finds the existing row on the next try. */
@@ -18,11 +16,11 @@ export type PhysioLogRepository = ReturnType<typeof createPhysioLogs>;
 
 /** `physio_logs`. Every method takes the user first and returns plain objects. */
 export const createPhysioLogs = (database: Connection) => {
-  const collection = () => database.collection<PhysioLogDocument>(COLLECTION);
+  const collection = physioLogsCollection.in(database);
 
   const upsert = async (userId: string, date: string, state: PhysioLogState, at: Date) => {
     try {
-      return await collection().findOneAndUpdate(
+      return await collection.findOneAndUpdate(
         { userId, date, key: keyOf(state) },
         { $set: { ...state, updatedAt: at }, $setOnInsert: { _id: createId(), createdAt: at } },
         { upsert: true, returnDocument: 'after', includeResultMetadata: true },
@@ -38,8 +36,8 @@ export const createPhysioLogs = (database: Connection) => {
    * limit.
    */
   const keepWithinDay = async ({ _id, userId, date }: PhysioLogDocument): Promise<void> => {
-    if ((await collection().countDocuments({ userId, date })) <= MAX_LOGS_PER_DAY) return;
-    await collection().deleteOne({ _id });
+    if ((await collection.countDocuments({ userId, date })) <= MAX_LOGS_PER_DAY) return;
+    await collection.deleteOne({ _id });
     throw dayFull();
   };
 
@@ -57,25 +55,17 @@ export const createPhysioLogs = (database: Connection) => {
 
     /** The stored log of the same exercise, or the same free-text line, of the day. */
     find: (userId: string, date: string, state: PhysioLogState): Promise<PhysioLogDocument | null> =>
-      collection().findOne({ userId, date, key: keyOf(state) }),
+      collection.findOne({ userId, date, key: keyOf(state) }),
 
     /** A runner's newest logs, newest first. */
     newest: (userId: string, limit: number): Promise<PhysioLogDocument[]> =>
-      collection().find({ userId }).sort({ date: -1, _id: -1 }).limit(limit).toArray(),
+      collection.find({ userId }).sort({ date: -1, _id: -1 }).limit(limit).toArray(),
 
     /** A runner's logs since a date, inclusive, oldest first. */
     since: (userId: string, from: string): Promise<PhysioLogDocument[]> =>
-      collection()
+      collection
         .find({ userId, date: { $gte: from } })
         .sort({ date: 1, _id: 1 })
         .toArray(),
   };
-};
-
-export const physioLogsIndexes = async (db: mongo.Db): Promise<void> => {
-  const logs = db.collection(COLLECTION);
-  // One row per exercise of a day, which makes the upsert safe.
-  await logs.createIndex({ userId: 1, date: 1, key: 1 }, { unique: true, name: 'user_date_key' });
-  // Serves a runner's newest logs, and the logs since a date, in order.
-  await logs.createIndex({ userId: 1, date: -1, _id: -1 }, { name: 'user_newest' });
 };

@@ -1,27 +1,47 @@
-import type { InjuryStatus, PhysioProfile, TriageInput, TriageOutcome } from '@stridewell/contracts/web';
-import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
+import { physioProfileSchema, triageOutcomeSchema } from '@stridewell/contracts/http/physio';
+import { RED_FLAGS, TRIAGE_QUESTIONS, type TriageQuestionId } from '@stridewell/contracts/web';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
+import { z } from 'zod';
+
+const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id) as [TriageQuestionId, ...TriageQuestionId[]];
 
 /** A triage that a runner answered: the ticked flags, the answers and the outcome. */
-export interface AnsweredTriage {
-  date: string;
-  input: TriageInput;
-  outcome: TriageOutcome;
+export const answeredTriage = z.object({
+  date: z.iso.date(),
+  input: z.object({
+    flags: z.array(z.enum(RED_FLAGS)),
+    answers: z.partialRecord(z.enum(QUESTION_IDS), z.boolean()),
+  }),
+  outcome: triageOutcomeSchema,
   /** A later check-in of the day had no warning sign: a new triage of that day may now be less urgent. */
-  overtaken?: true;
-}
+  overtaken: z.literal(true).exactOptional(),
+});
+export type AnsweredTriage = z.infer<typeof answeredTriage>;
 
 /** `physio_profiles`, one per runner: the current injury. */
-export interface PhysioProfileDocument extends EmittingDocument, Omit<PhysioProfile, 'updatedAt'> {
-  status: InjuryStatus;
-  /** Number of the runner's injury, from 1: a check-in of the same day may be about the previous one. */
-  injury: number;
-  /** A triage answered on a day without a check-in. */
-  triage: AnsweredTriage | null;
-  /** Whether an exclusion applies, as last published: no programme may be given. */
-  restricted: boolean;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export const physioProfilesCollection = defineCollection({
+  name: 'physio_profiles',
+  schema: z.object({
+    ...emittingFields,
+    ...physioProfileSchema.omit({ updatedAt: true }).shape,
+    /** Number of the runner's injury, from 1: a check-in of the same day may be about the previous one. */
+    injury: z.number().int(),
+    /** A triage answered on a day without a check-in. */
+    triage: answeredTriage.nullable(),
+    /** Whether an exclusion applies, as last published: no programme may be given. */
+    restricted: z.boolean(),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  }),
+  indexes: [
+    // One profile per runner. Also serves reading it.
+    { key: { userId: 1 }, options: { unique: true, name: 'user' } },
+    OUTBOX_INDEX,
+  ],
+});
+
+export type PhysioProfileDocument = z.infer<typeof physioProfilesCollection.schema>;
 
 /** The fields that a save decides; the rest is identity and bookkeeping, and `restricted` is derived from it. */
 export type PhysioProfileState = Omit<

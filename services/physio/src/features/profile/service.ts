@@ -41,7 +41,7 @@ const textsOf = ({ painHistory, mdDiagnosisText, restrictionsMeds }: PhysioProfi
  * Returns the resulting profile; null when there is none.
  */
 export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: SaverDependencies) => {
-  const aggregate = createAggregate({ model: profiles.model, clock });
+  const aggregate = createAggregate({ collection: profiles.collection, clock });
 
   return ({ userId, timezone, decide, recheck = false }: ProfileChange): Promise<PhysioProfileDocument | null> =>
     aggregate.change<PhysioProfileDocument | null>(userId, async (at) => {

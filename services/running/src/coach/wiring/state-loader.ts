@@ -11,7 +11,7 @@ import { plannedWeekOf } from '../../features/weekly-plan/document.ts';
 import { LOG_WINDOW_DAYS, readInputs } from '../../features/weekly-plan/inputs.ts';
 import { presentWeek } from '../../features/weekly-plan/present.ts';
 import { PlanError, type WeeklyPlanService } from '../../features/weekly-plan/service.ts';
-import { presentSummary } from '../../features/weekly-summaries/repository.ts';
+import { presentSummary } from '../../features/weekly-summaries/document.ts';
 import { physioStateOf } from '../../projections/physio-state.ts';
 import type { Stores } from '../../stores.ts';
 import { baselineOf, changedSessions, hourIn, sessionCapOf } from './state-figures.ts';

@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto';
 import { createId } from '@stridewell/kit/ids';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
-import type { mongo } from 'mongoose';
+import { z } from 'zod';
 
-interface FeedDocument {
-  _id: string;
-  userId: string;
-  /** SHA-256 of the token, so that access to the database does not give access to the feed. */
-  tokenHash: string;
-  createdAt: Date;
-}
+/** `calendar_feeds`: at most one per runner. */
+export const calendarFeedsCollection = defineCollection({
+  name: 'calendar_feeds',
+  schema: z.object({
+    _id: z.string(),
+    userId: z.string(),
+    /** SHA-256 of the token, so that access to the database does not give access to the feed. */
+    tokenHash: z.string(),
+    createdAt: z.date(),
+  }),
+  indexes: [
+    // One feed per runner. Serves reading, replacing and revoking it.
+    { key: { userId: 1 }, options: { unique: true, name: 'user' } },
+    // Serves reads by a calendar, which sends only the token.
+    { key: { tokenHash: 1 }, options: { unique: true, name: 'token' } },
+  ],
+});
 
 export interface CalendarFeeds {
   /** Sets the token of the runner's feed. An earlier token becomes invalid. */
@@ -22,15 +33,12 @@ export interface CalendarFeeds {
   ownerOf(token: string): Promise<string | null>;
 }
 
-const COLLECTION = 'calendar_feeds';
-
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** `calendar_feeds`: at most one per runner. */
 export const createCalendarFeeds = (database: Connection): CalendarFeeds => {
-  const collection = () => database.collection<FeedDocument>(COLLECTION);
+  const collection = calendarFeedsCollection.in(database);
   const upsert = (userId: string, tokenHash: string, createdAt: Date) =>
-    collection().updateOne(
+    collection.updateOne(
       { userId },
       { $set: { tokenHash, createdAt }, $setOnInsert: { _id: createId() } },
       { upsert: true },
@@ -46,18 +54,10 @@ export const createCalendarFeeds = (database: Connection): CalendarFeeds => {
         await upsert(userId, tokenHash, at);
       }
     },
-    since: async (userId) => (await collection().findOne({ userId }))?.createdAt ?? null,
+    since: async (userId) => (await collection.findOne({ userId }))?.createdAt ?? null,
     async revoke(userId) {
-      await collection().deleteOne({ userId });
+      await collection.deleteOne({ userId });
     },
-    ownerOf: async (token) => (await collection().findOne({ tokenHash: hashOf(token) }))?.userId ?? null,
+    ownerOf: async (token) => (await collection.findOne({ tokenHash: hashOf(token) }))?.userId ?? null,
   };
-};
-
-export const calendarFeedsIndexes = async (db: mongo.Db): Promise<void> => {
-  const feeds = db.collection(COLLECTION);
-  // One feed per runner. Serves reading, replacing and revoking it.
-  await feeds.createIndex({ userId: 1 }, { unique: true, name: 'user' });
-  // Serves reads by a calendar, which sends only the token.
-  await feeds.createIndex({ tokenHash: 1 }, { unique: true, name: 'token' });
 };

@@ -1,10 +1,19 @@
+import { pauseSchema } from '@stridewell/contracts/http/running';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { createUserDocuments, type UserDocuments } from '@stridewell/kit/projections/user-document-repository';
+import {
+  createUserDocuments,
+  defineUserDocuments,
+  type UserDocuments,
+} from '@stridewell/kit/projections/user-document-repository';
+import { z } from 'zod';
 import type { Pauses } from '../../domain/pause-state.ts';
 
-export const PAUSES = 'pauses';
+/** `pauses`: one document per runner, so that at most one pause is current. */
+export const pausesCollection = defineUserDocuments(
+  'pauses',
+  z.object({ current: pauseSchema.nullable(), past: z.array(pauseSchema) }),
+);
 
 export type PauseRepository = UserDocuments<Pauses>;
 
-/** `pauses`: one document per runner, so that at most one pause is current. */
-export const createPauses = (database: Connection): PauseRepository => createUserDocuments<Pauses>(database, PAUSES);
+export const createPauses = (database: Connection): PauseRepository => createUserDocuments(database, pausesCollection);

@@ -1,17 +1,32 @@
-import type { CoachProfile, Goal } from '@stridewell/contracts/web';
-import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
+import { coachProfileSchema } from '@stridewell/contracts/http/running';
+import { GOALS } from '@stridewell/contracts/web';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
+import { z } from 'zod';
 
 /** `coach_profiles`, one per runner. */
-export interface CoachProfileDocument extends EmittingDocument, Omit<CoachProfile, 'updatedAt'> {
-  /** Monday of the first week of the programme for this goal and race. Phases, blocks and down weeks count from it. */
-  programmeStart: string;
-  /** The last race that was over when its goal or date was changed. Null when there is none. */
-  lastRaceDate: string | null;
-  /** The goal of that race. */
-  lastRaceGoal: Goal | null;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export const coachProfilesCollection = defineCollection({
+  name: 'coach_profiles',
+  schema: z.object({
+    ...emittingFields,
+    ...coachProfileSchema.omit({ updatedAt: true }).shape,
+    /** Monday of the first week of the programme for this goal and race. Phases, blocks and down weeks count from it. */
+    programmeStart: z.iso.date(),
+    /** The last race that was over when its goal or date was changed. Null or absent when there is none. */
+    lastRaceDate: z.string().nullable().exactOptional(),
+    /** The goal of that race. */
+    lastRaceGoal: z.enum(GOALS).nullable().exactOptional(),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  }),
+  indexes: [
+    // One profile per runner. Also serves reading it. The weekly jobs page through runners in the order of this index.
+    { key: { userId: 1 }, options: { unique: true, name: 'user' } },
+    OUTBOX_INDEX,
+  ],
+});
+
+export type CoachProfileDocument = z.infer<typeof coachProfilesCollection.schema>;
 
 /** The fields that a save sets. The others are identity and bookkeeping. */
 export type CoachProfileState = Omit<

@@ -35,7 +35,7 @@ const textsOf = ({ injuries, thresholdPace }: CoachProfileState) => [injuries, t
  * nothing. Throws `invalid` when `daysAvailable` names no day.
  */
 export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts) => {
-  const aggregate = createAggregate({ model: profiles.model, clock });
+  const aggregate = createAggregate({ collection: profiles.collection, clock });
 
   return async (user: TokenZone, timezone: string, body: CoachProfileBody): Promise<SavedProfile> => {
     const { userId } = user;

@@ -17,7 +17,7 @@ export interface RecorderDependencies {
 
 /** Saves and removes a runner's logged days, with their events. */
 export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependencies) => {
-  const aggregate = createAggregate({ model: logs.model, clock });
+  const aggregate = createAggregate({ collection: logs.collection, clock });
   return {
     /** Stores a day. A save that changes nothing stores and emits nothing. */
     save: (user: TokenZone, body: TrainingLogBody): Promise<TrainingLogDocument> => {

@@ -3,6 +3,7 @@ import type { Recommendation } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { createLogger } from '@stridewell/kit/logger';
 import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
+import { STRICT_CHECKS } from '@stridewell/kit/mongo/read-checks';
 import { until } from '@stridewell/kit/testing/until';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import fc from 'fast-check';
@@ -18,7 +19,7 @@ const STEPS: Recommendation[] = ['Push', 'Adapt', 'Recover', 'Reset', 'Adapt', '
 const recommendationOf = (rev: number): Recommendation => STEPS[rev % STEPS.length] ?? 'Push';
 
 const stop = new AbortController();
-const database = createDatabase();
+const database = createDatabase(STRICT_CHECKS);
 let bed: RunningTestBed;
 let outcomes: WeeklyOutcomes;
 

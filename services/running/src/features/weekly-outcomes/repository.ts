@@ -1,23 +1,28 @@
-import type { PlanType } from '@stridewell/contracts/web';
-import { type Connection, trusted } from '@stridewell/kit/mongo/database';
-import type { Migration } from '@stridewell/kit/mongo/migrations';
+import { PLAN_TYPES } from '@stridewell/contracts/web';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import type { Connection } from '@stridewell/kit/mongo/database';
 import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
-import { Schema } from 'mongoose';
+import { z } from 'zod';
 
-interface WeeklyOutcomeDocument {
-  _id: string;
-  userId: string;
-  /** The runner's own date. */
-  date: string;
-  outcome: PlanType;
-  /** Revision of the check-in that this outcome comes from. */
-  rev: number;
-}
+/** `weekly_outcomes`: the session type that follows from each day's check-in. */
+export const weeklyOutcomesCollection = defineCollection({
+  name: 'weekly_outcomes',
+  schema: z.object({
+    _id: z.string(),
+    userId: z.string(),
+    /** The runner's own date. */
+    date: z.iso.date(),
+    outcome: z.enum(PLAN_TYPES),
+    /** Revision of the check-in that this outcome comes from. */
+    rev: z.number().int(),
+  }),
+  indexes: [
+    // Serves a runner's week and the conditional upsert, which is safe only because the index is unique.
+    { key: { userId: 1, date: 1 }, options: { unique: true, name: 'user_date' } },
+  ],
+});
 
-export interface WeeklyOutcome {
-  date: string;
-  outcome: PlanType;
-}
+export type WeeklyOutcome = Pick<z.infer<typeof weeklyOutcomesCollection.schema>, 'date' | 'outcome'>;
 
 export interface WeeklyOutcomes {
   /**
@@ -29,36 +34,15 @@ export interface WeeklyOutcomes {
   between(userId: string, from: string, to: string): Promise<WeeklyOutcome[]>;
 }
 
-const COLLECTION = 'weekly_outcomes';
-
-const schema = new Schema({
-  _id: { type: String, required: true },
-  userId: { type: String, required: true },
-  date: { type: String, required: true },
-  outcome: { type: String, required: true },
-  rev: { type: Number, required: true },
-});
-
 export const createWeeklyOutcomes = (database: Connection): WeeklyOutcomes => {
-  const model = database.model<WeeklyOutcomeDocument>(COLLECTION, schema, COLLECTION);
-
+  const collection = weeklyOutcomesCollection.in(database);
   return {
-    keep: (userId, { date, outcome }, rev) =>
-      upsertIfNewer(database.collection<WeeklyOutcomeDocument>(COLLECTION), { userId, date, rev, set: { outcome } }),
-    async between(userId, from, to) {
-      return model
-        .find({ userId, date: trusted({ $gte: from, $lte: to }) }, { _id: 0, date: 1, outcome: 1 })
+    keep: (userId, { date, outcome }, rev) => upsertIfNewer(collection, { userId, date, rev, set: { outcome } }),
+    between: (userId, from, to) =>
+      collection
+        .find({ userId, date: { $gte: from, $lte: to } })
+        .project<WeeklyOutcome>({ _id: 0, date: 1, outcome: 1 })
         .sort({ date: 1 })
-        .lean<WeeklyOutcome[]>();
-    },
+        .toArray(),
   };
 };
-
-export const weeklyOutcomesMigration = (id: number): Migration => ({
-  id,
-  name: 'one outcome a day',
-  async up(db) {
-    // Serves a runner's week and the conditional upsert, which is safe only because the index is unique.
-    await db.collection(COLLECTION).createIndex({ userId: 1, date: 1 }, { unique: true, name: 'user_date' });
-  },
-});

@@ -110,7 +110,7 @@ describe('a plan that cannot be made', () => {
     // The planner cannot read this stored week.
     await collection('weekly_plans').updateOne(
       { userId: user.userId },
-      { $set: { planJson: '{"base":{},"current":{}}' } },
+      { $set: { planJson: '{"base":{},"current":{}}' }, $unset: { plan: 1 } },
     );
     const saved = await bed.call(user, 'POST', PATHS.coachProfile, { ...PROFILE, weeklyHours: 5 });
     expect([saved.statusCode, saved.json().weeklyHours]).toEqual([200, 5]);

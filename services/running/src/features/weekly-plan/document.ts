@@ -1,28 +1,95 @@
-import type { Phase } from '@stridewell/contracts/web';
-import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
+import { PHASES, PLAN_TYPES } from '@stridewell/contracts/web';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
+import { readTwice, subdocumentsRev } from '@stridewell/kit/outbox/subdocuments';
+import { z } from 'zod';
 import type { PlannedWeek } from '../../domain/plan/adapt/types.ts';
 
-export type LighterAnswer = 'lighter' | 'keep';
+const day = z.object({
+  date: z.iso.date(),
+  planType: z.enum(PLAN_TYPES),
+  /** Running or walking minutes; 0 on a rest day. */
+  minutes: z.number(),
+  /** Null on a rest day. */
+  zone: z.string().nullable(),
+  title: z.string(),
+  why: z.string(),
+  /** Minutes in zone 3 and above. */
+  hardMinutes: z.number(),
+  strengthMinutes: z.number().exactOptional(),
+});
+
+/** A day with what changed after the week was planned. */
+const adaptedDay = day.extend({ changed: z.string().exactOptional(), ladderStage: z.number().int().exactOptional() });
+
+const week = {
+  weekStart: z.iso.date(),
+  phase: z.enum(PHASES),
+  totalMinutes: z.number(),
+};
+
+/** The week as first planned and as it is now: the stored form of the planner's {@link PlannedWeek}. */
+const plannedWeek = z.object({
+  base: z.object({ ...week, days: z.array(day), notes: z.array(z.string()).exactOptional() }),
+  current: z.object({
+    ...week,
+    days: z.array(adaptedDay),
+    notes: z.array(z.string()),
+    offer: z.object({ kind: z.literal('lighter'), text: z.string() }).nullable(),
+  }),
+});
+
+const lighterAnswer = z.enum(['lighter', 'keep']);
+export type LighterAnswer = z.infer<typeof lighterAnswer>;
 
 /** `weekly_plans`: one runner's week, as originally planned and as it is now. */
-export interface WeekDocument extends EmittingDocument {
-  /** A Monday. */
-  weekStart: string;
-  phase: Phase;
-  /** JSON text of a {@link PlannedWeek}. */
-  planJson: string;
-  /** The runner's answer to the offer of a lighter week. Null while unanswered. */
-  lighter: LighterAnswer | null;
-  /**
-   * Revision of the profile that this week was planned from. With a later one the rest of the week is planned again.
-   */
-  profileRev: number;
-  /**
-   * The date, in the runner's time zone, for which this week was last brought up to date. Absent in older documents.
-   */
-  settledOn?: string;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export const weeklyPlansCollection = defineCollection({
+  name: 'weekly_plans',
+  schema: z.object({
+    ...emittingFields,
+    /** A Monday. */
+    weekStart: z.iso.date(),
+    phase: z.enum(PHASES),
+    /** {@link PlannedWeek}; read with {@link plannedWeekOf}. */
+    plan: plannedWeek.exactOptional(),
+    /** The same as JSON text, for replicas of the previous release. */
+    planJson: z.string().exactOptional(),
+    subdocumentsRev,
+    /** The runner's answer to the offer of a lighter week. Null while unanswered. */
+    lighter: lighterAnswer.nullable(),
+    /**
+     * Revision of the profile that this week was planned from. With a later one the rest of the week is planned again.
+     */
+    profileRev: z.number().int(),
+    /**
+     * The date, in the runner's time zone, for which this week was last brought up to date. Absent in older documents.
+     */
+    settledOn: z.iso.date().exactOptional(),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  }),
+  indexes: [
+    // One plan per runner and week, so that two workers cannot both store the same week. Also serves reading it.
+    { key: { userId: 1, weekStart: 1 }, options: { unique: true, name: 'user_week' } },
+    OUTBOX_INDEX,
+  ],
+});
 
-export const plannedWeekOf = ({ planJson }: Pick<WeekDocument, 'planJson'>): PlannedWeek => JSON.parse(planJson);
+export type WeekDocument = z.infer<typeof weeklyPlansCollection.schema>;
+
+/** The fields that contain the planned week, in both forms. */
+export type WithPlan = Pick<WeekDocument, 'plan' | 'planJson' | 'rev' | 'subdocumentsRev'>;
+
+/** The fields of {@link WithPlan} as a projection. */
+export const PLAN_FIELDS = { plan: 1, planJson: 1, rev: 1, subdocumentsRev: 1 } as const;
+
+/** The planned week of a stored document. Its text is not validated, so that fields of newer replicas survive a change. */
+export const plannedWeekOf = (document: WithPlan): PlannedWeek =>
+  readTwice<PlannedWeek>(document, { value: document.plan, text: document.planJson }, (value) => value as PlannedWeek);
+
+/** Both forms of a planned week, to be stored. */
+export const storedPlan = (planned: PlannedWeek): { planJson: string; plan: z.infer<typeof plannedWeek> } => {
+  const planJson = JSON.stringify(planned);
+  // Without fields that are undefined, which the driver would store as null.
+  return { planJson, plan: JSON.parse(planJson) };
+};

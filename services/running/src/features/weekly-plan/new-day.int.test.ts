@@ -1,5 +1,6 @@
 import { planChanged } from '@stridewell/contracts/events/events';
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
 import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
@@ -38,7 +39,9 @@ const storedWeek = () => bed.database.collection('weekly_plans').findOne({ userI
 const givenStale = async (): Promise<WeeklyPlan> => {
   const plan = await createPlan(bed, user);
   const state = { current: { kind: 'illness', from: TUESDAY, to: TUESDAY }, past: [] };
-  await bed.database.collection('pauses').insertOne({ userId: user.userId, state, version: 1 });
+  await bed.database
+    .collection('pauses')
+    .insertOne({ _id: createId() as never, userId: user.userId, state, version: 1 });
   return plan;
 };
 
@@ -102,12 +105,13 @@ describe('the first read on a new day, without any event', () => {
 
   it('returns the stale week when it cannot be planned', async () => {
     const plan = await createPlan(bed, user);
-    await bed.database
-      .collection('weekly_plans')
-      .updateOne(
-        { userId: user.userId },
-        { $set: { planJson: JSON.stringify({ base: {}, current: { ...plan, notes: [], offer: null } }) } },
-      );
+    await bed.database.collection('weekly_plans').updateOne(
+      { userId: user.userId },
+      {
+        $set: { planJson: JSON.stringify({ base: {}, current: { ...plan, notes: [], offer: null } }) },
+        $unset: { plan: 1 },
+      },
+    );
     turnTo(`${TUESDAY}T10:00:00Z`);
     expect((await planOf(bed, user)).days).toEqual(plan.days);
   });

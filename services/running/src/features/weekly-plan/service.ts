@@ -5,7 +5,7 @@ import { fixedRows } from '../../domain/fixed-rows.ts';
 import type { PlannedWeek } from '../../domain/plan/adapt/types.ts';
 import { makeWeek } from '../../domain/plan/make-week.ts';
 import { isMinor } from '../profile/profile-state.ts';
-import { type LighterAnswer, plannedWeekOf, type WeekDocument } from './document.ts';
+import { type LighterAnswer, plannedWeekOf, storedPlan, type WeekDocument } from './document.ts';
 import { planEvents } from './events.ts';
 import { type InputStores, type PlanInputs, readInputs } from './inputs.ts';
 import { presentWeek } from './present.ts';
@@ -112,7 +112,7 @@ export const createWeeklyPlanService = ({
   onStale,
   ...stores
 }: WeeklyPlanDependencies): WeeklyPlanService => {
-  const aggregate = createAggregate({ model: plans.model, clock, onSaved });
+  const aggregate = createAggregate({ collection: plans.collection, clock, onSaved });
   const todayIn = (timezone: string): string => dateIn(timezone, clock.now());
 
   /** The write of a planned week, with events when its runner sees a difference to `stored`. */
@@ -123,7 +123,8 @@ export const createWeeklyPlanService = ({
     metadata: Pick<WeekDocument, 'lighter' | 'profileRev'>,
   ): Promise<Decision<UpdateResult>> => {
     const result: UpdateResult = { plan: presentWeek(planned.current), existed: stored !== null };
-    const state = { phase: planned.current.phase, planJson: JSON.stringify(planned), ...metadata };
+    const { planJson, plan } = storedPlan(planned);
+    const state = { phase: planned.current.phase, planJson, ...metadata };
     if (stored && hasState(stored, state)) {
       if (!isStale(stored, today)) return { result };
       return (await plans.settle(userId, stored, today)) ? { result } : 'retry';
@@ -135,6 +136,7 @@ export const createWeeklyPlanService = ({
         key: { userId, weekStart },
         current: stored,
         state: { ...state, settledOn },
+        subdocuments: { plan },
         events: (rev, at) => (isVisible ? planEvents(planned.current, today, rev, at) : []),
         result: () => result,
       },

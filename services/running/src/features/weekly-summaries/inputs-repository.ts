@@ -2,10 +2,18 @@ import { addDays } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { TrainingRecord } from '../../domain/plan/types.ts';
 import type { SummaryInputs } from '../../domain/weekly-summary-types.ts';
-import type { CheckinDayRow } from '../../projections/checkin-days.ts';
-import { plannedWeekOf, type WeekDocument } from '../weekly-plan/document.ts';
+import { type CheckinDayRow, checkinDaysCollection } from '../../projections/checkin-days.ts';
+import { trainingLogsCollection } from '../training-log/document.ts';
+import {
+  PLAN_FIELDS,
+  plannedWeekOf,
+  type WeekDocument,
+  type WithPlan,
+  weeklyPlansCollection,
+} from '../weekly-plan/document.ts';
 
 type Owned<T> = T & { userId: string };
+type WeekRow = Pick<WeekDocument, 'userId' | 'weekStart'> & WithPlan;
 
 const byUser = <T extends { userId: string }>(rows: T[]): Map<string, T[]> => Map.groupBy(rows, ({ userId }) => userId);
 
@@ -21,18 +29,18 @@ export const createSummaryInputs =
     const [sunday, next] = [addDays(weekStart, 6), addDays(weekStart, 7)];
     const inWeek = { userId: users, date: { $gte: weekStart, $lte: sunday } };
     const [weeks, logs, checkins] = await Promise.all([
-      database
-        .collection<Owned<WeekDocument>>('weekly_plans')
+      weeklyPlansCollection
+        .in(database)
         .find({ userId: users, weekStart: { $in: [weekStart, next] } })
-        .project<Owned<Pick<WeekDocument, 'weekStart' | 'planJson'>>>({ userId: 1, weekStart: 1, planJson: 1 })
+        .project<WeekRow>({ userId: 1, weekStart: 1, ...PLAN_FIELDS })
         .toArray(),
-      database
-        .collection<Owned<TrainingRecord & { deleted: boolean }>>('training_logs')
+      trainingLogsCollection
+        .in(database)
         .find({ ...inWeek, deleted: { $ne: true } })
         .project<Owned<TrainingRecord>>({ userId: 1, date: 1, planType: 1, status: 1, minutes: 1, plannedMinutes: 1 })
         .toArray(),
-      database
-        .collection<Owned<CheckinDayRow>>('checkin_days')
+      checkinDaysCollection
+        .in(database)
         .find(inWeek)
         .project<Owned<CheckinDayRow>>({ userId: 1, date: 1, score: 1, recommendation: 1 })
         .toArray(),

@@ -4,7 +4,8 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
-import { presentSummary, type SummaryRepository } from './repository.ts';
+import { presentSummary } from './document.ts';
+import type { SummaryRepository } from './repository.ts';
 
 export interface SummaryRoutes {
   summaries: SummaryRepository;

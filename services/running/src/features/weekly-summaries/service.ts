@@ -4,8 +4,9 @@ import { createId } from '@stridewell/kit/ids';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import { summarise } from '../../domain/summarise.ts';
 import type { SummaryInputs } from '../../domain/weekly-summary-types.ts';
+import type { SummaryDocument } from './document.ts';
 import type { ReadSummaryInputs } from './inputs-repository.ts';
-import type { SummaryDocument, SummaryRepository } from './repository.ts';
+import type { SummaryRepository } from './repository.ts';
 
 export interface SummaryMakerDependencies {
   summaries: SummaryRepository;
@@ -36,7 +37,9 @@ export const createSummaryMaker = ({ summaries, readInputs, clock, onSaved }: Su
       userId,
       weekStart,
       text,
+      figures: metrics,
       metrics: JSON.stringify(metrics),
+      subdocumentsRev: 1,
       createdAt: at,
       rev: 1,
       outbox: [entry],

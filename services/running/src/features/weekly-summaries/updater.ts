@@ -20,7 +20,7 @@ export type UpdateSummary = (userId: string, date: string) => Promise<void>;
 
 /** Days of a finished week can still be logged: its summary is then recomputed, and emitted when it differs. */
 export const createSummaryUpdater = ({ summaries, readInputs, clock }: SummaryUpdaterDependencies): UpdateSummary => {
-  const aggregate = createAggregate({ model: summaries.model, clock });
+  const aggregate = createAggregate({ collection: summaries.collection, clock });
   return (userId, date) => {
     const weekStart = weekStartOf(date);
     return aggregate.change<void>(`${userId} ${weekStart}`, async (at) => {
@@ -34,6 +34,7 @@ export const createSummaryUpdater = ({ summaries, readInputs, clock }: SummaryUp
           key: { userId },
           current,
           state,
+          subdocuments: { figures: metrics },
           events: (rev) => [createEntry(summaryPublished, { weekStart, rev }, at)],
           keepsUpdatedAt: true,
           result: () => undefined,

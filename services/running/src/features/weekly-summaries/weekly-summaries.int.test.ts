@@ -33,7 +33,9 @@ beforeAll(async () => {
 
 const checkIn = async (userId: string): Promise<void> => {
   const days = [6.2, 7.1].map((score, index) => ({ score, date: `2026-11-${17 + index}`, recommendation: 'Adapt' }));
-  await database.collection('checkin_days').insertMany(days.map((day) => ({ userId, rev: 1, ...day })));
+  await database
+    .collection('checkin_days')
+    .insertMany(days.map((day) => ({ _id: createId() as never, userId, rev: 1, ...day })));
 };
 
 afterAll(async () => {
@@ -84,8 +86,12 @@ describe('GET /api/coach/weekly-summary', () => {
     expect(summary.text).toContain('Your readiness score was 6.7 on average over 2 check-ins.');
     const stored = await summaries.find(user.userId, MONDAY);
     expect(Object.keys(stored ?? {}).toSorted()).toEqual(
-      ['_id', 'createdAt', 'metrics', 'outbox', 'rev', 'text', 'userId', 'weekStart'].toSorted(),
+      [
+        ...['_id', 'createdAt', 'figures', 'metrics', 'outbox', 'rev', 'subdocumentsRev', 'text'],
+        ...['userId', 'weekStart'],
+      ].toSorted(),
     );
+    expect(stored?.figures).toEqual(summary.metrics);
     expect(JSON.parse(String(stored?.metrics))).toEqual(summary.metrics);
   });
 
@@ -144,8 +150,8 @@ describe('making summaries', () => {
   it('returns the runners whose stored plan is invalid and makes the other summaries', async () => {
     const [good, odd, broken] = [createId(), createId(), createId()];
     const plans = database.collection('weekly_plans');
-    await plans.insertOne({ userId: odd, weekStart: MONDAY, planJson: '{"current":{}}' });
-    await plans.insertOne({ userId: broken, weekStart: MONDAY, planJson: 'half of' });
+    await plans.insertOne({ _id: createId() as never, userId: odd, weekStart: MONDAY, planJson: '{"current":{}}' });
+    await plans.insertOne({ _id: createId() as never, userId: broken, weekStart: MONDAY, planJson: 'half of' });
     const failures = await make([odd, broken, good], MONDAY);
     expect(failures.map(({ userId }) => userId)).toEqual([odd, broken]);
     expect(await summaries.find(good, MONDAY)).not.toBeNull();

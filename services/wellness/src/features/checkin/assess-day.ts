@@ -6,7 +6,7 @@ import { type Assessment, assess } from '../../domain/readiness/assess.ts';
 import type { DayScore } from '../../domain/readiness/baseline.ts';
 import { causeText } from '../../messages/catalogue.ts';
 import { physioInputsOn } from '../../projections/physio-inputs.ts';
-import type { Answers } from './answers.ts';
+import type { Answers } from './document.ts';
 
 /** Number of days before the check-in's day that count towards the baseline. */
 export const BASELINE_LOOKBACK_DAYS = 27;

@@ -4,8 +4,8 @@ import type { TextSafety } from '@stridewell/holds/stored-texts';
 import type { Aggregate } from '@stridewell/kit/outbox/aggregate';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import type { Assessment } from '../../domain/readiness/assess.ts';
-import { parseAnswers } from './answers.ts';
 import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf } from './assess-day.ts';
+import { storedAnswersOf } from './document.ts';
 import type { HoldCheck } from './hold-check.ts';
 import type { CheckinRepository } from './repository.ts';
 import { judgedState, storedAssessment } from './stored.ts';
@@ -49,7 +49,7 @@ export const createReassess =
         isHeld(userId, date),
       ]);
       if (!current) return { result: undefined };
-      const answers = parseAnswers(current.answersJson);
+      const answers = storedAnswersOf(current);
       const notes = await notesSafety.read(userId, answers.notes);
       const assessed = assessDay(answers, { date, history, physio: state, isHeld: held, notes });
       if (isSame(storedAssessment(current), assessed)) return { result: undefined };

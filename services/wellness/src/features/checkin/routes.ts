@@ -5,8 +5,7 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { invalid, missing } from '@stridewell/kit/errors';
-import { parseAnswers } from './answers.ts';
-import type { CheckinDocument } from './document.ts';
+import { type CheckinDocument, storedAnswersOf } from './document.ts';
 import { presentAssessment } from './present.ts';
 import type { CheckinRepository } from './repository.ts';
 import type { Recorder } from './service.ts';
@@ -28,7 +27,7 @@ const checkinDateOf = (date: string | undefined, today: string): string => {
 const presentToday = (document: CheckinDocument): SentCheckinToday => ({
   ...presentAssessment(storedAssessment(document)),
   isUpdate: document.rev - (document.reassessed ?? 0) > 1,
-  ...parseAnswers(document.answersJson),
+  ...storedAnswersOf(document),
   planned_today: document.plannedToday,
   planned_type: document.plannedType,
   preferred_focus: document.preferredFocus,

@@ -10,9 +10,16 @@ import { createAggregate, type Decision } from '@stridewell/kit/outbox/aggregate
 import type { PhysioProjection, PhysioStates } from '@stridewell/kit/projections/physio-state';
 import type { DailyMetricsRepository } from '../../projections/daily-metrics.ts';
 import { physioInputsOn } from '../../projections/physio-inputs.ts';
-import { type Answers, answersOf, parseAnswers } from './answers.ts';
+import { answersOf } from './answers.ts';
 import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf } from './assess-day.ts';
-import { type AnsweredRequest, type CheckinDocument, type CheckinState, MAX_REMEMBERED_REQUESTS } from './document.ts';
+import {
+  type AnsweredRequest,
+  type Answers,
+  type CheckinDocument,
+  type CheckinState,
+  MAX_REMEMBERED_REQUESTS,
+  storedAnswersOf,
+} from './document.ts';
 import type { HoldCheck } from './hold-check.ts';
 import type { NotesMetrics } from './notes-metrics.ts';
 import { presentAssessment } from './present.ts';
@@ -68,10 +75,10 @@ const hasChanged = (before: PhysioProjection | null, after: PhysioProjection | n
   JSON.stringify(physioInputsOn(before, date)) !== JSON.stringify(physioInputsOn(after, date));
 
 /** Writes the day's metrics from a stored check-in. The relay calls it before it publishes the event. */
-export const writeDailyMetrics = (
-  dailyMetrics: DailyMetricsRepository,
-  { userId, date, rev, answersJson, createdAt }: CheckinDocument,
-) => dailyMetrics.keep(userId, date, rev, parseAnswers(answersJson), createdAt);
+export const writeDailyMetrics = (dailyMetrics: DailyMetricsRepository, document: CheckinDocument): Promise<void> => {
+  const { userId, date, rev, createdAt } = document;
+  return dailyMetrics.keep(userId, date, rev, storedAnswersOf(document), createdAt);
+};
 
 /**
  * Records a day's check-in or changes the stored one: score, state and event in one write. A repeat with the same
@@ -79,7 +86,7 @@ export const writeDailyMetrics = (
  */
 export const createRecorder = (dependencies: RecorderDependencies): Recorder => {
   const { checkins, dailyMetrics, physio, isHeld, notesSafety, clock, logger, measures, onSaved } = dependencies;
-  const aggregate = createAggregate({ model: checkins.model, clock });
+  const aggregate = createAggregate({ collection: checkins.collection, clock });
   const serialisePerKey = createKeyedMutex();
   const reassess = createReassess(dependencies, aggregate);
 
@@ -123,6 +130,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
         key: { userId, date },
         current,
         state: stateOf(answers, body, judgedState(assessed, current)),
+        subdocuments: { answers },
         events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, notes, at)],
         onInsert: { requests: request ? [request] : [] },
         ...(request && { onUpdate: { $push: { requests: { $each: [request], $slice: -MAX_REMEMBERED_REQUESTS } } } }),

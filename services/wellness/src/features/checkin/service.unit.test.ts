@@ -21,7 +21,7 @@ describe('LANG-80 a check-in whose notes lead to a hold', () => {
       checkins: {
         findByRequest: async () => null,
         window: async () => [],
-        model: { collection: { insertOne: killed, updateOne: killed } },
+        collection: { insertOne: killed, updateOne: killed },
       },
       physio: { find: async () => null },
       isHeld: async () => false,

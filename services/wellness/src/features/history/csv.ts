@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { parseAnswers } from '../checkin/answers.ts';
+import { storedAnswersOf } from '../checkin/document.ts';
 import type { HistoryRow } from './repository.ts';
 
 const COLUMNS = ['Date', 'Score', 'Recommendation', 'Sleep', 'Stress', 'Fatigue', 'Pain', 'Readiness', 'Notes'];
@@ -15,8 +15,9 @@ const HIDDEN_FORMULA = /^[\p{Cc}\p{Cf}\p{Z}]+[=+\-@＝＋－＠]/u;
 const safeText = (text: string): string => (HIDDEN_FORMULA.test(text) ? `'${text}` : text);
 
 /** The cells of one row. The score has one decimal, as in the rest of the product. */
-export const toCells = ({ date, score, recommendation, answersJson }: HistoryRow): (string | number)[] => {
-  const { sleep, stress, fatigue, pain, readiness, notes } = parseAnswers(answersJson);
+export const toCells = (row: HistoryRow): (string | number)[] => {
+  const { date, score, recommendation } = row;
+  const { sleep, stress, fatigue, pain, readiness, notes } = storedAnswersOf(row);
   return [date, score.toFixed(1), recommendation, sleep, stress, fatigue, pain, readiness, safeText(notes ?? '')];
 };
 

@@ -6,6 +6,7 @@ import type { HistoryRow } from './repository.ts';
 
 const row = (notes: string | null): HistoryRow => ({
   _id: '1',
+  rev: 1,
   createdAt: new Date(0),
   date: '2026-11-20',
   score: 6.2,

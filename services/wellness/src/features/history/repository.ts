@@ -1,6 +1,5 @@
 import type { Recommendation } from '@stridewell/contracts/web';
-import { trusted } from '@stridewell/kit/mongo/database';
-import type { CheckinDocument } from '../checkin/document.ts';
+import type { CheckinDocument, WithAnswers } from '../checkin/document.ts';
 import type { CheckinRepository } from '../checkin/repository.ts';
 import type { ScoredDay } from '../stats/statistics.ts';
 
@@ -10,18 +9,18 @@ export interface HistoryFilters {
   rec?: Recommendation | undefined;
 }
 
-export type HistoryRow = Pick<
-  CheckinDocument,
-  '_id' | 'createdAt' | 'date' | 'score' | 'recommendation' | 'answersJson'
->;
+export type HistoryRow = Pick<CheckinDocument, '_id' | 'createdAt' | 'date' | 'score' | 'recommendation'> & WithAnswers;
 
-const ROW = { createdAt: 1, date: 1, score: 1, recommendation: 1, answersJson: 1 } as const;
+const ROW = {
+  ...{ createdAt: 1, date: 1, score: 1, recommendation: 1 },
+  ...{ answers: 1, answersJson: 1, subdocumentsRev: 1, rev: 1 },
+} as const;
 
 const filterOf = (userId: string, { from, to, rec }: HistoryFilters, before?: string) => {
   const range = { ...(from && { $gte: from }), ...(to && { $lte: to }), ...(before && { $lt: before }) };
   return {
     userId,
-    ...(Object.keys(range).length > 0 && { date: trusted(range) }),
+    ...(Object.keys(range).length > 0 && { date: range }),
     ...(rec && { recommendation: rec }),
   };
 };
@@ -29,28 +28,30 @@ const filterOf = (userId: string, { from, to, rec }: HistoryFilters, before?: st
 export type HistoryRepository = ReturnType<typeof createHistoryRepository>;
 
 /** Queries over `checkin_sessions`, always limited to one user. Newest day first unless stated otherwise. */
-export const createHistoryRepository = ({ model }: Pick<CheckinRepository, 'model'>) => ({
+export const createHistoryRepository = ({ collection }: Pick<CheckinRepository, 'collection'>) => ({
   /** The date of one of the user's items, or null when the user has no item with this id. */
   async dateOf(userId: string, id: string): Promise<string | null> {
-    return (await model.findOne({ _id: id, userId }, { date: 1 }).lean())?.date ?? null;
+    return (await collection.findOne({ _id: id, userId }, { projection: { date: 1 } }))?.date ?? null;
   },
 
   /** One page of at most `limit` days, all before the date `before` if given. */
-  page: (userId: string, filters: HistoryFilters, limit: number, before?: string) =>
-    model
-      .find(filterOf(userId, filters, before), ROW)
+  page: (userId: string, filters: HistoryFilters, limit: number, before?: string): Promise<HistoryRow[]> =>
+    collection
+      .find(filterOf(userId, filters, before))
       .sort({ date: -1 })
       .limit(limit)
-      .lean<HistoryRow[]>(),
+      .project<HistoryRow>(ROW)
+      .toArray(),
 
   /** Streams every matching row, so that ten years need no more memory than a week. */
   stream: (userId: string, filters: HistoryFilters): AsyncIterable<HistoryRow> & { close(): Promise<void> } =>
-    model.find(filterOf(userId, filters), ROW).sort({ date: -1 }).lean<HistoryRow[]>().cursor({ batchSize: 500 }),
+    collection.find(filterOf(userId, filters)).sort({ date: -1 }).batchSize(500).project<HistoryRow>(ROW),
 
   /** Scores and recommendations from `from` to `to`, oldest first. */
-  days: (userId: string, from: string, to: string) =>
-    model
-      .find(filterOf(userId, { from, to }), { _id: 0, date: 1, score: 1, recommendation: 1 })
+  days: (userId: string, from: string, to: string): Promise<ScoredDay[]> =>
+    collection
+      .find(filterOf(userId, { from, to }))
       .sort({ date: 1 })
-      .lean<ScoredDay[]>(),
+      .project<ScoredDay>({ _id: 0, date: 1, score: 1, recommendation: 1 })
+      .toArray(),
 });

@@ -4,16 +4,17 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { invalid } from '@stridewell/kit/errors';
+import { storedAnswersOf } from '../checkin/document.ts';
 import { toCsv } from './csv.ts';
 import type { HistoryRepository, HistoryRow } from './repository.ts';
 
-const present = ({ _id, createdAt, date, score, recommendation, answersJson }: HistoryRow) => ({
-  id: _id,
-  createdAt: createdAt.toISOString(),
-  date,
-  score,
-  recommendation,
-  answersJson,
+const present = (row: HistoryRow) => ({
+  id: row._id,
+  createdAt: row.createdAt.toISOString(),
+  date: row.date,
+  score: row.score,
+  recommendation: row.recommendation,
+  answersJson: JSON.stringify(storedAnswersOf(row)),
 });
 
 export interface HistoryRoutes {

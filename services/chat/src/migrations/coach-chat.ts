@@ -1,9 +1,6 @@
 import type { Migration } from '@stridewell/kit/mongo/migrations';
 
-/** Retention of the token counts of the outside model, seconds. */
-const USAGE_RETENTION_SECONDS = 40 * 86_400;
-
-/** The chat's indexes in the service's own database, each with the query it serves. The service assigns the id. */
+/** The chat's indexes in the service's own database. The service assigns the number. */
 export const chatMigration = (id: number): Migration => ({
   id,
   name: 'coach chat',
@@ -22,6 +19,6 @@ export const chatMigration = (id: number): Migration => ({
     // Enforces one count per user and day; the daily cap depends on it.
     await usage.createIndex({ userId: 1, day: 1 }, { unique: true, name: 'user_day' });
     // Deletes counts after their retention.
-    await usage.createIndex({ at: 1 }, { expireAfterSeconds: USAGE_RETENTION_SECONDS, name: 'age' });
+    await usage.createIndex({ at: 1 }, { expireAfterSeconds: 40 * 86_400, name: 'age' });
   },
 });

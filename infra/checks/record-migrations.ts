@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { extendedRecord, RECORD } from './src/rules/stored.ts';
+import { readTree } from './src/tree.ts';
+
+/** `npm run record:migrations`: records the hashes of new migrations. Those of recorded ones never change. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+writeFileSync(`${root}/${RECORD}`, `${JSON.stringify(extendedRecord(readTree(root)), null, 2)}\n`);

@@ -1,0 +1,17 @@
+import { decisionsCollection } from '@stridewell/holds/decision-repository';
+import { safetyHoldsCollection } from '@stridewell/holds/document';
+import type { AnyCollection } from '@stridewell/kit/shared-collections';
+import { draftsCollection } from './conversation/draft-repository.ts';
+import { messagesCollection } from './conversation/message-repository.ts';
+import { threadsCollection } from './conversation/thread-repository.ts';
+import { usageCollection } from './model/usage-repository.ts';
+
+/** Collections of the chat in a coach's database. */
+export const chatCollections: readonly AnyCollection[] = [
+  threadsCollection,
+  messagesCollection,
+  draftsCollection,
+  usageCollection,
+  decisionsCollection,
+  safetyHoldsCollection,
+];

@@ -1,0 +1,91 @@
+import type { mongo } from 'mongoose';
+import type { z } from 'zod';
+import { type Connection, readChecksOf } from './database.ts';
+import { mismatchesOf } from './read-checks.ts';
+
+/** An index as the migrations create it. A comment on each says which query it serves. */
+export interface StoredIndex {
+  readonly key: Readonly<Record<string, 1 | -1>>;
+  readonly options: {
+    readonly name: string;
+    readonly unique?: true;
+    readonly expireAfterSeconds?: number;
+    readonly partialFilterExpression?: object;
+  };
+}
+
+/** A collection: the one place that says what its documents look like and which indexes it has. */
+export interface CollectionDefinition<S extends z.ZodObject> {
+  readonly name: string;
+  readonly schema: S;
+  readonly indexes: readonly StoredIndex[];
+  /**
+   * The driver's collection, typed by the schema. Documents are returned as stored, with fields that the schema does not
+   * declare. Reads compare them with the schema as the connection's {@link ReadChecks} say; aggregations are not compared.
+   */
+  in(connection: Connection): mongo.Collection<z.output<S>>;
+}
+
+type Check = <T>(document: T, projection?: object) => T;
+
+/** The same cursor, with a check of each document that takes the projection into account, also when it is set later. */
+const checkedCursor = <C extends mongo.FindCursor>(cursor: C, check: Check, initial?: object): C => {
+  let projection = initial;
+  const project = cursor.project.bind(cursor);
+  cursor.project = (fields: object) => {
+    projection = fields;
+    return project(fields) as never;
+  };
+  return cursor.map((document) => check(document, projection)) as C;
+};
+
+/** Adds the check to every method of a driver's collection that returns documents. */
+const checkedCollection = <D extends object>(collection: mongo.Collection<D>, check: Check): mongo.Collection<D> => {
+  const reads: Partial<Record<PropertyKey, unknown>> = {
+    find: (filter: mongo.Filter<D> = {}, options: mongo.FindOptions = {}) =>
+      checkedCursor(collection.find(filter, options) as unknown as mongo.FindCursor, check, options.projection),
+    findOne: async (filter: mongo.Filter<D>, options: mongo.FindOptions = {}) =>
+      check(await collection.findOne(filter, options), options.projection),
+    findOneAndUpdate: async (
+      filter: mongo.Filter<D>,
+      update: mongo.UpdateFilter<D>,
+      options: mongo.FindOneAndUpdateOptions = {},
+    ) => {
+      const result: unknown = await collection.findOneAndUpdate(filter, update, options);
+      check(options.includeResultMetadata ? Reflect.get(Object(result), 'value') : result, options.projection);
+      return result;
+    },
+  };
+  return new Proxy(collection, {
+    get(target, key) {
+      if (Object.hasOwn(reads, key)) return reads[key];
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+};
+
+/** Declares a collection by one zod schema. Only migrations create its indexes; a test of each service compares the two. */
+export const defineCollection = <S extends z.ZodObject>({
+  name,
+  schema,
+  indexes = [],
+}: {
+  name: string;
+  schema: S;
+  indexes?: readonly StoredIndex[];
+}): CollectionDefinition<S> => ({
+  name,
+  schema,
+  indexes,
+  in(connection) {
+    const check: Check = (document, projection) => {
+      const checks = readChecksOf(connection);
+      if (!checks || document === null || document === undefined || Math.random() >= checks.ratio) return document;
+      const fields = mismatchesOf(schema, document as object, projection);
+      if (fields.length > 0) checks.onMismatch(name, fields);
+      return document;
+    };
+    return checkedCollection(connection.collection(name) as unknown as mongo.Collection<z.output<S>>, check);
+  },
+});

@@ -1,0 +1,24 @@
+import { chatCollections } from '@stridewell/chat/collections';
+import { type AnyCollection, sharedCollections } from '@stridewell/kit/shared-collections';
+import { physioCheckinsCollection } from './features/checkins/document.ts';
+import { physioGatesCollection } from './features/gates/document.ts';
+import { physioLogsCollection } from './features/logs/document.ts';
+import { physioProfilesCollection } from './features/profile/document.ts';
+import { checkinDaysCollection } from './projections/checkin-days.ts';
+import { planTodayCollection } from './projections/plan-today.ts';
+import { runnerFactsCollection } from './projections/runner-facts.ts';
+import { trainingDaysCollection } from './projections/training-days.ts';
+
+/** Every collection of the service's database. */
+export const collections: readonly AnyCollection[] = [
+  physioProfilesCollection,
+  physioCheckinsCollection,
+  physioLogsCollection,
+  physioGatesCollection,
+  trainingDaysCollection,
+  checkinDaysCollection,
+  runnerFactsCollection,
+  planTodayCollection,
+  ...chatCollections,
+  ...sharedCollections,
+];

@@ -1,0 +1,3 @@
+import { identityMigration } from '@stridewell/kit/migrations/ended-sessions';
+
+export const migration = identityMigration(1);

@@ -1,0 +1,3 @@
+import { erasureMigration } from '@stridewell/kit/migrations/erasures';
+
+export const migration = erasureMigration(4);

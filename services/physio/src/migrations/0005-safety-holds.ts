@@ -1,0 +1,3 @@
+import { holdMigration } from '@stridewell/holds/migrations/safety-holds';
+
+export const migration = holdMigration(5);

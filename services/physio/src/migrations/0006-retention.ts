@@ -1,0 +1,3 @@
+import { retentionMigration } from '@stridewell/kit/migrations/retention';
+
+export const migration = retentionMigration(6);

@@ -1,0 +1,3 @@
+import { decisionRetentionMigration } from '@stridewell/kit/migrations/decision-retention';
+
+export const migration = decisionRetentionMigration(7);

@@ -1,0 +1,30 @@
+import { chatCollections } from '@stridewell/chat/collections';
+import { physioStateCollection } from '@stridewell/kit/projections/physio-state';
+import { type AnyCollection, sharedCollections } from '@stridewell/kit/shared-collections';
+import { calendarFeedsCollection } from './features/calendar/repository.ts';
+import { pausesCollection } from './features/pauses/repository.ts';
+import { coachProfilesCollection } from './features/profile/document.ts';
+import { trainingLogsCollection } from './features/training-log/document.ts';
+import { weeklyOutcomesCollection } from './features/weekly-outcomes/repository.ts';
+import { weeklyPlansCollection } from './features/weekly-plan/document.ts';
+import { weeklySummariesCollection } from './features/weekly-summaries/document.ts';
+import { checkinDaysCollection } from './projections/checkin-days.ts';
+import { runnerSettingsCollection } from './worker/runners-repository.ts';
+import { weeklyRunsCollection } from './worker/weeks-repository.ts';
+
+/** Every collection of the service's database. */
+export const collections: readonly AnyCollection[] = [
+  coachProfilesCollection,
+  trainingLogsCollection,
+  weeklyPlansCollection,
+  weeklyOutcomesCollection,
+  weeklySummariesCollection,
+  weeklyRunsCollection,
+  checkinDaysCollection,
+  physioStateCollection,
+  pausesCollection,
+  calendarFeedsCollection,
+  ...chatCollections,
+  ...sharedCollections.filter(({ name }) => name !== runnerSettingsCollection.name),
+  runnerSettingsCollection,
+];

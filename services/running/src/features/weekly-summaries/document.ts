@@ -1,0 +1,42 @@
+import { summaryMetricsSchema } from '@stridewell/contracts/http/running';
+import type { SummaryMetrics, WeeklySummary } from '@stridewell/contracts/web';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
+import { readTwice, subdocumentsRev } from '@stridewell/kit/outbox/subdocuments';
+import { z } from 'zod';
+
+/** `weekly_summaries`: one runner's finished week. Made once, and updated when a day of it is logged afterwards. */
+export const weeklySummariesCollection = defineCollection({
+  name: 'weekly_summaries',
+  schema: z.object({
+    ...emittingFields,
+    /** A Monday. */
+    weekStart: z.iso.date(),
+    text: z.string(),
+    /** The figures of the week; read with {@link presentSummary}. */
+    figures: summaryMetricsSchema.exactOptional(),
+    /** The same as JSON text, for replicas of the previous release. */
+    metrics: z.string().exactOptional(),
+    subdocumentsRev,
+    createdAt: z.date(),
+  }),
+  indexes: [
+    // One summary per runner and week, also when a job runs twice. Also serves reading it.
+    { key: { userId: 1, weekStart: 1 }, options: { unique: true, name: 'user_week' } },
+    OUTBOX_INDEX,
+  ],
+});
+
+export type SummaryDocument = z.infer<typeof weeklySummariesCollection.schema>;
+
+/** A summary as returned to its runner. */
+export const presentSummary = (summary: SummaryDocument): WeeklySummary => ({
+  weekStart: summary.weekStart,
+  text: summary.text,
+  metrics: readTwice<SummaryMetrics>(
+    summary,
+    { value: summary.figures, text: summary.metrics },
+    (value) => value as SummaryMetrics,
+  ),
+  createdAt: summary.createdAt.toISOString(),
+});

@@ -1,0 +1,3 @@
+import { chatMigration } from '@stridewell/chat/migrations/coach-chat';
+
+export const migration = chatMigration(5);

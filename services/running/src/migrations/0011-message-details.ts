@@ -1,0 +1,3 @@
+import { messageDetailsMigration } from '@stridewell/chat/migrations/message-details';
+
+export const migration = messageDetailsMigration(11);

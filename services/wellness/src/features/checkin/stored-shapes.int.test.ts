@@ -1,0 +1,116 @@
+import { PATHS } from '@stridewell/contracts/web';
+import type { Connection } from '@stridewell/kit/mongo/database';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { openDatabase } from '@stridewell/kit/testing/things';
+import { exportLines } from '@stridewell/kit/user-data/export-lines';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrations } from '../../migrations.ts';
+import { checkInDaily, DEFAULTS, setClock, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
+import { userData } from '../../user-data.ts';
+import { checkinsCollection } from './document.ts';
+
+const DAY = '2026-11-20';
+const ANSWERS = { ...DEFAULTS, notes: 'slept well' };
+let wellness: WellnessTestBed;
+let database: Connection;
+let user: TestUser;
+
+beforeAll(async () => {
+  wellness = await startWellness();
+  database = await openDatabase(wellness.scope, 'wellness');
+});
+beforeEach(async () => {
+  user = await wellness.signer.user();
+  expect((await checkInDaily(wellness, user, [{ notes: 'slept well' }], DAY)).statusCode).toBe(200);
+});
+afterAll(async () => {
+  await database.close();
+  await wellness.close();
+});
+
+const checkins = () => checkinsCollection.in(database);
+const stored = () => checkins().findOne({ userId: user.userId });
+/** Leaves the document as the previous release stores it. */
+const makeOld = () => checkins().updateMany({ userId: user.userId }, { $unset: { answers: 1, subdocumentsRev: 1 } });
+/** Changes the answers as a replica of the previous release does: it knows the text only. */
+const writeOld = (sleep: number) =>
+  checkins().updateOne(
+    { userId: user.userId },
+    { $set: { answersJson: JSON.stringify({ ...ANSWERS, sleep }) }, $inc: { rev: 1 } },
+  );
+const migrate = async (): Promise<void> => {
+  const migration = migrations.find(({ name }) => name === 'answers as subdocuments');
+  if (!migration || !database.db) throw new Error('no such migration');
+  await migration.up(database.db);
+};
+/** The answers everywhere the runner sees them: today, history, CSV and the export of all data. */
+const shown = async () => {
+  const [today, history, csv] = await Promise.all(
+    [PATHS.checkinToday, PATHS.history, PATHS.export].map((url) => wellness.get(user, url)),
+  );
+  const exported: unknown[] = [];
+  for await (const line of exportLines(database, userData, user.userId))
+    if ('document' in line && 'requests' in line.document) exported.push(line.document);
+  return { today: today?.json(), history: history?.json(), csv: csv?.body, exported };
+};
+
+describe('a check-in', () => {
+  it('is stored with the answers as a subdocument, and as the text that the previous release reads', async () => {
+    const document = await stored();
+    expect(document).toMatchObject({ answers: ANSWERS, rev: 1, subdocumentsRev: 1 });
+    expect(JSON.parse(String(document?.answersJson))).toEqual(ANSWERS);
+  });
+
+  it('of the previous release is read, listed and exported in the same way', async () => {
+    const before = await shown();
+    await makeOld();
+    expect(await shown()).toEqual(before);
+    expect(before.today).toMatchObject(ANSWERS);
+    expect(before.exported).toMatchObject([{ answers: ANSWERS }]);
+    expect(Object.keys(before.exported[0] as object)).not.toContain('answersJson');
+  });
+
+  it('of the previous release gets the subdocument with its next save', async () => {
+    await makeOld();
+    setClock(wellness.clock, `${DAY}T12:00:00Z`);
+    await wellness.post(user, { ...ANSWERS, sleep: 5 });
+    expect(await stored()).toMatchObject({ answers: { ...ANSWERS, sleep: 5 }, rev: 2, subdocumentsRev: 2 });
+  });
+
+  it('is read from its text after a replica of the previous release has changed it', async () => {
+    await writeOld(1);
+    const { today, history, csv, exported } = await shown();
+    expect(today).toMatchObject({ ...ANSWERS, sleep: 1 });
+    expect(JSON.parse(history[0].answersJson)).toEqual({ ...ANSWERS, sleep: 1 });
+    expect(csv).toContain(`${DAY},6.2,Adapt,1,`);
+    expect(exported).toMatchObject([{ answers: { ...ANSWERS, sleep: 1 } }]);
+  });
+
+  it('of the next release, without a text, is read from the subdocument', async () => {
+    const before = await shown();
+    await checkins().updateOne({ userId: user.userId }, { $unset: { answersJson: 1 } });
+    expect(await shown()).toEqual(before);
+  });
+});
+
+describe('the migration of stored answers', () => {
+  it('adds the subdocument once, and changes nothing when it runs again', async () => {
+    const before = await stored();
+    await makeOld();
+    await migrate();
+    expect(await stored()).toEqual(before);
+    await writeOld(2);
+    await migrate();
+    expect(await stored()).toMatchObject({ answers: ANSWERS, subdocumentsRev: 1, rev: 2 });
+    expect((await shown()).today).toMatchObject({ sleep: 2 });
+  });
+
+  it('runs when the service starts on a database of the previous release', async () => {
+    const before = await stored();
+    await wellness.restart(async () => {
+      await makeOld();
+      await database.collection<{ _id: number }>('migrations').deleteOne({ _id: 7 });
+    });
+    expect(await stored()).toEqual(before);
+  });
+});
