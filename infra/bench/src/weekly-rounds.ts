@@ -3,7 +3,7 @@ import { pause } from '@stridewell/kit/clock';
 import type { BaseConfig } from '@stridewell/kit/config';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
-import { connectDatabase, createDatabase, trusted } from '@stridewell/kit/mongo/database';
+import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { migrate } from '@stridewell/kit/mongo/migrations';
 import { createQueues } from '@stridewell/kit/queue/queues';
 import { createMovableClock } from '@stridewell/kit/test-clock/movable';
@@ -78,8 +78,7 @@ export const measureWeekly = async (
   const weeks = createWeeksDone(database);
 
   const stored = (name: string) => database.collection(name).estimatedDocumentCount();
-  const waiting = (name: string) =>
-    database.collection(name).countDocuments({ 'outbox.id': trusted({ $exists: true }) });
+  const waiting = (name: string) => database.collection(name).countDocuments({ 'outbox.id': { $exists: true } });
   /** Events are published while plans are made; the run includes those still pending at the end. */
   const untilOver = async (each: () => Promise<void>): Promise<void> => {
     while ((await stored('weekly_plans')) + (await stored('weekly_summaries')) < 2 * count) {

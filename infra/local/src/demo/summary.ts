@@ -1,6 +1,6 @@
 import { addDays, dateIn, type User, weekStartOf } from '@stridewell/contracts/web';
 import { createClock, pause } from '@stridewell/kit/clock';
-import { type Connection, trusted } from '@stridewell/kit/mongo/database';
+import type { Connection } from '@stridewell/kit/mongo/database';
 import { createSummaryInputs } from '@stridewell/running/features/weekly-summaries/inputs-repository';
 import { createWeeklySummaries } from '@stridewell/running/features/weekly-summaries/repository';
 import { createSummaryMaker } from '@stridewell/running/features/weekly-summaries/service';
@@ -19,7 +19,7 @@ export async function sumUpLastWeek(
 ): Promise<void> {
   const clock = createClock();
   const weekStart = addDays(weekStartOf(dateIn(timezone, clock.now())), -7);
-  const inWeek = { userId: id, date: trusted({ $gte: weekStart, $lte: addDays(weekStart, 6) }) };
+  const inWeek = { userId: id, date: { $gte: weekStart, $lte: addDays(weekStart, 6) } };
   const deadline = clock.monotonic() + CHECKINS_MS;
   while ((await database.collection('checkin_days').countDocuments(inWeek)) < 7) {
     if (clock.monotonic() > deadline) break;

@@ -4,11 +4,6 @@ import { DATABASE_TIMEOUT_MS, type DatabaseAddress } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { ReadChecks } from './read-checks.ts';
 
-mongoose.set('sanitizeFilter', true);
-mongoose.set('strictQuery', 'throw');
-mongoose.set('autoIndex', false);
-mongoose.set('autoCreate', false);
-
 export type { Connection } from 'mongoose';
 
 const readChecks = new WeakMap<Connection, ReadChecks>();
@@ -98,6 +93,3 @@ export const isDuplicateKeyError = (error: unknown, field?: string, name = field
   if (!(error instanceof Error) || Reflect.get(error, 'code') !== 11_000) return false;
   return field === undefined || name === undefined || isFromIndex(error, { field, name });
 };
-
-/** Marks one of our own filters as safe, because `sanitizeFilter` disables every operator that is not marked. */
-export const { trusted } = mongoose;
