@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHAT, COACH_BASES, COACH_TYPES, QUICK_ACTIONS } from './chat.ts';
+import { CHAT, COACH_BASES, COACH_TYPES } from './chat.ts';
 import {
   DAY_NAMES,
   EVENING_HOUR,
@@ -18,6 +18,7 @@ import {
 } from './coach.ts';
 import { addDays, weekDates } from './dates.ts';
 import { PATHS } from './paths.ts';
+import { QUICK_ACTIONS } from './quick-actions.ts';
 import { PLAN_TYPES } from './scales.ts';
 
 describe('lists match the specification in values and order', () => {

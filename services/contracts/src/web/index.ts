@@ -15,6 +15,7 @@ export * from './pace.ts';
 export * from './pain.ts';
 export * from './paths.ts';
 export * from './physio.ts';
+export * from './quick-actions.ts';
 export * from './recommendations.ts';
 export * from './responses.ts';
 export * from './safety.ts';
