@@ -14,6 +14,7 @@ export * from './operations.ts';
 export * from './pace.ts';
 export * from './pain.ts';
 export * from './paths.ts';
+export * from './phases.ts';
 export * from './physio.ts';
 export * from './quick-actions.ts';
 export * from './recommendations.ts';

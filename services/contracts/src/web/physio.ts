@@ -84,9 +84,6 @@ export const DOSE_LEVELS = ['none', 'calm', 'half', 'same', 'progress'] as const
 /** Today's share of the programme, from none to the full dose with a progression. */
 export type DoseLevel = (typeof DOSE_LEVELS)[number];
 
-export const PHASE_NAMES = { 1: 'Calm', 2: 'Load', 3: 'Return' } as const;
-export type ProgrammePhase = keyof typeof PHASE_NAMES;
-
 export interface LadderStage {
   stage: number;
   title: string;
