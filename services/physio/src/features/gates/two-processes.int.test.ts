@@ -1,6 +1,6 @@
 import { physioCheckinRecorded, physioGateChanged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
-import { createClock } from '@stridewell/kit/clock';
+import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +15,7 @@ let other: FastifyInstance;
 beforeAll(async () => {
   bed = await createPhysioBed();
   const config = { ...bed.scope.config('physio'), chat: { model: null } };
-  other = await untilReady(await buildApp(config, { clock: createClock() }));
+  other = await untilReady(await buildApp(config, { clock: createMovableClock() }));
 });
 afterAll(async () => {
   await other.close();
