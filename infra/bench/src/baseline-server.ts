@@ -24,6 +24,9 @@ const client = await new MongoClient(url, {
 const db = client.db('stridewell_baseline');
 const sessions: Collection<Row> = db.collection('checkin_sessions');
 const metrics: Collection<Row> = db.collection('metrics_daily');
+/** What a check-in's answer depends on besides the days: the consent, the safety holds and the injury. */
+const inputs = ['user_settings', 'safety_holds', 'physio_state'].map((name) => db.collection(name));
+await Promise.all(inputs.map((collection) => collection.createIndex({ userId: 1 }, { unique: true })));
 await sessions.createIndex({ userId: 1, date: -1 }, { unique: true });
 await metrics.createIndex({ userId: 1, date: 1 }, { unique: true });
 
@@ -42,19 +45,26 @@ const answer = (response: ServerResponse, body: unknown): void => {
   response.end(text);
 };
 
-/** The database work of a check-in: reads the last 28 days, writes the day with an outbox entry, then its metrics. */
+/**
+ * The database work of a check-in: reads the last 28 days and the other inputs once, writes the day with an outbox entry,
+ * then its metrics.
+ */
 const save = async (userId: string, date: string, body: object): Promise<unknown> => {
-  const days = await sessions
-    .find(
-      { userId, date: { $gte: addDays(date, -27), $lte: date } },
-      { projection: { date: 1, score: 1, rev: 1, createdAt: 1, 'outbox.id': 1 } },
-    )
-    .sort({ date: 1 })
-    .toArray();
+  const [days] = await Promise.all([
+    sessions
+      .find(
+        { userId, date: { $gte: addDays(date, -27), $lte: date } },
+        { projection: { date: 1, score: 1, rev: 1, createdAt: 1, 'outbox.id': 1 } },
+      )
+      .sort({ date: 1 })
+      .toArray(),
+    ...inputs.map((collection) => collection.findOne({ userId })),
+  ]);
   const current = days.find((day) => day.date === date);
   const rev = (current?.rev ?? 0) + 1;
   const now = new Date();
   const state = {
+    answers: body,
     answersJson: JSON.stringify(body),
     score: 6.2,
     recommendation: 'Adapt',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import { startStack } from '@stridewell/local/stack';
+import { ensureModel } from '@stridewell/safety/model';
 import { type Db, MongoClient } from 'mongodb';
 import { checkinsOf, historiesOf, loadWith, type Request, registerMany, type User } from './load.ts';
 import { alternate, report } from './rounds.ts';
@@ -17,21 +18,40 @@ const USERS = 64;
 const DAYS = 30;
 const today = dateIn(DEFAULT_TIMEZONE, new Date());
 const METRICS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+/** Notes on which the safety decision is to go on, as on nearly all days. */
+const NOTES = 'Easy run along the river, legs felt fine';
+/** Share of the documents read that is compared with its schema; the value of a production environment. */
+const READ_CHECK_RATIO = '0.01';
 
-/** Thirty earlier days for every user, the same documents for both servers. */
+const ANSWERS = { ...METRICS, notes: NOTES };
+const EXPLANATION = {
+  raw: 6.2,
+  factors: Object.entries(METRICS).map(([metric, value]) => ({ metric, value, contribution: 1.24, max: 2 })),
+  cap: null,
+  baseline: null,
+};
+
+/** Thirty earlier days for every user as the service stores them, the same documents for both servers. */
 const seed = async (db: Db, users: User[]): Promise<void> => {
   const createdAt = new Date();
   const rows = users.flatMap(({ id }) =>
     Array.from({ length: DAYS }, (_, day) => {
       const date = addDays(today, -day - 1);
-      const answersJson = JSON.stringify({ ...METRICS, notes: 'an ordinary day with an ordinary note' });
       return {
         _id: `${id}-${date}`,
         userId: id,
         date,
-        answersJson,
+        answers: ANSWERS,
+        answersJson: JSON.stringify(ANSWERS),
+        subdocumentsRev: 1,
         score: 6.2,
         recommendation: 'Adapt',
+        message: 'Readiness score 6.2 of 10.',
+        explanation: EXPLANATION,
+        facts: { rev: 1, runningStopped: false, message: [{ code: 'score', score: 6.2 }] },
+        plannedToday: false,
+        plannedType: null,
+        preferredFocus: null,
         createdAt,
         updatedAt: createdAt,
         rev: 1,
@@ -56,13 +76,15 @@ const startBare = async (mongoUrl: string): Promise<{ url: string; process: Chil
   return { url: `http://127.0.0.1:${JSON.parse(line.slice(6)).port}`, process: child };
 };
 
+// Without its model, the safety decision asks about every note, which opens a hold for each runner.
+ensureModel();
 const folder = mkdtempSync(join(tmpdir(), 'stridewell-bench-'));
 const stack = await startStack({
   ports: 'free',
   dataDir: folder,
   ownServers: true,
   parts: ['nats', 'redis', 'database', 'account', 'wellness'],
-  env: { REGISTRATIONS_PER_HOUR: '5000', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '100000000' },
+  env: { REGISTRATIONS_PER_HOUR: '5000', LOG_LEVEL: 'warn', READ_CHECK_RATIO, RATE_LIMIT_PER_MINUTE: '100000000' },
 });
 const client = await new MongoClient(stack.urls.mongodb).connect();
 const bare = await startBare(stack.urls.mongodb);
@@ -71,7 +93,7 @@ try {
   await seed(client.db('stridewell_wellness'), users);
   await seed(client.db('stridewell_baseline'), users);
   for (const [name, requests] of [
-    ['POST /api/checkin', checkinsOf(users, { ...METRICS, notes: 'an ordinary note', date: today })],
+    ['POST /api/checkin', checkinsOf(users, { ...METRICS, notes: NOTES, date: today })],
     ['GET /api/history', historiesOf(users)],
   ] as const) {
     await load(stack.urls.wellness, requests);

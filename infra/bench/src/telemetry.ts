@@ -77,7 +77,7 @@ try {
   stacks.push(off);
   const users = { on: await registerMany(on.urls.account, USERS), off: await registerMany(off.urls.account, USERS) };
   const body = {
-    ...{ sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7, notes: 'an ordinary note' },
+    ...{ sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7, notes: 'Easy run along the river, legs felt fine' },
     date: dateIn(DEFAULT_TIMEZONE, new Date()),
   };
   for (const [name, requests] of [

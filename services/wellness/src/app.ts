@@ -2,14 +2,14 @@ import { dateIn } from '@stridewell/contracts/web';
 import { consumeHolds } from '@stridewell/holds/hold-consumers';
 import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import { createModelCheck } from '@stridewell/holds/model-check';
-import { createTextSafety } from '@stridewell/holds/stored-texts';
+import { createTextSafety, readText } from '@stridewell/holds/stored-texts';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { consumePhysioEvents } from './consumers.ts';
-import { createHoldCheck } from './features/checkin/hold-check.ts';
+import { createDayHolds } from './features/checkin/day-holds.ts';
 import { createNotesMetrics } from './features/checkin/notes-metrics.ts';
 import { createCheckinRepository } from './features/checkin/repository.ts';
 import { registerCheckinRoutes } from './features/checkin/routes.ts';
@@ -35,7 +35,6 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const physio = createPhysioStates(database);
         const settings = createUserSettings(database);
         const holds = createHoldRepository(database, 'wellness');
-        const isHeld = createHoldCheck({ holds, settings, clock });
         const relay = publishOutbox({
           source: 'checkin_sessions',
           collection: checkins.collection,
@@ -47,8 +46,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           checkins,
           dailyMetrics,
           physio,
-          isHeld,
-          notesSafety: createTextSafety({ holds, clock }),
+          findHolds: createDayHolds({ holds, settings, clock }),
+          notesSafety: { read: readText, keep: createTextSafety({ holds, clock }).keep },
           clock,
           logger,
           measures: createNotesMetrics(metrics),

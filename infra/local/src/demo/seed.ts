@@ -38,10 +38,10 @@ export async function seedCheckins(
   const now = clock.now();
   const { record } = createRecorder({
     // The demo runner has no safety hold.
-    isHeld: async () => false,
+    findHolds: async () => ({ safety: EMPTY, isHeld: false }),
     notesSafety: {
       // Questions about the notes of past days are no longer asked.
-      read: async (_, notes) => ({ ...readText(notes, EMPTY, now), isAsked: false }),
+      read: (notes, safety) => ({ ...readText(notes, safety, now), isAsked: false }),
       keep: async () => undefined,
     },
     checkins,

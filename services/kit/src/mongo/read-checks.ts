@@ -31,27 +31,43 @@ const declaredPath = (schema: z.core.$ZodType | undefined, [key, ...rest]: reado
   return ['*'];
 };
 
-/** Top-level fields that a projection returns only in part, such as `outbox` for `outbox.id`. */
-const partial = (projection: object): Set<string> =>
-  new Set(
-    Object.keys(projection)
-      .filter((path) => path.includes('.'))
-      .map((path) => path.slice(0, path.indexOf('.'))),
+/** The fields of a schema that a projection returns in full, by schema and by the projection's paths. */
+const selections = new WeakMap<z.ZodObject, Map<string, z.ZodObject>>();
+
+/**
+ * The part of a schema that a document read with a projection must match: without the fields that the projection leaves
+ * out, or returns only in part, such as `outbox` for `outbox.id`. Made once for each projection.
+ */
+const selected = (schema: z.ZodObject, projection: object): z.ZodObject => {
+  const known = selections.get(schema) ?? new Map<string, z.ZodObject>();
+  selections.set(schema, known);
+  const entries = Object.entries(projection);
+  const key = entries.map(([path, value]) => `${path}:${value === 0 || value === false ? 0 : 1}`).join(' ');
+  const found = known.get(key);
+  if (found) return found;
+  const isExcluded = (field: string) => entries.some(([path, value]) => path === field && !value);
+  const isInPart = (field: string) => entries.some(([path]) => path.startsWith(`${field}.`));
+  const includes = entries.some(([, value]) => Boolean(value));
+  const isReturned = (field: string) => !includes || field === '_id' || Object.hasOwn(projection, field);
+  const fields = Object.entries(schema.shape).filter(
+    ([field]) => isReturned(field) && !isExcluded(field) && !isInPart(field),
   );
+  const part = z.object(Object.fromEntries(fields));
+  known.set(key, part);
+  return part;
+};
 
 /**
  * The declared paths at which a stored document does not match its schema. Fields that the schema does not declare are
  * no mismatch: a newer replica may have written them. With a projection only the fields that were read in full count.
  */
 export const mismatchesOf = (schema: z.ZodObject, document: object, projection?: object): string[] => {
-  const result = schema.safeParse(document);
+  const expected = projection ? selected(schema, projection) : schema;
+  const result = expected.safeParse(document);
   if (result.success) return [];
-  const inPart = projection && partial(projection);
-  const counts = ({ code, path: [field] }: z.core.$ZodIssue): boolean => {
-    if (code === 'unrecognized_keys') return false;
-    return !inPart || (Object.hasOwn(document, String(field)) && !inPart.has(String(field)));
-  };
-  const paths = result.error.issues.filter(counts).map(({ path }) => declaredPath(schema, path).join('.'));
+  const paths = result.error.issues
+    .filter(({ code }) => code !== 'unrecognized_keys')
+    .map(({ path }) => declaredPath(expected, path).join('.'));
   return [...new Set(paths)];
 };
 

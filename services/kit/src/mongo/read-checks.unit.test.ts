@@ -54,6 +54,14 @@ describe('mismatchesOf', () => {
       mismatchesOf(schema, { _id: 'd1', score: 'x', entries: [{ id: 'e' }] }, { score: 1, 'entries.id': 1 }),
     ).toEqual(['score']);
   });
+
+  it.each([
+    ['only the id', { _id: 1 }, { _id: 'd1' }],
+    ['fields without the id', { _id: 0, score: 1 }, { score: 1 }],
+    ['all but some fields', { entries: 0, either: 0 }, { ...document, entries: undefined, either: undefined }],
+  ])('accepts a document read with a projection to %s', (_, projection, read) => {
+    expect(mismatchesOf(schema, read, projection)).toEqual([]);
+  });
 });
 
 describe('STRICT_CHECKS', () => {

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays } from '@stridewell/contracts/web';
-import type { TextSafety } from '@stridewell/holds/stored-texts';
+import type { readText } from '@stridewell/holds/stored-texts';
 import type { Aggregate } from '@stridewell/kit/outbox/aggregate';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import type { Assessment } from '../../domain/readiness/assess.ts';
 import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf } from './assess-day.ts';
+import type { FindDayHolds } from './day-holds.ts';
 import { storedAnswersOf } from './document.ts';
-import type { HoldCheck } from './hold-check.ts';
 import type { CheckinRepository } from './repository.ts';
 import { judgedState, storedAssessment } from './stored.ts';
 
@@ -16,8 +16,8 @@ export type Reassess = (userId: string, date: string) => Promise<void>;
 export interface ReassessDependencies {
   checkins: CheckinRepository;
   physio: PhysioStates;
-  isHeld: HoldCheck;
-  notesSafety: Pick<TextSafety, 'read'>;
+  findHolds: FindDayHolds;
+  notesSafety: { read: typeof readText };
   /** Called once a changed day is stored. */
   onSaved(documentId: string): void;
 }
@@ -37,21 +37,21 @@ export const dayMutexKey = (userId: string, date: string): string => `${userId} 
 /** Assesses a stored day again and writes and emits the result only when it differs. */
 export const createReassess =
   (
-    { checkins, physio, isHeld, notesSafety, onSaved }: ReassessDependencies,
+    { checkins, physio, findHolds, notesSafety, onSaved }: ReassessDependencies,
     aggregate: Pick<Aggregate, 'change'>,
   ): Reassess =>
   (userId, date) =>
     aggregate.change<void>(dayMutexKey(userId, date), async (at) => {
-      const [current, history, state, held] = await Promise.all([
+      const [current, history, state, { safety, isHeld }] = await Promise.all([
         checkins.findDay(userId, date),
         checkins.window(userId, addDays(date, -BASELINE_LOOKBACK_DAYS), date),
         physio.find(userId),
-        isHeld(userId, date),
+        findHolds(userId, date),
       ]);
       if (!current) return { result: undefined };
       const answers = storedAnswersOf(current);
-      const notes = await notesSafety.read(userId, answers.notes);
-      const assessed = assessDay(answers, { date, history, physio: state, isHeld: held, notes });
+      const notes = notesSafety.read(answers.notes, safety, at);
+      const assessed = assessDay(answers, { date, history, physio: state, isHeld, notes });
       if (isSame(storedAssessment(current), assessed)) return { result: undefined };
       return {
         write: {

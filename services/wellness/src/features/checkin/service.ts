@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheckinBody, SentCheckin } from '@stridewell/contracts/http/wellness';
 import { addDays } from '@stridewell/contracts/web';
-import type { TextSafety } from '@stridewell/holds/stored-texts';
+import type { readText, TextSafety } from '@stridewell/holds/stored-texts';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import { createKeyedMutex } from '@stridewell/kit/keyed-mutex';
@@ -12,6 +12,7 @@ import type { DailyMetricsRepository } from '../../projections/daily-metrics.ts'
 import { physioInputsOn } from '../../projections/physio-inputs.ts';
 import { answersOf } from './answers.ts';
 import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf } from './assess-day.ts';
+import type { FindDayHolds } from './day-holds.ts';
 import {
   type AnsweredRequest,
   type Answers,
@@ -20,7 +21,6 @@ import {
   MAX_REMEMBERED_REQUESTS,
   storedAnswersOf,
 } from './document.ts';
-import type { HoldCheck } from './hold-check.ts';
 import type { NotesMetrics } from './notes-metrics.ts';
 import { presentAssessment } from './present.ts';
 import { createReassess, dayMutexKey, type Reassess } from './reassess.ts';
@@ -38,9 +38,8 @@ export interface RecorderDependencies {
   checkins: CheckinRepository;
   dailyMetrics: DailyMetricsRepository;
   physio: PhysioStates;
-  /** Whether a safety hold closes a day. */
-  isHeld: HoldCheck;
-  notesSafety: Pick<TextSafety, 'read' | 'keep'>;
+  findHolds: FindDayHolds;
+  notesSafety: { read: typeof readText; keep: TextSafety['keep'] };
   clock: Clock;
   logger: Logger;
   measures: NotesMetrics;
@@ -85,7 +84,7 @@ export const writeDailyMetrics = (dailyMetrics: DailyMetricsRepository, document
  * `Idempotency-Key` gets the first answer and stores nothing. `reassess` applies later physio changes to a stored day.
  */
 export const createRecorder = (dependencies: RecorderDependencies): Recorder => {
-  const { checkins, dailyMetrics, physio, isHeld, notesSafety, clock, logger, measures, onSaved } = dependencies;
+  const { checkins, dailyMetrics, physio, findHolds, notesSafety, clock, logger, measures, onSaved } = dependencies;
   const aggregate = createAggregate({ collection: checkins.collection, clock });
   const serialisePerKey = createKeyedMutex();
   const reassess = createReassess(dependencies, aggregate);
@@ -103,15 +102,15 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
   ): Promise<Decision<Stored>> => {
     const answered = key ? await checkins.findByRequest(userId, key) : null;
     if (key && answered) return { result: { answer: replay(answered, key, bodyHash) } };
-    const [history, state, held] = await Promise.all([
+    const [history, state, { safety, isHeld }] = await Promise.all([
       checkins.window(userId, addDays(date, -BASELINE_LOOKBACK_DAYS), date),
       physio.find(userId),
-      isHeld(userId, date),
+      findHolds(userId, date),
     ]);
     const current = history.find((day) => day.date === date) ?? null;
     const answers = answersOf(body);
-    const notes = await notesSafety.read(userId, answers.notes);
-    const assessed = assessDay(answers, { date, history, physio: state, isHeld: held, notes });
+    const notes = notesSafety.read(answers.notes, safety, at);
+    const assessed = assessDay(answers, { date, history, physio: state, isHeld, notes });
     // Logged without the user: that a given runner wrote about chest pain is health data.
     if (notes.stop)
       logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
@@ -119,11 +118,14 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
     const request: AnsweredRequest | null = key ? { key, bodyHash, answer } : null;
     const follow = async (id: string, rev: number, createdAt: Date): Promise<void> => {
       measures.stored(notes);
-      await dailyMetrics.keep(userId, date, rev, answers, createdAt);
+      const [, stateNow, holdsNow] = await Promise.all([
+        dailyMetrics.keep(userId, date, rev, answers, createdAt),
+        physio.find(userId),
+        findHolds(userId, date),
+      ]);
       onSaved(id, rev);
       // Another process may have received a physio event meanwhile and found no check-in, or the previous revision.
-      if (hasChanged(state, await physio.find(userId), date) || held !== (await isHeld(userId, date)))
-        await reassess(userId, date);
+      if (hasChanged(state, stateNow, date) || isHeld !== holdsNow.isHeld) await reassess(userId, date);
     };
     return {
       write: {

@@ -1,4 +1,4 @@
-import type { TextSafety } from '@stridewell/holds/stored-texts';
+import { EMPTY } from '@stridewell/holds/state';
 import { NO_TEXT } from '@stridewell/holds/stored-texts';
 import { createClock } from '@stridewell/kit/clock';
 import { createLogger } from '@stridewell/kit/logger';
@@ -9,8 +9,8 @@ import { createRecorder, type RecorderDependencies } from './service.ts';
 describe('LANG-80 a check-in whose notes lead to a hold', () => {
   it('stores the hold first, so that a crash before the check-in is stored cannot lose it', async () => {
     const order: string[] = [];
-    const notesSafety: Pick<TextSafety, 'read' | 'keep'> = {
-      read: async () => NO_TEXT,
+    const notesSafety: RecorderDependencies['notesSafety'] = {
+      read: () => NO_TEXT,
       keep: async () => void order.push('hold'),
     };
     const killed = async () => {
@@ -24,7 +24,7 @@ describe('LANG-80 a check-in whose notes lead to a hold', () => {
         collection: { insertOne: killed, updateOne: killed },
       },
       physio: { find: async () => null },
-      isHeld: async () => false,
+      findHolds: async () => ({ safety: EMPTY, isHeld: false }),
       notesSafety,
       clock: createClock(),
       logger: createLogger('test', 'silent'),

@@ -14,7 +14,8 @@ const present = (row: HistoryRow) => ({
   date: row.date,
   score: row.score,
   recommendation: row.recommendation,
-  answersJson: JSON.stringify(storedAnswersOf(row)),
+  // Every release that stores the text keeps it current, so it is sent as it is.
+  answersJson: row.answersJson ?? JSON.stringify(storedAnswersOf(row)),
 });
 
 export interface HistoryRoutes {

@@ -1,0 +1,29 @@
+import { dateIn } from '@stridewell/contracts/web';
+import type { HoldRepository } from '@stridewell/holds/hold-repository';
+import { restrictionAt, type SafetyState } from '@stridewell/holds/state';
+import type { Clock } from '@stridewell/kit/clock';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+
+/** A runner's safety state, and whether one of its holds closes the day that was asked for. */
+export interface DayHolds {
+  safety: SafetyState;
+  isHeld: boolean;
+}
+
+/** Reads the safety state for one day. A hold closes days from the one on which it was opened. */
+export type FindDayHolds = (userId: string, date: string) => Promise<DayHolds>;
+
+export interface DayHoldsParts {
+  holds: Pick<HoldRepository, 'find'>;
+  settings: Pick<UserSettingsRepository, 'timezoneOf'>;
+  clock: Clock;
+}
+
+export const createDayHolds =
+  ({ holds, settings, clock }: DayHoldsParts): FindDayHolds =>
+  async (userId, date) => {
+    const safety = await holds.find(userId);
+    const restriction = restrictionAt(safety, clock.now());
+    if (!restriction?.closesDay) return { safety, isHeld: false };
+    return { safety, isHeld: date >= dateIn(await settings.timezoneOf(userId), restriction.hold.since) };
+  };
