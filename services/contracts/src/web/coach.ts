@@ -17,8 +17,10 @@ export const EXPERIENCES = [
   '10+ years',
 ] as const;
 export const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
+export type Level = (typeof LEVELS)[number];
 export const GOAL_DISTANCES = ['5K', '10K', 'Half', 'Marathon', 'Ultra', 'Fitness'] as const;
 export const INJURY_AREAS = ['Achilles', 'Knee', 'Lower back', 'Hip', 'Other'] as const;
+export type InjuryArea = (typeof INJURY_AREAS)[number];
 export const WEIGHT_CATEGORIES = ['Normal', 'Overweight', 'Obese'] as const;
 export const FOCUS_AREAS = [
   'Speed',
@@ -28,6 +30,7 @@ export const FOCUS_AREAS = [
   'Other',
   "I don't know",
 ] as const;
+export type FocusArea = (typeof FOCUS_AREAS)[number];
 
 /** Limits of the coach profile's numbers, inclusive. */
 export const PROFILE_LIMITS = {
