@@ -24,7 +24,7 @@ const client = await new MongoClient(url, {
 const db = client.db('stridewell_baseline');
 const sessions: Collection<Row> = db.collection('checkin_sessions');
 const metrics: Collection<Row> = db.collection('metrics_daily');
-/** What a check-in's answer depends on besides the days: the consent, the safety holds and the injury. */
+/** What a check-in's answer depends on in addition to the days: the consent, the safety holds and the injury. */
 const inputs = ['user_settings', 'safety_holds', 'physio_state'].map((name) => db.collection(name));
 await Promise.all(inputs.map((collection) => collection.createIndex({ userId: 1 }, { unique: true })));
 await sessions.createIndex({ userId: 1, date: -1 }, { unique: true });

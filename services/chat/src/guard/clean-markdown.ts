@@ -66,11 +66,14 @@ const ADDRESSES = [
   /[\p{L}\d-]\.\p{L}{2,24}\/[^\s/]/u,
   /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/,
 ];
+/** Every address contains one of these, so most words need no further test. */
+const IN_ADDRESSES = /[./:@]/;
 const LEADING = /^[*_~`]{0,10}/;
 const TRAILING = new Set('*_~`.,!?;:…');
 
 /** Removes the address from a word; the emphasis around it and the punctuation after it stay. */
 const withoutAddress = (word: string): string => {
+  if (!IN_ADDRESSES.test(word)) return word;
   const plain = word.replace(/[*_~`\\]/g, '');
   if (!ADDRESSES.some((address) => address.test(plain))) return word;
   const lead = LEADING.exec(word)?.[0] ?? '';

@@ -35,8 +35,8 @@ const declaredPath = (schema: z.core.$ZodType | undefined, [key, ...rest]: reado
 const selections = new WeakMap<z.ZodObject, Map<string, z.ZodObject>>();
 
 /**
- * The part of a schema that a document read with a projection must match: without the fields that the projection leaves
- * out, or returns only in part, such as `outbox` for `outbox.id`. Made once for each projection.
+ * The part of a schema that a document read with a projection must match where it has the field: without the fields that
+ * the projection leaves out, or returns only in part, such as `outbox` for `outbox.id`. Made once for each projection.
  */
 const selected = (schema: z.ZodObject, projection: object): z.ZodObject => {
   const known = selections.get(schema) ?? new Map<string, z.ZodObject>();
@@ -52,7 +52,7 @@ const selected = (schema: z.ZodObject, projection: object): z.ZodObject => {
   const fields = Object.entries(schema.shape).filter(
     ([field]) => isReturned(field) && !isExcluded(field) && !isInPart(field),
   );
-  const part = z.object(Object.fromEntries(fields));
+  const part = z.object(Object.fromEntries(fields)).partial();
   known.set(key, part);
   return part;
 };
