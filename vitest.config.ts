@@ -27,7 +27,10 @@ const thorough =
         'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,product-video,coach-chat-flag,high-pain,install,logs,offline}.e2e.test.ts',
         'infra/e2e/src/{physio-journey,idle-page,redeploy,register-form,remote-version,remotes,front-ends-by-address,session,toasts,top-bar,tracker,app-update}.e2e.test.ts',
         'infra/contracts/src/real-events.int.test.ts',
-        'infra/faults/src/hardening.int.test.ts',
+        'infra/embedded-mongo/src/kill.int.test.ts',
+        'infra/faults/src/{hardening,personal-data}.int.test.ts',
+        'infra/local/src/demo/story.int.test.ts',
+        'services/chat/src/model/outside-replies.int.test.ts',
         'services/account/src/features/{erasure/bus-unavailable,keys/first-start,keys/revoke,keys/rotation,sessions/bus-unavailable}.int.test.ts',
         'services/account/src/features/throttle/{counter-repository,known-device}.int.test.ts',
         'services/chat/src/stream/reply-stream.int.test.ts',
@@ -92,6 +95,9 @@ export default defineConfig({
           include: ['**/*.int.test.ts'],
           exclude: [...ignored, ...timed, ...thorough],
           environment: 'node',
+          // Files share loaded modules: loading a whole service for each file takes as long as its tests. Every file has a
+          // database, a stream and a queue prefix of its own.
+          isolate: false,
           globalSetup: testbed,
           testTimeout: 30_000,
           hookTimeout: 30_000,
