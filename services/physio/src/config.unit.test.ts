@@ -3,8 +3,8 @@ import { readConfig } from './config.ts';
 
 const environment = { MONGODB_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
 
-describe('configuration of physio', () => {
-  it('has its own port and database', () => {
+describe('readConfig of physio', () => {
+  it('defaults to port 8085 and the database of physio', () => {
     const config = readConfig(environment);
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 8085 });
     expect(config.database.name).toBe('stridewell_physio');
@@ -15,7 +15,7 @@ describe('configuration of physio', () => {
     expect(() => readConfig({ ...environment, COACH_MODEL_NAME: 'm' })).toThrow('COACH_MODEL_URL');
   });
 
-  it('names every invalid key in its error', () => {
+  it('throws an error that names every invalid key', () => {
     for (const key of ['PORT', 'MONGODB_URL', 'NATS_URL']) expect(() => readConfig({ PORT: 'high' }), key).toThrow(key);
   });
 });

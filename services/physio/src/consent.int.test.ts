@@ -20,11 +20,11 @@ const BODIES = {
   'POST /api/physio/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
 };
 
-describe('without consent to store health data', () => {
+describe('health data routes without consent', () => {
   it.each([
-    ['AUTH-51 a runner who withdrew consent', false],
-    ['SECU-601 a runner who was never asked', true],
-  ])('%s is refused on every route that stores health data', async (_who, neverAsked) => {
+    ['AUTH-51', 'who withdrew the consent', false],
+    ['SECU-601', 'who was never asked for it', true],
+  ])('%s refuses every route that stores health data to a runner %s', async (_id, _case, neverAsked) => {
     const { refused, allowed } = await callWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
     // The first only deletes. The second answers warning signs for every runner, and stores nothing without consent.
     expect(allowed).toEqual(['DELETE /api/physio/chat/clear', 'POST /api/physio/triage']);
@@ -41,7 +41,7 @@ describe('without consent to store health data', () => {
     ]);
   });
 
-  it('a runner can still read stored data', async () => {
+  it('still returns the stored profile after the consent is withdrawn', async () => {
     const user = await bed.user();
     const log = () => bed.call(user, 'POST', PATHS.physioLogs, { planned: 'Calf raises', status: 'done' });
     expect((await log()).statusCode).toBe(200);

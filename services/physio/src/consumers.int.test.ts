@@ -33,8 +33,8 @@ afterAll(() => bed.close());
 
 const days = (userId = user.userId) => stores.trainingDays.between(userId, '2026-11-01', '2026-11-30');
 
-describe('the projections of other services’ events', () => {
-  it('store a logged day with its ladder stage until it is removed', async () => {
+describe('projections of other services’ events', () => {
+  it('stores a logged day with its ladder stage until the log is removed', async () => {
     const data = { date: TODAY, planType: 'adapt', status: 'partial', minutes: 20, ladderStage: 2 } as const;
     await untilHandled(bed, 'physio.training-logged', [() => bed.publish(user, trainingLogged, { ...data, rev: 1 })]);
     expect(await days()).toEqual([{ date: TODAY, status: 'partial', minutes: 20, ladderStage: 2 }]);
@@ -45,14 +45,14 @@ describe('the projections of other services’ events', () => {
     expect(await days((await bed.user()).userId)).toEqual([]);
   });
 
-  it('return the level and age band of the running profile and nothing else of it', async () => {
+  it('stores only the level and age band of the running profile', async () => {
     expect(await stores.runnerFacts.find(user.userId)).toEqual({ level: null, ageBand: null });
     const data = { level: 'Advanced', ageBand: '50-plus', weeklyHours: 6, rev: 4 } as const;
     await untilHandled(bed, 'physio.runner-facts', [() => bed.publish(user, runningProfileChanged, data)]);
     expect(await stores.runnerFacts.find(user.userId)).toEqual({ level: 'Advanced', ageBand: '50-plus' });
   });
 
-  it('store a day’s newest score and recommendation, and none of its answers', async () => {
+  it('stores only the newest score and recommendation of a day', async () => {
     const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
     const recorded = (date: string, score: number, rev: number) => () =>
       bed.publish(user, checkinRecorded, {
@@ -71,7 +71,7 @@ describe('the projections of other services’ events', () => {
     expect(JSON.stringify(rows)).not.toContain('sleep');
   });
 
-  it('return the newest 30 scores and none of a future day', async () => {
+  it('returns the newest 30 scores and no score of a future day', async () => {
     const rows = Array.from({ length: 32 }, (_, ago) => ({
       _id: `${user.userId} ${ago}` as never,
       userId: user.userId,
@@ -83,7 +83,7 @@ describe('the projections of other services’ events', () => {
     expect([read.length, read[0]?.date]).toEqual([30, TODAY]);
   });
 
-  it('store the planned session of the day', async () => {
+  it('stores the planned session of the day', async () => {
     const today = { date: TODAY, planType: 'easy', minutes: 40, title: 'Easy run' } as const;
     const data = { weekStart: '2026-11-16', today, rev: 3 };
     await untilHandled(bed, 'physio.plan-today', [() => bed.publish(user, planChanged, data)]);
@@ -91,7 +91,7 @@ describe('the projections of other services’ events', () => {
     expect(sessionOn(await stores.planToday.find(user.userId), '2026-11-21')).toBeNull();
   });
 
-  it('TIME-08 store the time zone, so that the runner’s date changes with it', async () => {
+  it('TIME-08 stores the time zone, which changes the runner’s date', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, SORE)).checkin.date).toBe('2026-11-21');
@@ -109,13 +109,13 @@ const deliveries = fc
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
   .map(([all, again]) => [...all, ...again]);
 
-describe('deliveries in any order, repeated, sequential or concurrent', () => {
+describe('projections of events delivered repeatedly and out of order', () => {
   const settle = async (revs: readonly number[], atOnce: boolean, keep: (rev: number) => Promise<unknown>) => {
     if (atOnce) await Promise.all(revs.map(keep));
     else for (const rev of revs) await keep(rev);
   };
 
-  it('leave a day as its newest revision logged or removed it', async () => {
+  it('keeps the newest revision of a logged or removed training day', async () => {
     const date = TODAY;
     const keep = (userId: string) => (rev: number) =>
       rev % 2 === 0
@@ -135,7 +135,7 @@ describe('deliveries in any order, repeated, sequential or concurrent', () => {
     );
   });
 
-  it('leave the level of the newest running profile', async () => {
+  it('keeps the level of the newest running profile', async () => {
     const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
     const levelOf = (rev: number) => levels[rev % 3] ?? null;
     await fc.assert(

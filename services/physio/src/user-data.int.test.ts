@@ -74,14 +74,14 @@ const fullRunner = async (): Promise<TestUser> => {
   return user;
 };
 
-describe('BEYOND-21 the user data of physio', () => {
+describe('BEYOND-21 erasure of physio user data', () => {
   it('ERASE-10 lists every collection with data of a runner', async () => {
     await fullRunner();
     expect(await compareUserData(bed.database, userData)).toEqual({ unlisted: [], empty: [] });
   });
 
   it.each(['data', 'account'] as const)(
-    'ERASE-11 ERASE-14 is deleted when scope %s is erased, and that of another runner is kept',
+    'ERASE-11 ERASE-14 deletes the data of scope %s of the runner and keeps that of another runner',
     async (scope) => {
       const [user, other] = [await fullRunner(), await fullRunner()];
       const idsOf = async (of: TestUser) =>
@@ -95,7 +95,7 @@ describe('BEYOND-21 the user data of physio', () => {
     },
   );
 
-  it('can be created again right after an erasure of the data, from requests and from events', async () => {
+  it('allows new data from requests and from events after an erasure', async () => {
     const user = await fullRunner();
     await eraser.erase(user.userId, 'data');
     expect((await bed.call(user, 'GET', PATHS.physioProfile)).json()).toBeNull();

@@ -20,11 +20,11 @@ const BODIES = {
   'POST /api/coach/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
 };
 
-describe('a runner without consent to storing health data', () => {
+describe('running service without consent to storing health data', () => {
   it.each([
-    ['AUTH-51 who withdrew the consent', false],
-    ['SECU-601 who was never asked for it', true],
-  ])('%s is refused every call that stores health data', async (_case, neverAsked) => {
+    ['AUTH-51', 'who withdrew the consent', false],
+    ['SECU-601', 'who was never asked for it', true],
+  ])('%s refuses every route that stores health data to a runner %s', async (_id, _case, neverAsked) => {
     const { refused, allowed } = await callWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
     expect(allowed).toEqual([
       // Deletions stay allowed.
@@ -46,7 +46,7 @@ describe('a runner without consent to storing health data', () => {
     ]);
   });
 
-  it('SECU-3001 loses the public calendar feed after withdrawing the consent and cannot create another', async () => {
+  it('SECU-3001 revokes the public calendar feed and refuses another one', async () => {
     const user = await bed.user();
     const made = await bed.call(user, 'POST', PATHS.calendar);
     const { pathname } = new URL(made.json().url);
@@ -57,7 +57,7 @@ describe('a runner without consent to storing health data', () => {
     expect((await bed.call(user, 'GET', PATHS.calendar)).json()).toEqual({ since: null });
   });
 
-  it('can still read stored data, and can save again when the consent is given again', async () => {
+  it('returns stored data, and accepts saves when the consent is given again', async () => {
     const user = await bed.user();
     const save = () => bed.call(user, 'POST', PATHS.coachProfile, { goal: '10k' });
     expect((await save()).statusCode).toBe(200);

@@ -72,13 +72,13 @@ const fullRunner = async (): Promise<TestUser> => {
   return user;
 };
 
-describe('BEYOND-21 the running data of a runner', () => {
-  it('ERASE-10 is listed in userData for every collection', async () => {
+describe('BEYOND-21 erasure of running user data', () => {
+  it('ERASE-10 lists every collection with data of a runner', async () => {
     await fullRunner();
     expect(await compareUserData(bed.database, userData)).toEqual({ unlisted: [], empty: [] });
   });
 
-  it('ERASE-11 BEYOND-24 is deleted, and the erasure is confirmed only after the worker has done its part', async () => {
+  it('ERASE-11 BEYOND-24 deletes all records, and is confirmed only after the worker has finished its part', async () => {
     const [user, other] = [await fullRunner(), await fullRunner()];
     const everything = async (of: TestUser) =>
       Object.fromEntries(
@@ -99,7 +99,7 @@ describe('BEYOND-21 the running data of a runner', () => {
     expect(await everything(other)).toEqual(others);
   });
 
-  it('starts again after an erasure: a new check-in of the same day with revision 1 is stored', async () => {
+  it('allows a new check-in of the same day with revision 1 after an erasure', async () => {
     worker ??= await startWorker();
     const user = await fullRunner();
     await bed.checkin(user, TODAY, 'Push', 7);

@@ -7,8 +7,8 @@ import type { CheckinDay } from './types.ts';
 const alertsFor = (...checkins: CheckinDay[]) => courseOf(givenInputs({ checkins })).alerts;
 const kinds = (answers: Partial<CheckinDay>) => alertsFor(givenCheckin(answers)).map(({ kind }) => kind);
 
-describe('the alerts', () => {
-  it('ALERT-03 contain the fixed red flag text for every flag', () => {
+describe('alertsOf', () => {
+  it('ALERT-03 returns the fixed red flag text for every flag', () => {
     for (const flag of ['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)
       expect(alertsFor(givenCheckin({ redFlags: [flag] }))).toEqual([
         {
@@ -19,28 +19,28 @@ describe('the alerts', () => {
       ]);
   });
 
-  it('keep a red flag of an older check-in until a new one', () => {
+  it('returns the red flag alert of an older check-in until there is a new check-in', () => {
     expect(alertsFor(...onDays([3], { redFlags: ['swelling'] })).map(({ kind }) => kind)).toEqual(['red_flags']);
     const newer = alertsFor(...onDays([3], { redFlags: ['swelling'] }), givenCheckin({ pain: 4 }));
     expect(newer).toEqual([]);
   });
 
-  it('CONST-29 ALERT-05 allow only breathing and gentle isometrics at pain 7, and are empty at pain 6', () => {
+  it('CONST-29 ALERT-05 returns the high pain alert at pain 7 and no alert at pain 6', () => {
     expect([kinds({ pain: 6 }), kinds({ pain: 7 })]).toEqual([[], ['high_pain']]);
     expect(alertsFor(givenCheckin({ pain: 7 }))[0]?.texts).toContainEqual({ code: 'alert.high_pain' });
   });
 
-  it('DOSE-22 contain the fixed sentence for pain above 6', () => {
+  it('DOSE-22 includes the fixed sentence for pain above 6', () => {
     expect(alertsFor(givenCheckin({ pain: 9 }))[0]?.texts[0]).toEqual({ code: 'dose.above_6' });
   });
 
-  it('ALERT-01 state in the hand-over that the criteria are met', () => {
+  it('ALERT-01 returns a hand-over alert when the criteria are met', () => {
     const [alert] = alertsFor(...onDays([1]), givenCheckin());
     expect(alert).toMatchObject({ kind: 'handover', title: { code: 'alert.handover_title' } });
     expect(alert?.texts[0]).toEqual({ code: 'handover.met' });
   });
 
-  it('ALERT-02 have no hand-over with pain 3, without walk/run or tests, with a red flag, or when worse by morning', () => {
+  it('ALERT-02 returns no hand-over alert when one criterion is missed', () => {
     for (const answers of [
       { pain: 3 },
       { walkRunTolerance: false },
@@ -51,12 +51,12 @@ describe('the alerts', () => {
       expect(kinds(answers)).not.toContain('handover');
   });
 
-  it('depend only on the check-in of today, apart from red flags', () => {
+  it('uses only today’s check-in, except for red flags', () => {
     expect(alertsFor(...onDays([2, 1]))).toEqual([]);
     expect(alertsFor(...onDays([1], { pain: 9 }))).toEqual([]);
   });
 
-  it('ALERT-06 have no hand-over with a red flag or after the ladder is finished', () => {
+  it('ALERT-06 returns no hand-over alert with a red flag or after the ladder is finished', () => {
     const subject = {
       ...{
         checkin: givenCheckin(),
@@ -73,7 +73,7 @@ describe('the alerts', () => {
     expect(alertsOf({ ...subject, isRedFlag: false, ladderFinished: true })).toEqual([]);
   });
 
-  it('list the most serious first, and all referrals in one alert', () => {
+  it('returns the most serious alert first and all referrals in one alert', () => {
     const subject = {
       ...{
         checkin: givenCheckin({ pain: 9 }),
@@ -93,7 +93,7 @@ describe('the alerts', () => {
     expect(flagged.map(({ kind }) => kind)).toEqual(['red_flags', 'referral']);
   });
 
-  it('contain an exclusion unless it is an urgent triage, and no hand-over with it', () => {
+  it('returns an exclusion alert without a hand-over, and no exclusion alert for an urgent triage', () => {
     const shin = courseOf(
       givenInputs({ injury: givenInjury('shin'), checkins: [givenCheckin({ painType: 'focal' })] }),
     );
@@ -110,7 +110,7 @@ describe('the alerts', () => {
     expect(alertsOf({ ...subject, exclusion: urgent, referrals: [] }).map(({ kind }) => kind)).toEqual(['red_flags']);
   });
 
-  it('have no high pain alert when no exercises are allowed', () => {
+  it('returns no high pain alert when no exercises are allowed', () => {
     expect(kinds({ pain: 9, redFlags: ['swelling'] })).toEqual(['red_flags']);
     const pregnant = givenInputs({
       injury: givenInjury('knee', { pregnantOrPostpartum: true }),
@@ -127,7 +127,7 @@ describe('the alerts', () => {
   });
 });
 
-describe('PGM-05 the text of the hand-over', () => {
+describe('PGM-05 hand-over text', () => {
   it('names the criteria that are met and the runner’s current stage', () => {
     const subject = {
       ...{ checkin: givenCheckin(), isRedFlag: false, exclusion: null, opensLadder: true, ladderFinished: false },

@@ -4,8 +4,8 @@ import { courseOf } from './course.ts';
 import { caseInputs, physioCase } from './testing/case-runners.ts';
 import { PHYSIO_CASES } from './testing/earlier-history.ts';
 
-describe('the course of the physio runners in the coach cases', () => {
-  it.each(PHYSIO_CASES)('%s has the readiness, phase and ladder stage of the file', (id) => {
+describe('courseOf for the physio runners of the coach cases', () => {
+  it.each(PHYSIO_CASES)('returns the readiness, phase and ladder stage that the file gives for %s', (id) => {
     const { programme, ladder, facts } = physioCase(id);
     const course = courseOf(caseInputs(id));
     expect(course.newest && physioReadiness(course.newest)).toBe(facts.physioReadiness);
@@ -26,7 +26,7 @@ describe('the course of the physio runners in the coach cases', () => {
     );
   });
 
-  it('sindre: keeps the dose at settled pain 3 in the second week of raises, and walks (DOSE-16)', () => {
+  it('keeps the dose of sindre and only allows walking at settled pain 3 in week 2 of calf raises (DOSE-16)', () => {
     const { dose, gate, step, handover, alerts } = courseOf(caseInputs('sindre'));
     expect(dose).toEqual({
       level: 'same',
@@ -39,7 +39,7 @@ describe('the course of the physio runners in the coach cases', () => {
     expect(alerts).toEqual([]);
   });
 
-  it('nora: has no exercise and no running with a red flag at a bone site (DOSE-13)', () => {
+  it('gives nora no exercises and no running with a red flag at a bone site (DOSE-13)', () => {
     const { dose, gate, noHops, isBone, alerts, handedOverOn } = courseOf(caseInputs('nora'));
     expect([dose.level, dose.row, gate.level, noHops, isBone, handedOverOn]).toEqual([
       'none',
@@ -52,7 +52,7 @@ describe('the course of the physio runners in the coach cases', () => {
     expect(alerts[0]?.kind).toBe('red_flags');
   });
 
-  it('tove: repeats stage 4 after a run with pain 4 that settled (PGM-22)', () => {
+  it('repeats stage 4 for tove after a run with pain 4 that settled (PGM-22)', () => {
     const { dose, gate, ladder, referrals } = courseOf(caseInputs('tove'));
     expect([dose.level, dose.row]).toEqual(['same', 'hold']);
     expect(gate).toMatchObject({ level: 'ladder', stage: 4 });
@@ -65,7 +65,7 @@ describe('the course of the physio runners in the coach cases', () => {
     expect(referrals).toEqual([]);
   });
 
-  it('emil: meets the start criteria and can run stage 1 today (PGM-05)', () => {
+  it('starts stage 1 for emil when he meets the start criteria (PGM-05)', () => {
     const { dose, gate, ladder, handover, alerts } = courseOf(caseInputs('emil'));
     expect(handover.met).toBe(true);
     expect(dose.level).toBe('progress');
@@ -74,7 +74,7 @@ describe('the course of the physio runners in the coach cases', () => {
     expect(alerts.map(({ kind }) => kind)).toEqual(['handover']);
   });
 
-  it('bjorn: has breathing and holds, no running and a referral on the third day above 6 (TRIAGE-31)', () => {
+  it('gives bjorn breathing, holds and a referral on the third day with pain above 6 (TRIAGE-31)', () => {
     const { dose, gate, alerts, referrals, phase } = courseOf(caseInputs('bjorn'));
     expect([dose.level, dose.row, gate.level, phase]).toEqual(['calm', 'above_6', 'stop', 1]);
     expect(alerts.map(({ kind }) => kind)).toEqual(['high_pain', 'referral']);

@@ -6,13 +6,13 @@ import type { CheckinDay, Injury, StoredTriage } from './types.ts';
 const factsFor = (checkins: CheckinDay[], injury: Injury = givenInjury()) =>
   assessDays(givenInputs({ checkins, injury }));
 
-describe('the evaluation of check-ins', () => {
-  it('is ordered by date, with one entry per date of the injury', () => {
+describe('assessDays', () => {
+  it('returns one assessment per date of the injury in ascending order', () => {
     const checkins = [...onDays([0, 3]), ...onDays([3]), ...onDays([200]), ...onDays([-1])];
     expect(factsFor(checkins).map(({ date }) => date)).toEqual([daysAgo(3), daysAgo(0)]);
   });
 
-  it('keeps a bone sign on days that leave its question out, until it is answered otherwise', () => {
+  it('carries a bone sign over to days with the question unanswered', () => {
     const groin = (hipPainSite: CheckinDay['hipPainSite'], ago: number) =>
       givenCheckin({ hipPainSite, date: daysAgo(ago) });
     const checkins = [groin('outer', 9), groin('groin', 7), groin(null, 5), groin(null, 3), groin('outer', 1)];
@@ -25,7 +25,7 @@ describe('the evaluation of check-ins', () => {
     ]);
   });
 
-  it('keeps an exclusion by answers while its question is unanswered', () => {
+  it('keeps an exclusion while the question that caused it is unanswered', () => {
     const shin = (painType: CheckinDay['painType'], ago: number) => givenCheckin({ painType, date: daysAgo(ago) });
     const checkins = [shin('focal', 5), shin(null, 3), shin('broad', 1)];
     expect(factsFor(checkins, givenInjury('shin')).map(({ exclusion }) => exclusion?.id ?? null)).toEqual([
@@ -45,7 +45,7 @@ describe('the evaluation of check-ins', () => {
     ]);
   });
 
-  it('is clean up to pain 2, at a bone site only at 0, and never with a red flag or when unsettled', () => {
+  it('marks a settled day as clean up to pain 2, up to pain 0 at a bone site, and never with a red flag', () => {
     const clean = (answers: Partial<CheckinDay>, injury?: Injury) =>
       factsFor([givenCheckin(answers)], injury)[0]?.isClean;
     expect([clean({ pain: 2 }), clean({ pain: 3 })]).toEqual([true, false]);
@@ -59,7 +59,7 @@ describe('the evaluation of check-ins', () => {
 });
 
 describe('countTrailing', () => {
-  it('counts from the end', () => {
+  it('counts matching entries from the end of the list', () => {
     expect(countTrailing([1, 0, 1, 1], (one) => one === 1)).toBe(2);
     expect(countTrailing([1, 1], (one) => one === 1)).toBe(2);
     expect(countTrailing([1, 0], (one) => one === 1)).toBe(0);

@@ -11,21 +11,21 @@ const doseFor = (answers: Partial<CheckinDay>, area: Area = 'knee') => {
   return `${level} by ${row}`;
 };
 
-describe('the dose table', () => {
-  it('DOSE-13 gives nothing and no running for any red flag', () => {
+describe('doseOf', () => {
+  it('DOSE-13 returns no exercises and no running for any red flag', () => {
     for (const flag of ['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)
       expect(doseFor({ redFlags: [flag], pain: 0 })).toBe('none by red_flag');
     expect(doseFor({ saddleNumbness: true }, 'back')).toBe('none by red_flag');
     expect(courseFor({ redFlags: ['swelling'] }).gate.level).toBe('stop');
   });
 
-  it('DOSE-14 gives the calm dose and no running for pain 7 to 10, but not for pain 6', () => {
+  it('DOSE-14 returns the calm dose and no running for pain 7 to 10, but not for pain 6', () => {
     for (const pain of [7, 8, 9, 10]) expect(doseFor({ pain })).toBe('calm by above_6');
     expect(doseFor({ pain: 6 })).toBe('half by irritable');
     expect(courseFor({ pain: 7 }).gate.level).toBe('stop');
   });
 
-  it('DOSE-15 gives half and no running for pain 6, or for an upward trend while irritable', () => {
+  it('DOSE-15 returns the half dose and no running for pain 6, or for rising pain while irritable', () => {
     const up = { trend: 'up', pain: 2 } as const;
     for (const answers of [
       { pain: 6 },
@@ -38,7 +38,7 @@ describe('the dose table', () => {
     expect(doseFor(up)).toBe('same by full');
   });
 
-  it('DOSE-09 gives half, one step down, and walking only when worse this morning without an upward trend', () => {
+  it('DOSE-09 returns the half dose and walking, one step down, when only this morning was worse', () => {
     const course = courseFor({ pain: 2, noNextDayWorsening: false });
     expect(course.dose).toEqual({
       level: 'half',
@@ -48,7 +48,7 @@ describe('the dose table', () => {
     expect(course.gate.level).toBe('walk');
   });
 
-  it('DOSE-02 and DOSE-16 keeps the same level at full dose for settled pain 3 to 5', () => {
+  it('DOSE-02 and DOSE-16 returns the full dose at the same level for settled pain 3 to 5', () => {
     for (const pain of [3, 4, 5]) expect(doseFor({ pain })).toBe('same by hold');
   });
 
@@ -58,22 +58,22 @@ describe('the dose table', () => {
     expect(doseFor({ pain: 5, noNextDayWorsening: false })).toBe('half by irritable');
   });
 
-  it('DOSE-01 and DOSE-17 gives the full dose for settled pain 0 to 2', () => {
+  it('DOSE-01 and DOSE-17 returns the full dose for settled pain 0 to 2', () => {
     for (const pain of [0, 1, 2]) expect(doseFor({ pain })).toBe('same by full');
   });
 
-  it('DOSE-03 gives half for pain above 5, of the day or on a run', () => {
+  it('DOSE-03 returns the half dose for pain above 5 during the day or on a run', () => {
     expect(doseFor({ pain: 6 })).toBe('half by irritable');
     expect(doseFor({ pain: 2, runPainLevel: 6 }, 'plantar')).toBe('half by irritable');
     expect(doseFor({ pain: 2, runPainLevel: 5 }, 'plantar')).toBe('same by full');
   });
 
-  it('DOSE-06 gives half after a run with pain 3 for the knee but not for the heel', () => {
+  it('DOSE-06 returns the half dose after a run with pain 3 for the knee but not for the heel', () => {
     expect(doseFor({ pain: 1, runPainLevel: 3 }, 'knee')).toBe('half by irritable');
     expect(doseFor({ pain: 1, runPainLevel: 3 }, 'plantar')).toBe('same by full');
   });
 
-  it('DOSE-05 gives half when mean pain rose from one week to the next although each day settled', () => {
+  it('DOSE-05 returns the half dose when mean weekly pain rose although each day settled', () => {
     const checkins = [...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 1 })];
     expect(courseOf(givenInputs({ checkins })).dose).toMatchObject({ level: 'half', row: 'irritable' });
   });
@@ -86,7 +86,7 @@ describe('the dose table', () => {
     expect(doseFor({ painType: 'focal', redFlags: ['night_pain'] }, 'shin')).toBe('none by red_flag');
   });
 
-  it('DOSE-22 DOSE-24 DOSE-26 gives a distinct reason for each row', () => {
+  it('DOSE-22 DOSE-24 DOSE-26 returns a distinct reason for each row', () => {
     expect(courseFor({ pain: 8 }).dose.reason).toEqual({ code: 'dose.above_6' });
     expect(courseFor({ pain: 4, noNextDayWorsening: true }).dose.reason).toEqual({
       code: 'dose.hold',
@@ -103,7 +103,7 @@ describe('the dose table', () => {
   });
 });
 
-describe('DOSE-17 progress after consecutive clean check-ins', () => {
+describe('DOSE-17 doseOf after consecutive clean check-ins', () => {
   const level = (count: number, runner: Partial<RunnerFacts> = {}, area: Area = 'knee', clinicianCleared = true) =>
     courseOf(
       givenInputs({
@@ -113,11 +113,11 @@ describe('DOSE-17 progress after consecutive clean check-ins', () => {
       }),
     ).dose.level;
 
-  it('starts with the second', () => {
+  it('increases the dose from the second clean check-in', () => {
     expect([1, 2, 3].map((count) => level(count))).toEqual(['same', 'progress', 'progress']);
   });
 
-  it('starts with the third for a Beginner and for an Achilles injury', () => {
+  it('increases the dose from the third clean check-in for a Beginner or an Achilles injury', () => {
     expect([2, 3].map((count) => level(count, { level: 'Beginner' }))).toEqual(['same', 'progress']);
     expect([2, 3].map((count) => level(count, {}, 'achilles'))).toEqual(['same', 'progress']);
   });
@@ -131,20 +131,20 @@ describe('DOSE-17 progress after consecutive clean check-ins', () => {
     expect(hip(1).dose.level).toBe('same');
   });
 
-  it('starts over after a day that was not clean', () => {
+  it('restarts the count after a day that was not clean', () => {
     const checkins = [...onDays([0, 2, 3]), ...onDays([1], { pain: 4 })];
     expect(courseOf(givenInputs({ checkins })).dose.level).toBe('same');
   });
 });
 
-describe('the dose without a programme or a check-in today', () => {
-  it('TRIAGE-33 is none for a minor, also before the first check-in', () => {
+describe('doseOf without a programme or a check-in today', () => {
+  it('TRIAGE-33 returns level none for a minor, also before the first check-in', () => {
     const runner = { level: null, ageBand: 'under-18' } as const;
     for (const checkins of [[], [givenCheckin()]])
       expect(courseOf(givenInputs({ runner, checkins })).dose).toMatchObject({ level: 'none', row: 'excluded' });
   });
 
-  it('is none before the first check-in', () => {
+  it('returns level none before the first check-in', () => {
     expect(courseOf(givenInputs()).dose).toEqual({
       level: 'none',
       row: 'hold',
@@ -152,7 +152,7 @@ describe('the dose without a programme or a check-in today', () => {
     });
   });
 
-  it('follows the newest check-in when there is none today', () => {
+  it('uses the newest check-in when there is none today', () => {
     const course = courseOf(givenInputs({ checkins: [givenCheckin({ date: daysAgo(3), pain: 8 })] }));
     expect([course.checkin, course.dose.level, course.gate.level]).toEqual([null, 'calm', 'stop']);
   });

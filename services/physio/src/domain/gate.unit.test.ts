@@ -8,13 +8,13 @@ const gateFor = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
 /** The gate after a hand-over two days ago and a check-in today. */
 const handedOverThen = (answers: Partial<CheckinDay>) => gateFor([...onDays([2, 1]), givenCheckin(answers)]);
 
-describe('the gate on running', () => {
-  it('is walk before the hand-over and without a check-in', () => {
+describe('gateOf', () => {
+  it('returns walk before the hand-over and without a check-in', () => {
     expect(gateFor(onDays([0], { functionalTestsOk: false })).level).toBe('walk');
     expect(gateFor([])).toEqual({ level: 'walk', reason: { code: 'gate.checkin' } });
   });
 
-  it('PGM-04 is ladder with a stage from the hand-over on', () => {
+  it('PGM-04 returns ladder with a stage after the hand-over', () => {
     expect(handedOverThen({})).toEqual({
       level: 'ladder',
       stage: 1,
@@ -22,7 +22,7 @@ describe('the gate on running', () => {
     });
   });
 
-  it('DOSE-16 stays on the ladder at pain 5, and is walk at pain 5 before the hand-over', () => {
+  it('DOSE-16 returns ladder at pain 5 after the hand-over, and walk at pain 5 before it', () => {
     expect(handedOverThen({ pain: 5 })).toMatchObject({ level: 'ladder', stage: 1 });
     expect(gateFor(onDays([0], { pain: 5 })).level).toBe('walk');
   });
@@ -30,17 +30,17 @@ describe('the gate on running', () => {
   it.each([
     ['pregnantOrPostpartum', 'gate.pregnancy'],
     ['surgeryLast6Months', 'gate.surgery'],
-  ] as const)('is stop for %s, with a reason that names who to ask about running', (answer, code) => {
+  ] as const)('returns stop for %s, with a reason that names who to ask about running', (answer, code) => {
     const gate = gateFor([givenCheckin()], { injury: givenInjury('knee', { [answer]: true }) });
     expect(gate).toEqual({ level: 'stop', reason: { code } });
   });
 
-  it('has a reason that names who to ask about running for a runner under 18', () => {
+  it('returns a reason that names who to ask about running for a runner under 18', () => {
     const runner = { level: null, ageBand: 'under-18' as const };
     expect(gateFor([givenCheckin()], { runner }).reason).toEqual({ code: 'gate.minor' });
   });
 
-  it('PLANR-106 stays on the ladder when a later check-in misses the hand-over rule', () => {
+  it('PLANR-106 keeps the ladder when a later check-in misses the hand-over rule', () => {
     expect(handedOverThen({ functionalTestsOk: false }).level).toBe('ladder');
     const walked = courseOf(givenInputs({ checkins: [...onDays([2, 1]), givenCheckin({ walkRunTolerance: false })] }));
     expect([walked.gate.level, walked.handedOverOn, walked.ladder?.startable]).toEqual(['walk', daysAgo(2), false]);
@@ -55,14 +55,14 @@ describe('the gate on running', () => {
     ['worse and rising', { noNextDayWorsening: false, trend: 'up' }, 'stop'],
     ['pain 7', { pain: 7 }, 'stop'],
     ['a red flag', { redFlags: ['swelling'] }, 'stop'],
-  ])('allows no run today but keeps the hand-over on the ladder with %s', (_, answers, level) => {
+  ])('allows no run today but keeps the hand-over for a runner on the ladder with %s', (_, answers, level) => {
     const course = courseOf(givenInputs({ checkins: [...onDays([2, 1]), givenCheckin(answers)] }));
     expect([course.gate.level, course.handedOverOn]).toEqual([level, daysAgo(2)]);
     expect(course.gate.stage).toBeUndefined();
     expect(course.ladder).toMatchObject({ startable: false, stage: 1 });
   });
 
-  it('DOSE-07 is stop at a bone site with any pain or irritation, and walk without', () => {
+  it('DOSE-07 returns stop at a bone site with any pain or irritation, and walk without', () => {
     const hip = (answers: Partial<CheckinDay>) =>
       gateFor(onDays([0], { hipPainSite: 'groin', ...answers }), { injury: givenInjury('hip') }).level;
     expect([hip({ pain: 1 }), hip({ pain: 0 }), hip({ pain: 0, irritabilityAfterSession: true })]).toEqual([
@@ -72,7 +72,7 @@ describe('the gate on running', () => {
     ]);
   });
 
-  it('is stop for a red flag or pain above 6 until a newer check-in without it', () => {
+  it('returns stop for a red flag or pain above 6 until a newer check-in without it', () => {
     const [flag] = onDays([2], { redFlags: ['swelling'] });
     const [sore] = onDays([2], { pain: 8 });
     for (const bad of [flag, sore]) {
@@ -82,14 +82,14 @@ describe('the gate on running', () => {
     }
   });
 
-  it('is stop for an exclusion, and clear for a resolved injury', () => {
+  it('returns stop for an exclusion, and clear for a resolved injury', () => {
     const injury = givenInjury('knee', { pregnantOrPostpartum: true });
     expect(gateFor([givenCheckin()], { injury }).level).toBe('stop');
     expect(gateFor([givenCheckin({ pain: 9 })], { injury: { ...injury, status: 'resolved' } }).level).toBe('clear');
   });
 });
 
-describe('a bone site that no clinician has examined', () => {
+describe('gateOf for a bone site that no clinician has examined', () => {
   const painFree = (changes: Partial<Injury> = {}) =>
     courseOf(
       givenInputs({
@@ -98,7 +98,7 @@ describe('a bone site that no clinician has examined', () => {
       }),
     );
 
-  it('stays at walk until a clinician agrees, although the criteria are met and the pain site is not answered again', () => {
+  it('stays at walk until a clinician agrees, even when the criteria are met', () => {
     const { gate, handover, referrals } = painFree();
     expect(handover.met).toBe(true);
     expect(gate).toEqual({ level: 'walk', reason: { code: 'gate.clinician' } });
@@ -107,24 +107,24 @@ describe('a bone site that no clinician has examined', () => {
   });
 });
 
-describe('hops', () => {
+describe('noHops of courseOf', () => {
   const noHops = (...checkins: CheckinDay[]) => courseOf(givenInputs({ injury: givenInjury('hip'), checkins })).noHops;
 
-  it('are forbidden while the last answer indicated a bone sign, even without pain', () => {
+  it('forbids hops while the last answer indicated a bone sign, even without pain', () => {
     const groin = onDays([3], { hipPainSite: 'groin', pain: 0 });
     expect(noHops(...groin, givenCheckin({ pain: 0 }))).toBe(true);
     expect(noHops(...groin, givenCheckin({ pain: 0, hipPainSite: 'outer' }))).toBe(false);
   });
 });
 
-describe('a triage newer than the newest check-in', () => {
+describe('courseOf with a triage newer than the newest check-in', () => {
   const triage = (tier: StoredTriage['tier'], flags: StoredTriage['flags'], ago = 0): StoredTriage => ({
     ...{ date: daysAgo(ago), tier, flags, answers: {} },
   });
   const standing = (stored: StoredTriage, checkins: CheckinDay[]) =>
     courseOf(givenInputs({ injury: givenInjury('knee', { triage: stored }), checkins }));
 
-  it('stops everything when it is urgent or has a ticked flag', () => {
+  it('stops running and exercises when the triage is urgent or has a ticked flag', () => {
     for (const stored of [triage('emergency', []), triage('same_day', []), triage('soon', ['swelling'])]) {
       const { gate, dose, alerts, noHops } = standing(stored, onDays([1]));
       expect([gate.level, dose.level, noHops, alerts[0]?.kind]).toEqual(['stop', 'none', true, 'red_flags']);
@@ -132,12 +132,12 @@ describe('a triage newer than the newest check-in', () => {
     }
   });
 
-  it('stops nothing when it is not urgent, or when there is a newer check-in', () => {
+  it('stops nothing when the triage is not urgent or a newer check-in exists', () => {
     expect(standing(triage('self_care', []), onDays([1])).gate.level).toBe('ladder');
     expect(standing(triage('emergency', [], 3), onDays([1])).gate.level).toBe('ladder');
   });
 
-  it('does not affect earlier days: the ladder progress until then is kept', () => {
+  it('keeps the ladder progress made before the triage', () => {
     const checkins = onDays([9, 8, 6, 4, 2]);
     const training = [ranStage(1, 8, {}), ranStage(1, 6)];
     const withRunPain = checkins.map((checkin) => ({ ...checkin, runPainLevel: 1 }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { doneDaysOf, weekOf, withinDays } from './injury-days.ts';
 import { daysAgo, givenInputs, ranStage } from './testing/course-fixtures.ts';
 
-describe('the days of an injury', () => {
+describe('injury day helpers', () => {
   it('weekOf counts the check-in that opens a phase as day 0 of week 1', () => {
     const since = '2026-11-06';
     expect(

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { irritabilityOf, isIrritable, isRunPainTooHigh } from './irritability.ts';
 import { givenCheckin } from './testing/course-fixtures.ts';
 
-describe('irritability', () => {
-  it('DOSE-10 is set by next-day worsening or irritability after the session, not when unanswered (DOSE-18)', () => {
+describe('irritability rules', () => {
+  it('DOSE-10 reports irritability for next-day worsening or irritation after the session, not when unanswered (DOSE-18)', () => {
     expect(isIrritable(givenCheckin({ noNextDayWorsening: false }))).toBe(true);
     expect(isIrritable(givenCheckin({ irritabilityAfterSession: true }))).toBe(true);
     expect(isIrritable(givenCheckin({ noNextDayWorsening: true }))).toBe(false);
@@ -18,13 +18,13 @@ describe('irritability', () => {
     ['high', 'rest pain of 4', { painAtRest: true, pain: 4 }],
     ['low', 'rest pain of 3', { painAtRest: true, pain: 3 }],
     ['low', 'another red flag', { redFlags: ['numbness' as const] }],
-  ] as const)('DOSE-11 is %s for: %s', (level, _, answers) => {
+  ] as const)('DOSE-11 returns %s for: %s', (level, _, answers) => {
     expect(
       irritabilityOf(givenCheckin({ ...answers, redFlags: [...('redFlags' in answers ? answers.redFlags : [])] })),
     ).toBe(level);
   });
 
-  it('DOSE-06 allows run pain up to 2 at the knee and up to 5 elsewhere, and accepts a missing answer', () => {
+  it('DOSE-06 accepts run pain up to 2 at the knee, up to 5 elsewhere, and a missing answer', () => {
     const ran = (runPainLevel: number | null) => givenCheckin({ runPainLevel });
     expect([2, 3].map((pain) => isRunPainTooHigh(ran(pain), 'knee'))).toEqual([false, true]);
     expect([3, 5, 6].map((pain) => isRunPainTooHigh(ran(pain), 'achilles'))).toEqual([false, false, true]);

@@ -11,8 +11,8 @@ const planEvent = (week: number, rev: number): PlanChange => {
 const applyAll = (all: readonly PlanChange[]): PlanWeeks | null =>
   all.reduce<PlanWeeks | null>((weeks, one) => withPlan(weeks, one) ?? weeks, null);
 
-describe('the projection of the running plan', () => {
-  it('keeps the newest revision of each week and ignores repeats', () => {
+describe('projection of the running plan', () => {
+  it('keeps the newest revision of each week and ignores repeated events', () => {
     expect(applyAll([planEvent(0, 1), planEvent(0, 3), planEvent(0, 2)])).toEqual([planEvent(0, 3)]);
     expect(withPlan([planEvent(0, 3)], planEvent(0, 3))).toBeNull();
   });
@@ -22,7 +22,7 @@ describe('the projection of the running plan', () => {
     expect(sessionOn(applyAll([planEvent(0, 4), next]), '2026-11-18')).toEqual(planEvent(0, 4).today);
   });
 
-  it('is the same whatever the order and repetition of events', () => {
+  it('gives the same result for events in any order and repetition', () => {
     const events = fc.array(fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 5 })), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(

@@ -9,8 +9,8 @@ const rose = (checkins: CheckinDay[]): boolean => {
 };
 const stiff = (ago: number, morningStiffness: boolean | null) => givenCheckin({ date: daysAgo(ago), morningStiffness });
 
-describe('DOSE-05 a rise from one week to the next', () => {
-  it('is a mean pain at least one point higher', () => {
+describe('DOSE-05 weekly rise', () => {
+  it('requires a mean pain at least one point higher', () => {
     expect(rose([...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 2 })])).toBe(true);
     expect(rose([...onDays([0, 2, 4], { pain: 2 }), ...onDays([7, 9, 11], { pain: 2 })])).toBe(false);
     expect(
@@ -18,7 +18,7 @@ describe('DOSE-05 a rise from one week to the next', () => {
     ).toBe(false);
   });
 
-  it('DOSE-01 is not reported for pain of at most 2, even after a week without pain', () => {
+  it('DOSE-01 ignores pain of at most 2, even after a week without pain', () => {
     expect(rose([...onDays([0, 2, 4], { pain: 2 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(false);
     expect(rose([...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(true);
   });
@@ -30,12 +30,12 @@ describe('DOSE-05 a rise from one week to the next', () => {
     expect(firstInWeek([daysAgo(8), daysAgo(0)], [true, true])).toEqual([true, true]);
   });
 
-  it('needs more than two check-ins in each week', () => {
+  it('requires more than two check-ins in each week', () => {
     expect(rose([...onDays([0, 2], { pain: 5 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(false);
     expect(rose([...onDays([0, 2, 4], { pain: 5 }), ...onDays([7, 9], { pain: 0 })])).toBe(false);
   });
 
-  it('includes morning stiffness after a week without, not after a stiff or unanswered week', () => {
+  it('includes morning stiffness after a week without stiffness, not after a stiff or unanswered week', () => {
     expect(rose([stiff(0, true), stiff(7, false), stiff(9, false)])).toBe(true);
     expect(rose([stiff(0, true), stiff(7, false), stiff(9, true)])).toBe(false);
     expect(rose([stiff(0, true), stiff(8, null)])).toBe(false);
@@ -49,15 +49,15 @@ describe('hasNoGain', () => {
     return hasNoGain(givenCheckin({ pain: now }), checkins, 2);
   };
 
-  it('is true when the lowest pain is not below the lowest of three weeks ago', () => {
+  it('returns true when the lowest pain is not below the lowest of three weeks ago', () => {
     expect([stuck(4, 4), stuck(5, 4), stuck(3, 4)]).toEqual([true, true, false]);
   });
 
-  it('is false for pain that is already fine', () => {
+  it('returns false for pain that is already fine', () => {
     expect([stuck(2, 2), stuck(3, 3)]).toEqual([false, true]);
   });
 
-  it('is false without check-ins in the earlier week', () => {
+  it('returns false without check-ins in the earlier week', () => {
     expect(hasNoGain(givenCheckin({ pain: 5 }), onDays([0, 10, 15], { pain: 5 }), 2)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ const CODES = Object.keys(MESSAGES) as PhysioCode[];
 const startingWith = (prefix: string): PhysioCode[] => CODES.filter((code) => code.startsWith(prefix));
 const english = (code: PhysioCode, values: PhysioFact['values'] = {}): string => render({ code, values }, 'en');
 
-describe('the catalogue of the injury rules', () => {
+describe('message catalogue of physio', () => {
   it('takes the same values in both languages', () => {
     expect(differingArguments(MESSAGES)).toEqual([]);
   });
@@ -40,8 +40,8 @@ describe('the catalogue of the injury rules', () => {
   });
 });
 
-describe('the English of the ladder', () => {
-  it('PHY-87 PGM-24 asks for flat and easy running, and explains how stage 1 opens', () => {
+describe('English ladder catalogue', () => {
+  it('PHY-87 PGM-24 advises flat and easy running, and explains how stage 1 opens', () => {
     expect(english('ladder.easy')).toBe('Flat and easy, 5 minutes of brisk walking before and after.');
     expect(english('ladder.clean', { clean: 0, needed: 2 })).toBe('Clean sessions: 0 of 2.');
     expect(english('ladder.walks')).toBe('Two brisk walks of 30 minutes open stage 1.');
@@ -72,8 +72,8 @@ describe('the English of the ladder', () => {
   });
 });
 
-describe('the English of the gate', () => {
-  it('names what may be run and why', () => {
+describe('English gate catalogue', () => {
+  it('states the allowed running and the reason', () => {
     expect(english('gate.checkin')).toBe('Walking only until you check in.');
     expect(english('gate.high_pain')).toBe('No running while pain is above 6.');
     expect(english('gate.ladder', { stage: 1 })).toBe('Your runs are stage 1 of the walk-run ladder.');
@@ -91,13 +91,13 @@ describe('the English of the gate', () => {
     expect(english(code)).not.toContain('looked at it');
   });
 
-  it('fits into the event in which the reason is published', () => {
+  it('fits into the reason field of the published event', () => {
     const reasons = startingWith('gate.').map((code) => english(code, { stage: 9 }));
     expect(reasons.filter((reason) => reason.length > 300)).toEqual([]);
   });
 });
 
-describe('the English of the dose', () => {
+describe('English dose catalogue', () => {
   it('DOSE-22 DOSE-24 DOSE-26 explains which answers decided the dose', () => {
     expect(english('dose.above_6')).toBe(
       'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
@@ -126,8 +126,8 @@ describe('the English of the dose', () => {
   });
 });
 
-describe('the English of the exclusions', () => {
-  it('TRIAGE-18 suggests a picture of the bone for a shin, TRIAGE-26 a doctor before load for a tendon', () => {
+describe('English exclusion catalogue', () => {
+  it('TRIAGE-18 suggests imaging of the bone for a shin, TRIAGE-26 a doctor before load for a tendon', () => {
     expect(english('exclusion.shin_focal')).toMatch(/Stop running.*picture of the bone/);
     expect(english('exclusion.tendon_medicine')).toMatch(/Do not run or load it heavily before your doctor/);
   });
@@ -147,8 +147,8 @@ describe('the English of the exclusions', () => {
   );
 });
 
-describe('the English of the referrals', () => {
-  it('TRIAGE-29 TRIAGE-30 TRIAGE-31 tells who should look at it', () => {
+describe('English referral catalogue', () => {
+  it('TRIAGE-29 TRIAGE-30 TRIAGE-31 names who should examine the injury', () => {
     expect(english('referral.high_pain')).toBe(
       'Pain has been above 6 for three days: see a doctor or a physiotherapist.',
     );
@@ -171,13 +171,13 @@ describe('the English of the referrals', () => {
   });
 });
 
-describe('the English of the alerts', () => {
+describe('English alert catalogue', () => {
   it('CONST-29 ALERT-05 allows only breathing and gentle isometrics with high pain', () => {
     expect(english('alert.high_pain')).toContain('only breathing exercises and gentle isometrics are allowed');
     expect(english('alert.high_pain_title')).toBe('High pain');
   });
 
-  it('ALERT-01 has the fixed words of red flags, exclusions and the hand-over', () => {
+  it('ALERT-01 uses the fixed words of red flags, exclusions and the hand-over', () => {
     expect(english('alert.red_flags_title')).toBe('Red Flags Detected');
     expect(english('alert.red_flags')).toBe('Please consult a healthcare professional before continuing.');
     expect(english('alert.no_programme_title')).toBe('No programme for now');
@@ -187,7 +187,7 @@ describe('the English of the alerts', () => {
     expect(english('handover.met')).toBe('The return-to-run criteria are met.');
   });
 
-  it('PGM-05 has the hand-over of the domain page at stage 1', () => {
+  it('PGM-05 uses the hand-over text of the domain page at stage 1', () => {
     const next: PhysioFact = { code: 'handover.next', values: { stage: 1, intervals: '8 x (1/2)' } };
     expect(renderAll([{ code: 'handover.criteria' }, next], 'en')).toBe(
       'You meet the start criteria: pain 2 or less, walk/run fine, tests fine. Stage 1 is 8 x 1 minute of jogging - not your old long run.',

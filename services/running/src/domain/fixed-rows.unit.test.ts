@@ -32,19 +32,19 @@ const stored = (dates: string[]): PlannedWeek => {
 const DATES = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
 const datesOf = (rows: readonly AdaptedDay[]) => rows.map(({ date }) => date);
 
-describe('PLAN-04 PLANR-45 the fixed days of a stored plan', () => {
-  it('are the logged days and those before today, unchanged', () => {
+describe('PLAN-04 PLANR-45 fixedRows of a stored plan', () => {
+  it('returns the logged days and those before today, unchanged', () => {
     const rows = fixedRows(stored(DATES), [log('2026-11-19', { planType: 'long', minutes: 90 })], week);
     expect(rows).toEqual([row('2026-11-16'), row('2026-11-17'), row('2026-11-19')]);
   });
 
-  it('do not include later days without a log', () => {
+  it('does not return later days without a log', () => {
     expect(datesOf(fixedRows(stored(DATES), [], week))).toEqual(['2026-11-16', '2026-11-17']);
   });
 });
 
-describe('the fixed days of a plan that begins within a week', () => {
-  it('are rest on past days and the training done on logged days', () => {
+describe('fixedRows of a plan that begins within a week', () => {
+  it('returns rest on past days and the training done on logged days', () => {
     const rows = fixedRows(
       null,
       [log('2026-11-16', { planType: 'long', minutes: 70 }), log('2026-11-18', { status: 'skipped' })],
@@ -57,7 +57,7 @@ describe('the fixed days of a plan that begins within a week', () => {
     ]);
   });
 
-  it('are none when it begins on Monday', () => {
+  it('returns no rows when the plan begins on Monday', () => {
     expect(fixedRows(null, [log('2026-11-15')], { ...week, today: week.weekStart })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAvailableOf, readDays } from './parse-days.ts';
 
-describe('RPROF-13 RPROF-38 reading days from text', () => {
+describe('RPROF-13 RPROF-38 daysAvailableOf and readDays', () => {
   it.each([
     ['Tuesday and Sat', 'Tue,Sat'],
     ['tue, thur, sundays', 'Tue,Thu,Sun'],
@@ -53,8 +53,8 @@ describe('RPROF-13 RPROF-38 reading days from text', () => {
   });
 });
 
-describe('RPROF-12 stored days', () => {
-  it('are in week order without duplicates, for any order and repetition of the chosen days', () => {
+describe('RPROF-12 daysAvailableOf for any input', () => {
+  it('returns days in week order without duplicates for any order and repetition of the chosen days', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...DAY_NAMES), { minLength: 1, maxLength: 20 }), (chosen) => {
         const wanted = DAY_NAMES.filter((day) => chosen.includes(day)).join(',');
@@ -64,7 +64,7 @@ describe('RPROF-12 stored days', () => {
     );
   });
 
-  it('are read back as the same days, for any text', () => {
+  it('returns the same days when its own result is read again', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         const stored = daysAvailableOf(text);

@@ -5,8 +5,8 @@ import { addIllnessDay, addPause, allPauses, currentPause, endPause, illnessPaus
 const TODAY = '2026-11-20';
 const pause = (from: string, to: string | null, kind: PlanPause['kind'] = 'illness'): PlanPause => ({ kind, from, to });
 
-describe('addPause and end of a pause', () => {
-  it('replace the current pause when the new one has the same kind', () => {
+describe('addPause and endPause', () => {
+  it('replaces the current pause when the new one has the same kind', () => {
     const pauses = addPause(addPause(null, pause('2026-11-18', null), TODAY), pause('2026-11-19', null), TODAY);
     expect(allPauses(pauses)).toEqual([pause('2026-11-19', null)]);
   });
@@ -15,13 +15,13 @@ describe('addPause and end of a pause', () => {
     ['an open pause', null, '2026-11-20'],
     ['a pause with a later end', '2026-11-30', '2026-11-20'],
     ['a pause that ends before it', '2026-11-20', '2026-11-20'],
-  ])('PLANR-97 keep %s as past, ended before a new pause of another kind', (_case, to, ended) => {
+  ])('PLANR-97 keeps %s as past, ended before a new pause of another kind', (_case, to, ended) => {
     const journey = pause('2026-11-21', '2026-11-24', 'travel');
     const pauses = addPause(addPause(null, pause('2026-11-10', to), TODAY), journey, TODAY);
     expect(allPauses(pauses)).toEqual([journey, pause('2026-11-10', ended)]);
   });
 
-  it('drop a pause of another kind that did not begin before the new one', () => {
+  it('drops a pause of another kind that did not begin before the new one', () => {
     const journey = addPause(null, pause(TODAY, '2026-11-30', 'travel'), TODAY);
     expect(allPauses(addPause(journey, pause(TODAY, null), TODAY))).toEqual([pause(TODAY, null)]);
   });
@@ -30,14 +30,14 @@ describe('addPause and end of a pause', () => {
     ['an open illness', null, '2026-11-27'],
     ['an illness that overlaps it', '2026-11-29', '2026-11-27'],
     ['an illness that ends before it', '2026-11-22', '2026-11-22'],
-  ])('PLANR-97 keep an upcoming journey when %s is added', (_case, to, ended) => {
+  ])('PLANR-97 keeps an upcoming journey when %s is added', (_case, to, ended) => {
     const journey = pause('2026-11-28', '2026-11-30', 'travel');
     const pauses = addPause(addPause(null, journey, TODAY), pause(TODAY, to), TODAY);
     expect(allPauses(pauses)).toEqual([journey, pause(TODAY, ended)]);
     expect(currentPause(pauses, TODAY)).toEqual(pause(TODAY, ended));
   });
 
-  it('endPause the pause that applies today first and the upcoming one with the next call', () => {
+  it('ends the pause that applies today first and the upcoming one with the next call', () => {
     const journey = pause('2026-11-28', '2026-11-30', 'travel');
     const pauses = addPause(addPause(null, pause('2026-11-10', null), TODAY), journey, TODAY);
     expect(currentPause(pauses, TODAY)).toEqual(pause('2026-11-10', '2026-11-27'));
@@ -47,24 +47,24 @@ describe('addPause and end of a pause', () => {
     expect(allPauses(endPause(well, TODAY))).toEqual([pause('2026-11-10', '2026-11-19')]);
   });
 
-  it('keep a pause that is over when another begins', () => {
+  it('keeps a finished pause when another begins', () => {
     const pauses = addPause(addPause(null, pause('2026-11-01', '2026-11-05'), TODAY), pause(TODAY, null), TODAY);
     expect(allPauses(pauses)).toEqual([pause(TODAY, null), pause('2026-11-01', '2026-11-05')]);
   });
 
-  it('set yesterday as the last day of an ended pause', () => {
+  it('sets yesterday as the last day of an ended pause', () => {
     const standing = addPause(null, pause('2026-11-17', null), TODAY);
     expect(allPauses(endPause(standing, TODAY))).toEqual([pause('2026-11-17', '2026-11-19')]);
     const longer = addPause(null, pause('2026-11-17', '2026-11-30'), TODAY);
     expect(allPauses(endPause(longer, TODAY))).toEqual([pause('2026-11-17', '2026-11-19')]);
   });
 
-  it('remove an ended pause that did not begin before today', () => {
+  it('removes an ended pause that did not begin before today', () => {
     for (const from of [TODAY, '2026-12-01'])
       expect(allPauses(endPause(addPause(null, pause(from, null), TODAY), TODAY))).toEqual([]);
   });
 
-  it('return null when there is no pause to end', () => {
+  it('returns null when there is no pause to end', () => {
     expect(endPause(null, TODAY)).toBeNull();
     const over = addPause(null, pause('2026-11-01', '2026-11-05'), '2026-11-02');
     expect(endPause(over, TODAY)).toBeNull();
@@ -91,7 +91,7 @@ describe('addIllnessDay', () => {
     expect(allPauses(endPause(noted, TODAY))).toEqual([]);
   });
 
-  it('adds a day once, and the next day again', () => {
+  it('adds each day once', () => {
     const noted = addIllnessDay(null, TODAY);
     expect(addIllnessDay(noted, TODAY)).toBeNull();
     expect(allPauses(addIllnessDay(noted, '2026-11-21'))).toEqual([pause('2026-11-21', '2026-11-21'), day]);
@@ -110,10 +110,10 @@ describe('addIllnessDay', () => {
   });
 });
 
-describe('illness in check-ins', () => {
+describe('illnessPausesOf', () => {
   const checkin = (date: string, illness = true) => ({ date, illness });
 
-  it('is one pause for consecutive days in any order', () => {
+  it('returns one pause for consecutive days in any order', () => {
     const days = [
       checkin('2026-11-20'),
       checkin('2026-11-18'),
@@ -124,7 +124,7 @@ describe('illness in check-ins', () => {
     expect(illnessPausesOf(days, [])).toEqual([pause('2026-11-15', '2026-11-15'), pause('2026-11-18', '2026-11-20')]);
   });
 
-  it('adds nothing for a day that a pause already covers', () => {
+  it('returns nothing for a day that a pause already covers', () => {
     expect(illnessPausesOf([checkin('2026-11-18'), checkin(TODAY)], [pause('2026-11-17', null)])).toEqual([]);
     expect(illnessPausesOf([checkin('2026-11-16'), checkin(TODAY)], [pause('2026-11-17', null)])).toEqual([
       pause('2026-11-16', '2026-11-16'),

@@ -53,8 +53,8 @@ const inputsWith = (more: Partial<SummaryInputs> = {}): SummaryInputs => ({
   ...more,
 });
 
-describe('PLAN-12 the summary of a week', () => {
-  it('has sessions and minutes planned and done, the mean score, the days by outcome and a text', () => {
+describe('PLAN-12 summarise', () => {
+  it('returns sessions and minutes planned and done, the mean score, the days by outcome and a text', () => {
     const next = week(NEXT, [
       day(NEXT, 'rest', 0),
       day('2026-11-24', 'tempo', 45, { title: '4 x 5 min at threshold', hardMinutes: 20 }),
@@ -84,7 +84,7 @@ describe('PLAN-12 the summary of a week', () => {
     });
   });
 
-  it('states plainly that there was no session and no check-in', () => {
+  it('states that there was no session and no check-in', () => {
     expect(summarise(inputsWith())).toEqual({
       text: 'No session was planned or logged. You did not check in.',
       metrics: {
@@ -112,7 +112,7 @@ describe('PLAN-12 the summary of a week', () => {
       { next: week(NEXT, [day(NEXT, 'easy', 30)], 'Base') },
       'The week after is in the Base phase, without a hard session.',
     ],
-  ])('has a sentence for %s', (_case, more, sentence) => {
+  ])('includes a sentence for %s', (_case, more, sentence) => {
     expect(summarise(inputsWith(more)).text).toContain(sentence);
   });
 
@@ -121,7 +121,7 @@ describe('PLAN-12 the summary of a week', () => {
     expect([metrics.sessionsDone, metrics.minutesDone]).toEqual([1, 40]);
   });
 
-  it('PLAN-09 takes a day’s outcome from its check-in without a plan', () => {
+  it('PLAN-09 uses the outcome of the day’s check-in without a plan', () => {
     const checkins = [
       checkin(0, 8.5, 'Push'),
       checkin(1, 6, 'Adapt'),
@@ -166,8 +166,8 @@ const arbitrary: fc.Arbitrary<SummaryInputs> = fc.record({
 const BANNED =
   /prevents injury|cleared|safe to run|you have |no excuses|make up for|streak|well done|great|amazing|proud/i;
 
-describe('the summary of any week', () => {
-  it('PLANR-103 has only the numbers of its metrics in its text', () => {
+describe('summarise for any week', () => {
+  it('PLANR-103 uses only the numbers of the metrics in the text', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         const { text, metrics } = summarise(inputs);
@@ -188,7 +188,7 @@ describe('the summary of any week', () => {
     );
   });
 
-  it('SAFE-47 contains no praise, blame or promise', () => {
+  it('SAFE-47 contains no praise, blame or promise in the text', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         expect(summarise(inputs).text).not.toMatch(BANNED);
@@ -197,7 +197,7 @@ describe('the summary of any week', () => {
     );
   });
 
-  it('is the same for any order of logs and check-ins', () => {
+  it('returns the same summary for any order of logs and check-ins', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         const other = { ...inputs, logs: inputs.logs.toReversed(), checkins: inputs.checkins.toReversed() };

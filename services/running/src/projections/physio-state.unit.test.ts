@@ -4,8 +4,8 @@ import { physioStateOf } from './physio-state.ts';
 
 const NOTHING = { profile: null, gate: null, checkins: [] };
 
-describe('the physio state of the planner', () => {
-  it('is null without a projection, and otherwise contains the parts that have arrived', () => {
+describe('physioStateOf', () => {
+  it('returns null without a projection, else the parts that have arrived', () => {
     expect(physioStateOf(null)).toBeNull();
     const { rev: _, ...checkin } = goodPhysioDay('2026-11-20');
     expect(physioStateOf({ ...NOTHING, checkins: [{ ...checkin, rev: 1 }] })).toEqual({

@@ -32,7 +32,7 @@ const deliveries = fc
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
   .map(([all, again]) => [...all, ...again]);
 
-describe('a document of one user', () => {
+describe('createUserDocuments', () => {
   it('applies all concurrent changes one after the other', async () => {
     const tallies = createUserDocuments(database, talliesCollection);
     const [one, other] = [createId(), createId()];
@@ -43,7 +43,7 @@ describe('a document of one user', () => {
     expect(await database.collection('tallies').countDocuments({ userId: one })).toBe(1);
   });
 
-  it('is not written when the change returns null, and the call returns the stored state', async () => {
+  it('writes nothing and returns the stored state when the change returns null', async () => {
     const tallies = createUserDocuments(database, talliesCollection);
     const userId = createId();
     expect(await tallies.change(userId, () => null)).toBeNull();
@@ -53,13 +53,13 @@ describe('a document of one user', () => {
   });
 });
 
-describe('deliveries in any order, repeated, sequential or concurrent', () => {
+describe('running projection of repeated and reordered events', () => {
   const run = async (revs: readonly number[], atOnce: boolean, keep: (rev: number) => Promise<void>): Promise<void> => {
     if (atOnce) await Promise.all(revs.map(keep));
     else for (const rev of revs) await keep(rev);
   };
 
-  it('store the newest settings of a runner', async () => {
+  it('stores the newest settings of a runner', async () => {
     const settings = createUserSettings(database);
     const settingsAt = (rev: number): UserSettings => ({
       timezone: rev % 2 ? 'Europe/Oslo' : 'Asia/Tokyo',
@@ -77,7 +77,7 @@ describe('deliveries in any order, repeated, sequential or concurrent', () => {
     );
   });
 
-  it('store the newest revision of a day’s check-in and no other day', async () => {
+  it('stores the newest revision of a day’s check-in and no other day', async () => {
     const days = createCheckinDays(database);
     const checkinAt = (rev: number): EventData<typeof checkinRecorded> => ({
       date: '2026-11-20',
@@ -101,11 +101,11 @@ describe('deliveries in any order, repeated, sequential or concurrent', () => {
   });
 });
 
-describe('the time zone of a runner', () => {
+describe('time zone of a runner', () => {
   const settings = () => createUserSettings(database);
   const consents = { health_data: true, outside_model: false };
 
-  it('is Oslo when unknown, and the session’s during its requests', async () => {
+  it('defaults to Oslo, and to the session’s time zone during its requests', async () => {
     const userId = createId();
     expect(await settings().timezoneOf(userId)).toBe('Europe/Oslo');
     expect(await settings().zoneOf({ userId, timezone: 'Asia/Tokyo', timezoneVersion: 1 })).toBe('Asia/Tokyo');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inChunks, runConcurrently } from './concurrency.ts';
 
-describe('chunks', () => {
-  it('contain every item once, in order, and all but the last are full', () => {
+describe('inChunks', () => {
+  it('returns every item once, in order, in chunks of which all but the last are full', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 9 }), (items, size) => {
         const chunks = inChunks(size, items);
@@ -16,7 +16,7 @@ describe('chunks', () => {
 });
 
 describe('runConcurrently', () => {
-  it('processes every item once, with as many at a time as there are lanes', async () => {
+  it('processes every item once, with at most the given number at a time', async () => {
     const seen: number[] = [];
     let now = 0;
     let most = 0;
@@ -35,7 +35,7 @@ describe('runConcurrently', () => {
     expect(most).toBe(3);
   });
 
-  it('rejects after the first failure, when running items have ended, and starts no more', async () => {
+  it('rejects after the first failure when running items have ended, and starts no more', async () => {
     const ended: number[] = [];
     const work = runConcurrently(2, [1, 2, 3, 4, 5, 6], async (item) => {
       await Promise.resolve();

@@ -7,8 +7,8 @@ const environment = {
   REDIS_URL: 'redis://127.0.0.1:6379',
 };
 
-describe("the configuration of running's worker", () => {
-  it('has its own default port and the database of the service', () => {
+describe('readWorkerConfig', () => {
+  it('defaults to port 8084 and the database of running', () => {
     const config = readWorkerConfig(environment);
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 8084 });
     expect(config.database.name).toBe('stridewell_running');
@@ -26,7 +26,7 @@ describe("the configuration of running's worker", () => {
       );
   });
 
-  it('names every invalid or missing key in the error', () => {
+  it('throws an error that names every invalid or missing key', () => {
     for (const key of ['PORT', 'MONGODB_URL', 'NATS_URL', 'REDIS_URL'])
       expect(() => readWorkerConfig({ PORT: 'high' }), key).toThrow(key);
   });

@@ -42,7 +42,7 @@ const partOf = (queues: Queues, tick = async (): Promise<void> => undefined) =>
 const storedText = () => redisText(scope.redisUrl, `${scope.prefix}:*`);
 const batchOf = (first: string, last: string) => ({ kind: 'plan' as const, ...WEEK, first, last });
 
-it('BEYOND-21 erasure removes all queued and finished jobs that name the runner and keeps those of others', async () => {
+it('BEYOND-21 job erasure removes all queued and finished jobs that name the runner and keeps those of others', async () => {
   const queues = await openQueues();
   const [one, other, over] = [createId(), createId(), createId()];
   const batches = queues.producer(batch);
@@ -61,7 +61,7 @@ it('BEYOND-21 erasure removes all queued and finished jobs that name the runner 
   expect(tick).toHaveBeenCalledTimes(1);
 });
 
-it('erasure rejects while a job of the runner runs, and removes what is left of it afterwards', async () => {
+it('job erasure rejects while a job of the runner runs, and removes the rest afterwards', async () => {
   const queues = await openQueues();
   const running = await openQueues();
   const [userId, gate] = [createId(), Promise.withResolvers<void>()];
@@ -83,7 +83,7 @@ it('erasure rejects while a job of the runner runs, and removes what is left of 
   expect(await storedText()).not.toContain(userId);
 });
 
-it('erasure of jobs waits until the records are erased, because a profile can lead to new jobs', async () => {
+it('job erasure waits until the records are erased, because a profile can lead to new jobs', async () => {
   const part = partOf(await openQueues());
   const request = { userId: createId(), scope: 'data' as const, erasureId: createId() };
   await expect(part.prepare?.(request)).rejects.toThrow('not erased yet');

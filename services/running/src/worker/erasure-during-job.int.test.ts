@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-it('BEYOND-21 a plan made during the erasure of its runner is deleted, and other plans are kept', async () => {
+it('BEYOND-21 the weekly batch deletes a plan made during the erasure of its runner and keeps other plans', async () => {
   const [erased, ...others] = await seedRunners(bed.database, {
     count: 4,
     weekStart: MONDAY,

@@ -33,8 +33,8 @@ const profile = async (createdAt: Date): Promise<string> => {
 };
 const put = (name: string, row: object) => bed.database.collection(name).insertOne(row);
 
-describe('the summary of last week', () => {
-  it('is due for runners whose profile was created before the week ended in their time zone', async () => {
+describe('summary of last week for new runners', () => {
+  it('is due for profiles created before the week ended in the runner’s time zone', async () => {
     const [early, late] = [await profile(BEFORE), await profile(AFTER)];
     const runners = createRunners(bed.database);
     expect(await runners.withoutSummary([early, late], ZONE_WEEK)).toEqual([early]);
@@ -42,7 +42,7 @@ describe('the summary of last week', () => {
     expect(await runners.withoutSummary([early, late], elsewhere)).toEqual([early, late]);
   });
 
-  it('is due also for a later profile when the runner has a check-in, a log or a plan from that week', async () => {
+  it('is due for a later profile with a check-in, a log or a plan of that week', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => profile(AFTER)));
     const [checkedIn = '', logged = '', planned = '', today = '', loggedLater = ''] = ids;
     await put('checkin_days', { userId: checkedIn, date: SUNDAY, rev: 1 });
@@ -54,7 +54,7 @@ describe('the summary of last week', () => {
     expect(found).toEqual([checkedIn, logged, planned]);
   });
 
-  it('is not made for a newcomer, who gets a plan, and the week still counts as done', async () => {
+  it('is not made for a runner who joined this week, who gets a plan, and the week counts as done', async () => {
     const [known, newcomer] = await seedRunners(bed.database, {
       count: 2,
       weekStart: MONDAY,
@@ -76,17 +76,14 @@ describe('the summary of last week', () => {
   });
 });
 
-describe('SECU-601 a runner without consent to storing health data', () => {
-  it.each(['Europe/Oslo', 'America/New_York'])(
-    'in %s is left out of the weekly jobs, and other runners are not',
-    async (timezone) => {
-      const [served, refuser] = await seedRunners(bed.database, { count: 2, weekStart: MONDAY, timezones: [timezone] });
-      await bed.database
-        .collection('user_settings')
-        .updateOne({ userId: refuser?.userId ?? '' }, { $set: { 'state.consents.health_data': false } });
-      const { userIds } = await createRunners(bed.database).page(timezone, {}, 1_000);
-      expect(userIds).toContain(served?.userId);
-      expect(userIds).not.toContain(refuser?.userId);
-    },
-  );
+describe('SECU-601 createRunners without consent to storing health data', () => {
+  it.each(['Europe/Oslo', 'America/New_York'])('leaves out only the runner without consent in %s', async (timezone) => {
+    const [served, refuser] = await seedRunners(bed.database, { count: 2, weekStart: MONDAY, timezones: [timezone] });
+    await bed.database
+      .collection('user_settings')
+      .updateOne({ userId: refuser?.userId ?? '' }, { $set: { 'state.consents.health_data': false } });
+    const { userIds } = await createRunners(bed.database).page(timezone, {}, 1_000);
+    expect(userIds).toContain(served?.userId);
+    expect(userIds).not.toContain(refuser?.userId);
+  });
 });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-describe('the worker without Redis', () => {
-  it('is alive and ready, reports Redis as down, works once Redis is back, and shuts down in time without it', async () => {
+describe('running worker without Redis', () => {
+  it('stays ready, reports Redis as down, works when Redis is back, and shuts down in time without it', async () => {
     const proxy = await createTcpProxy(bed.scope.redisUrl, 'refuse');
     const { app, close } = await bed.start(NOON, { redisUrl: proxy.url });
     const runners = await seedRunners(bed.database, { count: 10, weekStart: MONDAY });

@@ -52,8 +52,8 @@ const untilAll = async (runners: SeededRunner[], weekStart: string): Promise<voi
   await until('their summaries', async () => (await bed.summaries(addDays(weekStart, -7))).size >= wanted, 20_000);
 };
 
-describe('the weekly jobs on a Monday in five time zones', () => {
-  it('PLAN-12 make one plan and one summary, with one event each, per profile when Monday begins in its time zone', async () => {
+describe('weekly worker on a Monday in five time zones', () => {
+  it('PLAN-12 makes one plan and one summary with one event each when Monday begins in the runner’s time zone', async () => {
     const runners = await seed({ count: 60, weekStart: '2026-11-23', withoutProfile: 12 });
     const inZone = (...zones: string[]) => runners.filter(({ timezone }) => zones.includes(timezone));
     const early = inZone('Pacific/Auckland');
@@ -85,7 +85,7 @@ describe('the weekly jobs on a Monday in five time zones', () => {
     ['the last Sunday of October 2026', '2026-10-25T22:30:00.000Z', '2026-10-25T23:00:00.000Z', '2026-10-26'],
     ['the last Sunday of March 2027', '2027-03-28T21:30:00.000Z', '2027-03-28T22:00:00.000Z', '2027-03-29'],
     ['a year’s end', '2027-01-03T22:30:00.000Z', '2027-01-03T23:00:00.000Z', '2027-01-04'],
-  ])('plan the week in Oslo from local midnight after %s', async (_case, before, after, monday) => {
+  ])('plans the week in Oslo from local midnight after %s', async (_case, before, after, monday) => {
     const runners = await seed({ count: 3, weekStart: monday, timezones: ['Europe/Oslo'] });
     const worker = await start(before);
     await untilAll(runners, addDays(monday, -7));
@@ -96,11 +96,11 @@ describe('the weekly jobs on a Monday in five time zones', () => {
   });
 });
 
-describe('the weekly jobs under faults', () => {
+describe('weekly worker under faults', () => {
   const MONDAY = '2026-11-23';
   const NOON = '2026-11-23T12:00:00Z';
 
-  it('serve all others when planning fails for one runner, who is served by a later tick', async () => {
+  it('serves all others when planning fails for one runner, and serves that runner with a later tick', async () => {
     const runners = await seed({ count: 12, weekStart: MONDAY, timezones: ['Europe/Oslo'] });
     let broken = runners[4]?.userId;
     const { app } = await start(NOON, {
@@ -127,7 +127,7 @@ describe('the weekly jobs under faults', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('complete the week from the database when Redis loses its jobs', async () => {
+  it('completes the week from the database when Redis loses its jobs', async () => {
     const runners = await seed({ count: 40, weekStart: MONDAY });
     const reached = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -150,7 +150,7 @@ describe('the weekly jobs under faults', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('make one plan and one summary per runner with two workers', async () => {
+  it('makes one plan and one summary per runner with two workers', async () => {
     const runners = await seed({ count: 60, weekStart: MONDAY });
     await Promise.all([start(NOON), start(NOON)]);
     await untilAll(runners, MONDAY);
@@ -158,7 +158,7 @@ describe('the weekly jobs under faults', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('check a week that is done again after an hour', async () => {
+  it('checks a finished week again after an hour', async () => {
     const runners = await seed({ count: 6, weekStart: MONDAY, timezones: ['Europe/Oslo'] });
     const worker = await start(NOON);
     await untilAll(runners, MONDAY);

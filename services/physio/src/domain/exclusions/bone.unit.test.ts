@@ -18,13 +18,13 @@ const SIGNS: AreaAnswers[] = [
   ['plantar', { heelSqueezePain: true }],
 ];
 
-describe('DOSE-08 the bone rule', () => {
-  test.each(SIGNS)('applies to %s with %o', (area, answers) => {
+describe('DOSE-08 isBoneRule', () => {
+  test.each(SIGNS)('returns true for %s with %o', (area, answers) => {
     expect(holds(givenInjury(area), answers)).toBe(true);
     expect(mustNotHop(givenInjury(area), givenCheckin(answers))).toBe(true);
   });
 
-  it('TRIAGE-19 applies to shin pain at rest or at night', () => {
+  it('TRIAGE-19 returns true for shin pain at rest or at night', () => {
     expect(holds(givenInjury('shin'), { painAtRest: true })).toBe(true);
     expect(holds(givenInjury('shin'), { redFlags: ['night_pain'] })).toBe(true);
     expect(holds(givenInjury('shin'), { painAtRest: false })).toBe(false);
@@ -36,12 +36,12 @@ describe('DOSE-08 the bone rule', () => {
     ['shin', 'stress reaction, tibia'],
     ['ITB', 'tretthetsbrudd i lårbeinet'],
     ['hip', 'femoral neck'],
-  ] as const)('applies to %s when the profile says: %s', (area, said) => {
+  ] as const)('returns true for %s when the profile mentions: %s', (area, said) => {
     expect(holds(givenInjury(area, { painHistory: said }))).toBe(true);
     expect(isBoneRule(givenInjury(area, { mdDiagnosisText: said }), [])).toBe(true);
   });
 
-  it('applies to a hip when the profile mentions the groin, unless the pain is at the outer hip', () => {
+  it('returns true for a hip when the profile mentions the groin, unless the pain is at the outer hip', () => {
     const groin = givenInjury('hip', { painHistory: 'Ache in the groin since May' });
     expect(holds(groin)).toBe(true);
     expect(mustNotHop(groin, null)).toBe(true);
@@ -56,11 +56,11 @@ describe('DOSE-08 the bone rule', () => {
     ['hip', { hipPainSite: 'outer', painWeightBearing: true }],
     ['plantar', { heelSqueezePain: false, worstAtFirstSteps: true }],
     ['back', { painBelowKnee: true }],
-  ] as AreaAnswers[])('does not apply to %s with %o', (area, answers) => {
+  ] as AreaAnswers[])('returns false for %s with %o', (area, answers) => {
     expect(holds(givenInjury(area), answers)).toBe(false);
   });
 
-  it('uses the newest answer to each question, also when the newest check-in leaves it out', () => {
+  it('uses the newest answer to each question, even when the newest check-in leaves it unanswered', () => {
     const shin = givenInjury('shin');
     const focal = givenCheckin({ date: daysAgo(3), painType: 'focal' });
     expect(isBoneRule(shin, [givenCheckin(), focal])).toBe(true);
@@ -70,22 +70,22 @@ describe('DOSE-08 the bone rule', () => {
   });
 });
 
-describe('TRIAGE-22 the ban on hops', () => {
+describe('TRIAGE-22 mustNotHop', () => {
   test.each([
     ['knee', { limp: true }],
     ['knee', { painType: 'focal' }],
     ['knee', { painOnHopping: true }],
     ['back', { hipPainSite: 'groin' }],
-  ] as AreaAnswers[])('applies to %s with %o', (area, answers) => {
+  ] as AreaAnswers[])('returns true for %s with %o', (area, answers) => {
     expect(mustNotHop(givenInjury(area), givenCheckin(answers))).toBe(true);
   });
 
-  it('TRIAGE-21 applies to groin pain but not to outer hip pain', () => {
+  it('TRIAGE-21 returns true for groin pain and false for outer hip pain', () => {
     expect(mustNotHop(givenInjury('hip'), givenCheckin({ hipPainSite: 'groin', pain: 0 }))).toBe(true);
     expect(mustNotHop(givenInjury('hip'), givenCheckin({ hipPainSite: 'outer' }))).toBe(false);
   });
 
-  it('applies to a bone named in the profile until it is free of pain and tenderness', () => {
+  it('returns true for a bone named in the profile until it is free of pain and tenderness', () => {
     const bone = givenInjury('shin', { mdDiagnosisText: 'stress reaction of the tibia' });
     expect(mustNotHop(bone, null)).toBe(true);
     expect(mustNotHop(bone, givenCheckin({ pain: 1 }))).toBe(true);
@@ -93,14 +93,14 @@ describe('TRIAGE-22 the ban on hops', () => {
     expect(mustNotHop(bone, givenCheckin({ pain: 0, tendernessToTouch: false }))).toBe(false);
   });
 
-  it('does not apply to an ordinary injury', () => {
+  it('returns false for an ordinary injury', () => {
     expect(mustNotHop(givenInjury('knee'), null)).toBe(false);
     expect(mustNotHop(givenInjury('knee'), givenCheckin({ pain: 3, limp: false }))).toBe(false);
   });
 });
 
 describe('newestAnswered', () => {
-  it('fills only unanswered bone questions from older check-ins, whatever the order of the list', () => {
+  it('fills only unanswered bone questions from older check-ins, for any order of the list', () => {
     const older = givenCheckin({ date: daysAgo(4), pain: 6, limp: true, painAtRest: true, painType: 'focal' });
     const middle = givenCheckin({ date: daysAgo(2), pain: 4, painAtRest: false });
     const newest = givenCheckin({ pain: 2 });

@@ -14,8 +14,8 @@ const answered = (yes: readonly TriageQuestionId[], tier: TriageTier = 'soon', d
   answers: Object.fromEntries(yes.map((id) => [id, true])),
 });
 
-describe('an exclusion that allows nothing', () => {
-  it('TRIAGE-33 applies to a runner under 18, by the running profile or, without an age there, by the text', () => {
+describe('exclusionOf for exclusions that allow nothing', () => {
+  it('TRIAGE-33 excludes a runner under 18 by the running profile or, without an age there, by the text', () => {
     expect(of(givenInjury(), null, { level: null, ageBand: 'under-18' })).toMatchObject({
       id: 'minor',
       allows: 'nothing',
@@ -25,7 +25,7 @@ describe('an exclusion that allows nothing', () => {
     expect(of(young)).toBeNull();
   });
 
-  it('TRIAGE-33 applies to pregnancy, by the form’s answer or by the text', () => {
+  it('TRIAGE-33 excludes a pregnant runner by the form’s answer or by the text', () => {
     expect(of(givenInjury('back', { pregnantOrPostpartum: true }))).toMatchObject({
       id: 'pregnancy',
       allows: 'nothing',
@@ -34,13 +34,13 @@ describe('an exclusion that allows nothing', () => {
     expect(of(givenInjury('back', { painHistory: 'Gravid i uke 22' }))?.id).toBe('pregnancy');
   });
 
-  it('TRIAGE-33 applies to a current pregnancy in the text despite a "no", and not to a past one', () => {
+  it('TRIAGE-33 excludes a current pregnancy in the text despite a "no" in the form, but not a past pregnancy', () => {
     const said = (painHistory: string) => of(givenInjury('back', { pregnantOrPostpartum: false, painHistory }));
     expect(said('I am 5 months pregnant')?.id).toBe('pregnancy');
     expect(said('Since my last pregnancy')).toBeNull();
   });
 
-  it('TRIAGE-32 applies to surgery by the form’s answer or the text, and to recent surgery in the text despite a "no"', () => {
+  it('TRIAGE-32 excludes surgery by the form or the text, and recent surgery in the text despite a "no" in the form', () => {
     expect(of(givenInjury('knee', { surgeryLast6Months: true }))).toMatchObject({ id: 'surgery', allows: 'nothing' });
     expect(of(givenInjury('knee', { mdDiagnosisText: 'Meniscus surgery in June' }))?.id).toBe('surgery');
     const said = (text: string) => of(givenInjury('knee', { surgeryLast6Months: false, painHistory: text }));
@@ -57,19 +57,19 @@ describe('an exclusion that allows nothing', () => {
     'inner ankle',
     'sesamoid',
     'sacral stress fracture',
-  ])('TRIAGE-27 applies to a high-risk bone site: %s', (mdDiagnosisText) => {
+  ])('TRIAGE-27 excludes the high-risk bone site: %s', (mdDiagnosisText) => {
     const injury = givenInjury('shin', { mdDiagnosis: true, mdDiagnosisText, clinicianCleared: true });
     expect(of(injury)).toMatchObject({ id: 'high_risk_bone', allows: 'nothing' });
   });
 
-  it('TRIAGE-27 does not apply to a bone injury that was ruled out', () => {
+  it('TRIAGE-27 does not exclude a bone injury that was ruled out', () => {
     expect(of(givenInjury('hip', { mdDiagnosisText: 'Femoral neck fracture ruled out on MRI' }))).toBeNull();
   });
 });
 
-describe('TRIAGE-25 the exclusion of a sudden onset', () => {
+describe('TRIAGE-25 exclusionOf after a sudden onset', () => {
   test.each(['cannot_walk', 'pop', 'pop_heel', 'locking', 'giving_way'] as const)(
-    'applies with a triage answer of %s',
+    'excludes the injury with the triage answer %s',
     (id) => {
       const injury = givenInjury('knee', { onset: 'sudden', triage: answered([id], 'soon', daysAgo(9)) });
       expect(of(injury)).toMatchObject({ id: 'sudden_onset', allows: 'nothing' });
@@ -78,14 +78,14 @@ describe('TRIAGE-25 the exclusion of a sudden onset', () => {
   );
 
   test.each(['felt a pop', 'det smalt', 'it locks', 'kneet svikter', 'could not bear weight'])(
-    'applies with the words: %s',
+    'excludes the injury when the text says: %s',
     (said) => {
       expect(of(givenInjury('knee', { onset: 'sudden', painHistory: said }))?.id).toBe('sudden_onset');
       expect(of(givenInjury('knee', { onset: 'gradual', painHistory: said }))).toBeNull();
     },
   );
 
-  it('does not apply without a sign, or with the signs denied', () => {
+  it('does not exclude the injury without a sign or when the signs are denied', () => {
     expect(of(givenInjury('knee', { onset: 'sudden' }))).toBeNull();
     expect(of(givenInjury('knee', { onset: 'sudden', painHistory: 'No pop, locking or giving way' }))).toBeNull();
     expect(
@@ -93,7 +93,7 @@ describe('TRIAGE-25 the exclusion of a sudden onset', () => {
     ).toBeNull();
   });
 
-  it('ends when a clinician has agreed', () => {
+  it('ends the exclusion when a clinician has agreed', () => {
     const injury = givenInjury('knee', { onset: 'sudden', painHistory: 'felt a pop' });
     expect(of({ ...injury, clinicianCleared: false })?.id).toBe('sudden_onset');
     expect(of({ ...injury, clinicianCleared: true })).toBeNull();
@@ -105,22 +105,25 @@ describe('TRIAGE-25 the exclusion of a sudden onset', () => {
   });
 });
 
-describe('an urgent triage', () => {
-  it.each(['emergency', 'same_day'] as const)('of tier %s stops everything until a check-in follows', (tier) => {
-    const injury = givenInjury('knee', { triage: answered(['calf_swollen'], tier, daysAgo(2)) });
-    expect(of(injury, null)).toMatchObject({ id: 'urgent_triage', allows: 'nothing' });
-    expect(of(injury, givenCheckin({ date: daysAgo(3) }))?.id).toBe('urgent_triage');
-    expect(of(injury, givenCheckin({ date: daysAgo(1) }))).toBeNull();
-  });
+describe('exclusionOf for a triage', () => {
+  it.each(['emergency', 'same_day'] as const)(
+    'allows nothing after a triage of tier %s until there is a check-in',
+    (tier) => {
+      const injury = givenInjury('knee', { triage: answered(['calf_swollen'], tier, daysAgo(2)) });
+      expect(of(injury, null)).toMatchObject({ id: 'urgent_triage', allows: 'nothing' });
+      expect(of(injury, givenCheckin({ date: daysAgo(3) }))?.id).toBe('urgent_triage');
+      expect(of(injury, givenCheckin({ date: daysAgo(1) }))).toBeNull();
+    },
+  );
 
-  it.each(['soon', 'self_care'] as const)('of tier %s stops nothing', (tier) => {
+  it.each(['soon', 'self_care'] as const)('does not exclude the injury after a triage of tier %s', (tier) => {
     expect(of(givenInjury('knee', { triage: answered([], tier) }), null)).toBeNull();
   });
 });
 
-describe('an exclusion that allows non-impact work', () => {
+describe('exclusionOf for exclusions that allow non-impact work', () => {
   test.each([{ painType: 'focal' as const }, { painOnHopping: true }, { painAtRest: true }])(
-    'TRIAGE-18 applies to a shin with %o and suggests imaging',
+    'TRIAGE-18 excludes a shin with %o and suggests imaging',
     (answers) => {
       const exclusion = of(givenInjury('shin'), givenCheckin(answers));
       expect(exclusion).toEqual({ id: 'shin_focal', allows: 'non_impact' });
@@ -129,12 +132,12 @@ describe('an exclusion that allows non-impact work', () => {
     },
   );
 
-  it('TRIAGE-18 does not apply to broad shin pain', () => {
+  it('TRIAGE-18 does not exclude broad shin pain', () => {
     const broad = givenCheckin({ painType: 'broad', painOnHopping: false, painAtRest: false, tendernessToTouch: true });
     expect(of(givenInjury('shin'), broad)).toBeNull();
   });
 
-  it('TRIAGE-18 uses the last answer to a question that was left out, and a new answer when there is one', () => {
+  it('TRIAGE-18 uses the last given answer to an unanswered question, and a new answer when there is one', () => {
     const on = (ago: number, answers: Partial<CheckinDay>) => givenCheckin({ date: daysAgo(ago), ...answers });
     const focal = on(2, { painType: 'focal' });
     const inputs = { injury: givenInjury('shin'), runner: ADULT, today: TODAY };
@@ -145,7 +148,7 @@ describe('an exclusion that allows non-impact work', () => {
   });
 
   test.each(['ciprofloxacin', 'Kortisonsprøyte i hælen', 'steroid injection in October'])(
-    'TRIAGE-26 applies to an Achilles injury with %s and refers to a doctor before heavy load',
+    'TRIAGE-26 excludes an Achilles injury with %s and refers to a doctor before heavy load',
     (restrictionsMeds) => {
       const exclusion = of(givenInjury('achilles', { restrictionsMeds }));
       expect(exclusion).toEqual({ id: 'tendon_medicine', allows: 'non_impact' });
@@ -154,13 +157,13 @@ describe('an exclusion that allows non-impact work', () => {
     },
   );
 
-  it('TRIAGE-26 does not apply to an allergy to the medicine', () => {
+  it('TRIAGE-26 does not exclude an allergy to the medicine', () => {
     expect(of(givenInjury('achilles', { restrictionsMeds: 'Allergic to ciprofloxacin' }))).toBeNull();
   });
 });
 
-describe('the exclusion of a runner', () => {
-  it('is the strictest: those that allow nothing come before those that allow non-impact work', () => {
+describe('exclusionOf when several exclusions apply', () => {
+  it('returns exclusions that allow nothing before those that allow non-impact work', () => {
     const injury = givenInjury('shin', { pregnantOrPostpartum: true });
     expect(of(injury, givenCheckin({ painType: 'focal' }))?.id).toBe('pregnancy');
     const allows = Object.values<string>(ALLOWS);
@@ -168,14 +171,14 @@ describe('the exclusion of a runner', () => {
     expect(allows.at(-1)).toBe('non_impact');
   });
 
-  it('is null for an ordinary injury', () => {
+  it('returns null for an ordinary injury', () => {
     expect(of(givenInjury(), null)).toBeNull();
     expect(of(givenInjury('hip'), givenCheckin({ hipPainSite: 'groin' }))).toBeNull();
   });
 });
 
 describe('isInsertional', () => {
-  it('is true only for an Achilles injury whose profile text mentions the insertion', () => {
+  it('returns true only for an Achilles injury whose profile text mentions the insertion', () => {
     expect(isInsertional(givenInjury('achilles', { mdDiagnosisText: 'Insertional tendon pain' }))).toBe(true);
     expect(isInsertional(givenInjury('achilles', { painHistory: 'vondt i festet på hælen' }))).toBe(true);
     expect(isInsertional(givenInjury('achilles', { mdDiagnosisText: 'Non-insertional' }))).toBe(false);

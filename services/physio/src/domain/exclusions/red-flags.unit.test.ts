@@ -4,15 +4,15 @@ import { daysAgo, givenCheckin, givenInjury, TODAY } from '../testing/course-fix
 import { hasRedFlag } from './red-flags.ts';
 
 describe('hasRedFlag', () => {
-  test.each(RED_FLAGS)('is true for the ticked box %s', (flag) => {
+  test.each(RED_FLAGS)('returns true for the ticked box %s', (flag) => {
     expect(hasRedFlag(givenCheckin({ redFlags: [flag] }), givenInjury())).toBe(true);
   });
 
-  it('is false for high pain and a limp alone', () => {
+  it('returns false for high pain and a limp alone', () => {
     expect(hasRedFlag(givenCheckin({ pain: 8, limp: true }), givenInjury())).toBe(false);
   });
 
-  it('TRIAGE-17 is true for saddle numbness or a bladder or bowel change without a ticked box', () => {
+  it('TRIAGE-17 returns true for saddle numbness or a bladder or bowel change without a ticked box', () => {
     expect(hasRedFlag(givenCheckin({ saddleNumbness: true }), givenInjury('back'))).toBe(true);
     expect(hasRedFlag(givenCheckin({ bladderBowelChange: true }), givenInjury('back'))).toBe(true);
     const no = givenCheckin({ saddleNumbness: false, bladderBowelChange: false, painBelowKnee: true });
@@ -20,7 +20,7 @@ describe('hasRedFlag', () => {
   });
 
   test.each([{ painWeightBearing: true }, { painOnHopping: true }, { limp: true }])(
-    'TRIAGE-20 is true for groin pain with %o, false for groin pain alone and for outer hip pain',
+    'TRIAGE-20 returns true for groin pain with %o, and false for groin pain alone or outer hip pain',
     (answer) => {
       expect(hasRedFlag(givenCheckin({ hipPainSite: 'groin', ...answer }), givenInjury('hip'))).toBe(true);
       expect(hasRedFlag(givenCheckin({ hipPainSite: 'outer', ...answer }), givenInjury('hip'))).toBe(false);
@@ -28,7 +28,7 @@ describe('hasRedFlag', () => {
     },
   );
 
-  test.each(TRIAGE_TIERS)('is true for a triage of the same date only when its tier is urgent: %s', (tier) => {
+  test.each(TRIAGE_TIERS)('returns true for a triage of the same date only when its tier is urgent: %s', (tier) => {
     const urgent = tier === 'emergency' || tier === 'same_day';
     const triage = { date: TODAY, tier, flags: [], answers: {} };
     expect(hasRedFlag(givenCheckin(), givenInjury('knee', { triage }))).toBe(urgent);

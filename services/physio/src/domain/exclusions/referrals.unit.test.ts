@@ -10,14 +10,14 @@ const answered = (id: TriageQuestionId, date = TODAY) => ({
   answers: { [id]: true },
 });
 
-describe('the referrals from answers', () => {
-  it('TRIAGE-23 contain one for a heel that hurts when squeezed', () => {
+describe('signReferralsOf', () => {
+  it('TRIAGE-23 returns a referral for a heel that hurts when squeezed', () => {
     const referrals = signReferralsOf(givenInjury('plantar'), givenCheckin({ heelSqueezePain: true }));
     expect(referrals).toEqual([{ code: 'referral.heel_squeeze' }]);
     expect(signReferralsOf(givenInjury('knee'), givenCheckin({ heelSqueezePain: true }))).toEqual([]);
   });
 
-  test.each(['numb_sole', 'bruised_tear'] as const)('TRIAGE-23 contain one for a heel with %s', (id) => {
+  test.each(['numb_sole', 'bruised_tear'] as const)('TRIAGE-23 returns a referral for a heel with %s', (id) => {
     expect(signReferralsOf(givenInjury('plantar', { triage: answered(id) }), null)).toEqual([
       { code: 'referral.heel_numb' },
     ]);
@@ -25,26 +25,26 @@ describe('the referrals from answers', () => {
   });
 
   test.each(['locking', 'giving_way', 'knee_hot', 'cannot_straighten', 'accident'] as const)(
-    'TRIAGE-24 contain one for a knee with %s',
+    'TRIAGE-24 returns a referral for a knee with %s',
     (id) => {
       expect(signReferralsOf(givenInjury('knee', { triage: answered(id) }), null)).toEqual([{ code: 'referral.knee' }]);
       expect(signReferralsOf(givenInjury('ITB', { triage: answered(id) }), null)).toEqual([]);
     },
   );
 
-  it('TRIAGE-24 ignore a triage of an earlier injury', () => {
+  it('TRIAGE-24 ignores a triage of an earlier injury', () => {
     const injury = givenInjury('knee', { since: daysAgo(3), triage: answered('locking', daysAgo(4)) });
     expect(signReferralsOf(injury, null)).toEqual([]);
   });
 
-  it('TRIAGE-20 contain one for groin pain even when it is mild', () => {
+  it('TRIAGE-20 returns a referral for mild groin pain', () => {
     expect(signReferralsOf(givenInjury('hip'), givenCheckin({ hipPainSite: 'groin', pain: 1 }))).toEqual([
       { code: 'referral.groin' },
     ]);
     expect(signReferralsOf(givenInjury('hip'), givenCheckin({ hipPainSite: 'outer', pain: 1 }))).toEqual([]);
   });
 
-  it('TRIAGE-32 contain one for an unclear diagnosis', () => {
+  it('TRIAGE-32 returns a referral for an unclear diagnosis', () => {
     expect(signReferralsOf(givenInjury('knee', { mdDiagnosisText: 'Uavklart, venter på MR' }), null)).toEqual([
       { code: 'referral.diagnosis' },
     ]);
@@ -52,13 +52,13 @@ describe('the referrals from answers', () => {
   });
 
   test.each(['My second stress fracture', 'No periods for 4 months'])(
-    'TRIAGE-28 suggest talking to a doctor about energy for: %s',
+    'TRIAGE-28 suggests talking to a doctor about energy intake when the text says: %s',
     (painHistory) => {
       expect(signReferralsOf(givenInjury('ITB', { painHistory }), null)).toEqual([{ code: 'referral.energy' }]);
     },
   );
 
-  it('are empty for an ordinary injury, and several when several apply', () => {
+  it('returns no referral for an ordinary injury and several when several signs apply', () => {
     expect(signReferralsOf(givenInjury(), givenCheckin())).toEqual([]);
     const all = [
       ...signReferralsOf(givenInjury('hip', { mdDiagnosisText: 'unclear' }), givenCheckin({ hipPainSite: 'groin' })),

@@ -29,20 +29,20 @@ const stageAfter = (...args: Parameters<typeof after>) => after(...args).ladder?
 /** Sessions of these stages, one every second day, the last one two days ago. */
 const every2 = (stages: number[]): Run[] => stages.map((stage, at) => ({ stage, ago: 2 * (stages.length - at) }));
 
-describe('PGM-20 leaving a stage', () => {
-  it('needs 2 clean sessions', () => {
+describe('PGM-20 advancing to the next ladder stage', () => {
+  it('requires 2 clean sessions', () => {
     expect(stageAfter(every2([1]))).toBe(1);
     expect(stageAfter(every2([1, 1]))).toBe(2);
     expect(stageAfter(every2([1, 1, 2, 2, 3]))).toBe(3);
   });
 
-  it('needs 3 for a Beginner, an Achilles injury and a shin injury', () => {
+  it('requires 3 clean sessions for a Beginner, an Achilles injury and a shin injury', () => {
     const beginner = { runner: { level: 'Beginner', ageBand: '18-49' } } as const;
     for (const changes of [beginner, { injury: givenInjury('achilles') }, { injury: givenInjury('shin') }])
       expect([stageAfter(every2([1, 1]), changes), stageAfter(every2([1, 1, 1]), changes)]).toEqual([1, 2]);
   });
 
-  it('needs 3 pain-free sessions at a bone site', () => {
+  it('requires 3 pain-free sessions at a bone site', () => {
     const injury = givenInjury('hip', { clinicianCleared: true });
     const groin = { hipPainSite: 'groin', pain: 0 } as const;
     const runs = (count: number) => every2(Array(count).fill(1)).map((run) => ({ ...run, pain: 0 }));
@@ -62,7 +62,7 @@ describe('PGM-20 leaving a stage', () => {
     });
   });
 
-  it('is blocked by swelling, new stiffness, an upward trend or irritability', () => {
+  it('does not count a session as clean with swelling, new stiffness, rising pain or irritability', () => {
     const [first, second] = every2([1, 1]) as [Run, Run];
     for (const next of [
       { redFlags: ['swelling' as const] },
@@ -77,7 +77,7 @@ describe('PGM-20 leaving a stage', () => {
     expect([stageAfter(stiff(false)), stageAfter(stiff(true))]).toEqual([1, 2]);
   });
 
-  it('does not count a session without run pain or without a next check-in as clean', () => {
+  it('does not count a session as clean without run pain or without a next check-in', () => {
     const [first, second] = every2([1, 1]) as [Run, Run];
     expect(stageAfter([first, { ...second, pain: null }])).toBe(1);
     const unanswered = givenInputs({
@@ -92,7 +92,7 @@ describe('PGM-20 leaving a stage', () => {
     expect(stageAfter(runs)).toBe(2);
   });
 
-  it('prefers the run pain of the session’s day over that of the day after', () => {
+  it('uses the run pain of the session’s day before that of the day after', () => {
     const checkins = [
       ...onDays([66, 60]),
       ...onDays([6, 4], { runPainLevel: 1 }),
@@ -127,27 +127,27 @@ describe('PGM-20 leaving a stage', () => {
   });
 });
 
-describe('PGM-21 repeating a stage and going back', () => {
+describe('PGM-21 repeating a ladder stage or going back', () => {
   const at3 = every2([1, 1, 2, 2]).map((run) => ({ ...run, ago: run.ago + 20 }));
   const run3 = (ago: number, more: Partial<Run> = {}): Run => ({ stage: 3, ago, ...more });
 
-  it('repeats the stage after one session above 2 and keeps the clean count', () => {
+  it('repeats the stage after one session with pain above 2 and keeps the clean count', () => {
     expect(after([...at3, run3(8), run3(6, { pain: 3 })]).ladder).toMatchObject({ stage: 3, cleanSessions: 1 });
     expect(stageAfter([...at3, run3(8), run3(6, { pain: 3 }), run3(4)])).toBe(4);
   });
 
-  it('goes back one stage after two failed sessions in a row, not when a clean one lies between', () => {
+  it('goes back one stage after two consecutive failed sessions, but not with a clean session between them', () => {
     expect(stageAfter([...at3, run3(8, { pain: 3 }), run3(6, { pain: 4 })])).toBe(2);
     const slow = { injury: givenInjury('plantar'), runner: { level: 'Beginner', ageBand: null } } as const;
     const up = every2([1, 1, 1, 2, 2, 2]).map((run) => ({ ...run, ago: run.ago + 20 }));
     expect(stageAfter([...up, run3(8, { pain: 3 }), run3(6), run3(4, { pain: 3 })], slow)).toBe(3);
   });
 
-  it('does not let an unanswered session interrupt two failed ones', () => {
+  it('counts two failed sessions as consecutive when the one between them is unanswered', () => {
     expect(stageAfter([...at3, run3(10, { pain: 3 }), run3(8, { pain: null }), run3(6, { pain: 3 })])).toBe(2);
   });
 
-  it('goes back one stage at once when worse the next morning, even after a pain-free run', () => {
+  it('goes back one stage when worse the next morning, even after a pain-free run', () => {
     expect(stageAfter([...at3, run3(8, { pain: 0, next: { noNextDayWorsening: false } })])).toBe(2);
   });
 
@@ -164,7 +164,7 @@ describe('PGM-21 repeating a stage and going back', () => {
     expect([withRunPain(1).ladder, withRunPain(1).handedOverOn]).toEqual([null, null]);
   });
 
-  it('refers to a physiotherapist when the same stage sends the runner back twice', () => {
+  it('refers to a physiotherapist when the runner goes back from the same stage twice', () => {
     const worse = { next: { noNextDayWorsening: false } };
     const once = [...at3, run3(16, worse)];
     const again = [...once, { stage: 2, ago: 12 }, { stage: 2, ago: 10 }, run3(6, worse)];
@@ -173,7 +173,7 @@ describe('PGM-21 repeating a stage and going back', () => {
     expect(after(again).referrals).toContainEqual({ code: 'referral.ladder' });
   });
 
-  it('ends the ladder below stage 1 and reopens it with a newer check-in that meets the rule', () => {
+  it('ends the ladder below stage 1 and reopens it when a newer check-in meets the rule', () => {
     const worse = { stage: 1, ago: 4, next: { noNextDayWorsening: false } };
     const ended = after([worse]);
     expect([ended.handedOverOn, ended.ladder, ended.gate.level]).toEqual([null, null, 'walk']);
@@ -192,11 +192,11 @@ describe('PGM-21 repeating a stage and going back', () => {
   });
 });
 
-describe('PGM-08 stage 0, the entry test', () => {
+describe('PGM-08 entry test (ladder stage 0)', () => {
   const stageFor = (checkins: CheckinDay[], training: TrainingDay[] = []) =>
     courseOf(givenInputs({ checkins, training })).ladder?.stage;
 
-  it('is skipped when walk/run was fine on 2 check-ins of the injury', () => {
+  it('is skipped when walk/run was fine in 2 check-ins of the injury', () => {
     expect(stageFor(onDays([0]))).toBe(0);
     expect(stageFor([...onDays([3], { functionalTestsOk: false }), givenCheckin()])).toBe(1);
     expect(stageFor([...onDays([3], { walkRunTolerance: false }), givenCheckin()])).toBe(0);
@@ -208,27 +208,27 @@ describe('PGM-08 stage 0, the entry test', () => {
     expect(stageFor(onDays([0]), [ranStage(null, 3), ranStage(null, 1, { status: 'partial' })])).toBe(0);
   });
 
-  it('PGM-46 is skipped by a back that reaches phase 3: its ladder begins at stage 1', () => {
+  it('PGM-46 is skipped for a back injury in phase 3, which starts at stage 1', () => {
     const checkins = onDays([14, 12, 10, 8, 6, 4, 2, 0], { pain: 1 });
     const { phase, ladder } = courseOf(givenInputs({ injury: givenInjury('back'), checkins }));
     expect([phase, ladder?.stage]).toEqual([3, 1]);
   });
 
-  it('is passed by the planned stage 0 walks', () => {
+  it('is passed by completing the planned stage 0 walks', () => {
     const checkins = [...onDays([6]), ...onDays([0], { walkRunTolerance: false })];
     expect(stageFor(checkins, [ranStage(0, 5)])).toBe(0);
     expect(stageFor(checkins, [ranStage(0, 5), ranStage(0, 3)])).toBe(1);
   });
 });
 
-describe('PGM-63 the end of the ladder', () => {
+describe('PGM-63 finishing the ladder', () => {
   const up = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   const all = (times: number) => up.flatMap((stage) => Array<number>(times).fill(stage));
 
   it.each([
     [2, 'Intermediate'],
     [3, 'Beginner'],
-  ] as const)('is reached with %i clean sessions of stage 9 (%s)', (times, level) => {
+  ] as const)('requires %i clean sessions of stage 9 (%s)', (times, level) => {
     const runner = { level, ageBand: '18-49' } as const;
     const runs = all(times);
     const last = after(every2(runs.slice(0, -1)), { runner });

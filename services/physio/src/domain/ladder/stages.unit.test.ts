@@ -22,8 +22,8 @@ const minutesIn = (intervals: string): number => {
   return intervals.split('/').reduce((sum, part) => sum + Number.parseFloat(part), 0);
 };
 
-describe('the walk-run ladder', () => {
-  it.each(TABLE)('%s stage %i is %s: %i min of running in %i', (_, stage, intervals, runMinutes, minutes) => {
+describe('LADDER', () => {
+  it.each(TABLE)('%s defines stage %i as %s: %i min of running in %i', (_, stage, intervals, runMinutes, minutes) => {
     expect(LADDER[stage]).toMatchObject({ stage, intervals, runMinutes, minutes });
   });
 
@@ -31,7 +31,7 @@ describe('the walk-run ladder', () => {
     for (const { intervals, minutes } of LADDER.slice(1)) expect(minutes).toBe(Math.ceil(minutesIn(intervals) + 10));
   });
 
-  it('has ten stages, each with more running than the one before', () => {
+  it('has ten stages with increasing running minutes', () => {
     expect([LADDER.length, LAST_STAGE]).toEqual([10, 9]);
     for (const [at, { runMinutes }] of LADDER.slice(1).entries())
       expect(runMinutes).toBeGreaterThan(LADDER[at]?.runMinutes ?? 0);
@@ -43,7 +43,7 @@ describe('the walk-run ladder', () => {
     expect(stageAt(9).title).toEqual({ code: 'stage.whole', values: { stage: 9, run: 30 } });
   });
 
-  it('clamps stage numbers outside 0 to 9', () => {
+  it('stageAt clamps stage numbers to 0 to 9', () => {
     expect([stageAt(-1).stage, stageAt(12).stage]).toEqual([0, 9]);
   });
 });

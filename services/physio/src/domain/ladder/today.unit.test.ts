@@ -7,8 +7,8 @@ const handedOver = onDays([40, 39, 38]);
 const ladderFor = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins: [...handedOver, ...checkins], ...changes })).ladder;
 
-describe('PHY-87 today’s ladder', () => {
-  it('has stage, title, intervals, minutes and whether it can be started', () => {
+describe('PHY-87 ladderToday', () => {
+  it('returns the stage, title, intervals, minutes and whether it can be started', () => {
     expect(ladderFor(onDays([0]))).toEqual({
       stage: 1,
       title: { code: 'stage.repeated', values: { stage: 1, times: 8, run: 1, walk: 2 } },
@@ -22,7 +22,7 @@ describe('PHY-87 today’s ladder', () => {
     });
   });
 
-  it('is null before the hand-over', () => {
+  it('returns null before the hand-over', () => {
     expect(courseOf(givenInputs({ checkins: onDays([0], { pain: 4 }) })).ladder).toBeNull();
   });
 
@@ -42,11 +42,11 @@ describe('PHY-87 today’s ladder', () => {
     });
   });
 
-  it('PGM-24 asks for flat and easy running', () => {
+  it('PGM-24 advises flat and easy running', () => {
     expect(ladderFor(onDays([0]))?.reasons[0]).toEqual({ code: 'ladder.easy' });
   });
 
-  it('uses the reason of the gate when running is stopped', () => {
+  it('returns the gate’s reason when running is stopped', () => {
     expect(ladderFor(onDays([0], { pain: 8 }))).toMatchObject({
       startable: false,
       reasons: [{ code: 'gate.high_pain' }],
@@ -54,18 +54,18 @@ describe('PHY-87 today’s ladder', () => {
   });
 });
 
-describe('PGM-19 the hours between ladder runs', () => {
+describe('PGM-19 minimum time between ladder runs', () => {
   const ranAgo = (ago: number, changes: Partial<CourseInputs> = {}) =>
     ladderFor(onDays([1, 0], { runPainLevel: 1 }), { training: [ranStage(1, ago)], ...changes })?.startable;
 
-  it('are at least 48', () => {
+  it('requires 48 hours between runs', () => {
     expect([0, 1, 2].map((ago) => ranAgo(ago))).toEqual([false, false, true]);
     expect(ladderFor(onDays([0]), { training: [ranStage(1, 1)] })?.reasons).toEqual([
       { code: 'ladder.rest', values: { hours: 48 } },
     ]);
   });
 
-  it('PGM-34 are at least 72 with an Achilles injury up to stage 3', () => {
+  it('PGM-34 requires 72 hours with an Achilles injury up to stage 3', () => {
     const injury = givenInjury('achilles');
     expect([1, 2, 3].map((ago) => ranAgo(ago, { injury }))).toEqual([false, false, true]);
     const stages = [1, 1, 1, 2, 2, 2, 3, 3, 3];
@@ -77,17 +77,17 @@ describe('PGM-19 the hours between ladder runs', () => {
     });
   });
 
-  it('do not apply to the walks of stage 0', () => {
+  it('does not apply to the walks of stage 0', () => {
     const course = courseOf(givenInputs({ checkins: onDays([0]), training: [ranStage(0, 0)] }));
     expect(course.ladder).toMatchObject({ stage: 0, startable: true });
   });
 });
 
-describe('the reason shown after a session', () => {
+describe('ladderToday after a session', () => {
   const afterRun = (next: Partial<CheckinDay>, then: Partial<CheckinDay> = {}) =>
     ladderFor([...onDays([2], next), givenCheckin(then)], { training: [ranStage(1, 3)] });
 
-  it('PGM-22 asks to repeat the stage after a session above 2 that settled, with its pain', () => {
+  it('PGM-22 repeats the stage and names the pain after a session above 2 that settled', () => {
     expect(afterRun({ runPainLevel: 4, pain: 3 })).toMatchObject({
       startable: true,
       stage: 1,
@@ -95,13 +95,13 @@ describe('the reason shown after a session', () => {
     });
   });
 
-  it('PGM-22 asks to repeat the stage for today’s pain too', () => {
+  it('PGM-22 repeats the stage for today’s pain', () => {
     expect(afterRun({ runPainLevel: 1 }, { pain: 5 })?.reasons).toEqual([
       { code: 'ladder.repeat', values: { pain: 5 } },
     ]);
   });
 
-  it('PGM-22 also appears on the morning after, with the rest between runs', () => {
+  it('PGM-22 explains the repeat on the morning after, together with the rest between runs', () => {
     const ladder = ladderFor(onDays([0], { runPainLevel: 4 }), {
       training: [ranStage(1, 1)],
       injury: givenInjury('plantar'),
@@ -127,7 +127,7 @@ describe('the reason shown after a session', () => {
     });
   });
 
-  it('explains going one stage back after two sore sessions in a row', () => {
+  it('explains going one stage back after two consecutive sore sessions', () => {
     const training = [...up.slice(0, 2), ranStage(2, 5), ranStage(2, 3)];
     const sore = onDays([5, 3], { runPainLevel: 4 });
     const backFor = (newest: number) =>

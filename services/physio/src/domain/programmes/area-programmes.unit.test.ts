@@ -19,8 +19,8 @@ const cues = (area: Area, phase: ProgrammePhase, step = 1): string =>
     .map(({ cue }) => cue)
     .join(' ');
 
-describe('knee', () => {
-  it('PGM-26 has phase 1 daily', () => {
+describe('knee programme', () => {
+  it('PGM-26 prescribes phase 1 daily', () => {
     expect(shown('knee', 1)).toEqual([
       'Daily',
       'Quad set: 5 x 10 s each side',
@@ -30,7 +30,7 @@ describe('knee', () => {
     ]);
   });
 
-  it('PGM-27 has phase 2 three times a week', () => {
+  it('PGM-27 prescribes phase 2 three times a week', () => {
     expect(shown('knee', 2)).toEqual([
       '3 times a week',
       'Step-up, 15-20 cm: 3 x 10 each side (2-0-3)',
@@ -40,7 +40,7 @@ describe('knee', () => {
     ]);
   });
 
-  it('PGM-28 has phase 3 two to three times a week, with 3 s down and the cadence cue', () => {
+  it('PGM-28 prescribes phase 3 two to three times a week, with 3 s down and the cadence cue', () => {
     expect(shown('knee', 3)).toEqual([
       '2-3 times a week',
       'Step-down: 3 x 8 each side (1-0-3)',
@@ -52,8 +52,8 @@ describe('knee', () => {
   });
 });
 
-describe('ITB', () => {
-  it('PGM-29 has phase 1 daily', () => {
+describe('ITB programme', () => {
+  it('PGM-29 prescribes phase 1 daily', () => {
     expect(shown('ITB', 1)).toEqual([
       'Daily',
       'Side-lying hip raise: 3 x 15 each side',
@@ -63,7 +63,7 @@ describe('ITB', () => {
     ]);
   });
 
-  it('PGM-30 has phase 2 three times a week', () => {
+  it('PGM-30 prescribes phase 2 three times a week', () => {
     expect(shown('ITB', 2)).toEqual([
       '3 times a week',
       'Standing hip hitch: 3 x 12 each side (2-1-3)',
@@ -73,7 +73,7 @@ describe('ITB', () => {
     ]);
   });
 
-  it('PGM-31 has phase 3 two to three times a week, with the cue for stride and cadence', () => {
+  it('PGM-31 prescribes phase 3 two to three times a week, with the cue for stride and cadence', () => {
     expect(shown('ITB', 3)).toEqual([
       '2-3 times a week',
       'Step-down with level pelvis: 3 x 10 each side',
@@ -84,8 +84,8 @@ describe('ITB', () => {
   });
 });
 
-describe('achilles', () => {
-  it('PGM-32 has phase 1 daily', () => {
+describe('achilles programme', () => {
+  it('PGM-32 prescribes phase 1 daily', () => {
     expect(shown('achilles', 1)).toEqual([
       'Daily',
       'Isometric heel raise at mid-range: 5 x 45 s',
@@ -104,13 +104,16 @@ describe('achilles', () => {
     [9, '4 x 6 RM'],
     [12, '4 x 6 RM'],
     [30, '4 x 6 RM'],
-  ])('PGM-33 has straight- and bent-knee raises of 6 s three times a week in week %i of phase 2: %s', (step, dose) => {
-    expect(shown('achilles', 2, step)).toEqual([
-      '3 times a week',
-      `Heavy heel raise, straight knee: ${dose} (3-0-3)`,
-      `Heavy heel raise, bent knee: ${dose} (3-0-3)`,
-    ]);
-  });
+  ])(
+    'PGM-33 prescribes straight- and bent-knee raises of 6 s three times a week in week %i of phase 2: %s',
+    (step, dose) => {
+      expect(shown('achilles', 2, step)).toEqual([
+        '3 times a week',
+        `Heavy heel raise, straight knee: ${dose} (3-0-3)`,
+        `Heavy heel raise, bent knee: ${dose} (3-0-3)`,
+      ]);
+    },
+  );
 
   it.each([
     [1, '4 x 8 RM', 'Two-leg pogo hops: 3 x 20'],
@@ -119,7 +122,7 @@ describe('achilles', () => {
     [4, '4 x 6 RM', 'Single-leg hops: 3 x 10 each side'],
     [5, '4 x 6 RM', 'Skips: 3 x 20 m'],
     [20, '4 x 6 RM', 'Skips: 3 x 20 m'],
-  ])('PGM-34 has, in week %i of phase 3, the heavy raises twice a week (%s) and %s', (step, dose, hop) => {
+  ])('PGM-34 prescribes heavy raises twice a week in week %i of phase 3 (%s) and %s', (step, dose, hop) => {
     expect(shown('achilles', 3, step)).toEqual([
       '2 times a week',
       `Heavy heel raise, straight knee: ${dose} (3-0-3)`,
@@ -130,8 +133,8 @@ describe('achilles', () => {
   });
 });
 
-describe('shin', () => {
-  it('PGM-35 has phase 1 daily', () => {
+describe('shin programme', () => {
+  it('PGM-35 prescribes phase 1 daily', () => {
     expect(shown('shin', 1)).toEqual([
       'Daily',
       'Walk or bike, free of pain: 1 x 10-20 min',
@@ -141,7 +144,7 @@ describe('shin', () => {
     ]);
   });
 
-  it('PGM-36 has phase 2 three times a week', () => {
+  it('PGM-36 prescribes phase 2 three times a week', () => {
     expect(shown('shin', 2)).toEqual([
       '3 times a week',
       'Single-leg calf raise: 3 x 10-12 each side (2-1-3)',
@@ -151,7 +154,7 @@ describe('shin', () => {
     ]);
   });
 
-  it('PGM-37 has phase 3 two to three times a week, with the cadence cue', () => {
+  it('PGM-37 prescribes phase 3 two to three times a week, with the cadence cue', () => {
     expect(shown('shin', 3)).toEqual([
       '2-3 times a week',
       'Heavy bent-knee raise: 4 x 8',
@@ -162,8 +165,8 @@ describe('shin', () => {
   });
 });
 
-describe('plantar', () => {
-  it('PGM-38 has phase 1 daily, with the stretch before the first steps', () => {
+describe('plantar programme', () => {
+  it('PGM-38 prescribes phase 1 daily, with the stretch before the first steps', () => {
     expect(shown('plantar', 1)).toEqual([
       'Daily',
       'Toe-back plantar stretch: 10 x 10 s each side',
@@ -181,7 +184,7 @@ describe('plantar', () => {
     [4, '4 x 10 RM'],
     [5, '5 x 8 RM'],
     [12, '5 x 8 RM'],
-  ])('PGM-39 has phase 2 every second day, in week %i with %s, and a backpack from week 5', (step, dose) => {
+  ])('PGM-39 prescribes phase 2 every second day, in week %i with %s, and a backpack from week 5', (step, dose) => {
     expect(shown('plantar', 2, step)).toEqual([
       'Every second day',
       `Single-leg heel raise, towel under the toes: ${dose} each side (3-2-3)`,
@@ -189,7 +192,7 @@ describe('plantar', () => {
     expect(cues('plantar', 2, step).includes('backpack')).toBe(step >= 5);
   });
 
-  it('PGM-40 has phase 3 twice a week with raises, pogo hops and single-leg hops', () => {
+  it('PGM-40 prescribes phase 3 twice a week with raises, pogo hops and single-leg hops', () => {
     expect(shown('plantar', 3)).toEqual([
       '2 times a week',
       'Single-leg heel raise, towel under the toes: 5 x 8 RM each side (3-2-3)',
@@ -199,8 +202,8 @@ describe('plantar', () => {
   });
 });
 
-describe('hip', () => {
-  it('PGM-41 has phase 1 daily', () => {
+describe('hip programme', () => {
+  it('PGM-41 prescribes phase 1 daily', () => {
     expect(shown('hip', 1)).toEqual([
       'Daily',
       'Isometric hip abduction: 4 x 15-30 s',
@@ -209,7 +212,7 @@ describe('hip', () => {
     ]);
   });
 
-  it('PGM-42 has phase 2 three times a week', () => {
+  it('PGM-42 prescribes phase 2 three times a week', () => {
     expect(shown('hip', 2)).toEqual([
       '3 times a week',
       'Single-leg bridge: 3 x 8-10 each side',
@@ -219,7 +222,7 @@ describe('hip', () => {
     ]);
   });
 
-  it('PGM-43 has phase 3 two to three times a week', () => {
+  it('PGM-43 prescribes phase 3 two to three times a week', () => {
     expect(shown('hip', 3)).toEqual([
       '2-3 times a week',
       'Hip hitch: 3 x 10 each side',
@@ -230,8 +233,8 @@ describe('hip', () => {
   });
 });
 
-describe('back', () => {
-  it('PGM-44 has phase 1 daily with two walks, the movement that eases, cat-camel and breathing', () => {
+describe('back programme', () => {
+  it('PGM-44 prescribes phase 1 daily with two walks, the easing movement, cat-camel and breathing', () => {
     expect(shown('back', 1)).toEqual([
       'Daily',
       'Walk: 2 x 10-20 min',
@@ -242,7 +245,7 @@ describe('back', () => {
     expect(cues('back', 1)).toContain('keep to the one that eases');
   });
 
-  it('PGM-45 has phase 2 three to four times a week', () => {
+  it('PGM-45 prescribes phase 2 three to four times a week', () => {
     expect(shown('back', 2)).toEqual([
       '3-4 times a week',
       'Bird-dog, 8 s holds: 3 x 6 each side (1-8-1)',
@@ -253,7 +256,7 @@ describe('back', () => {
     ]);
   });
 
-  it('PGM-46 has phase 3 two to three times a week', () => {
+  it('PGM-46 prescribes phase 3 two to three times a week', () => {
     expect(shown('back', 3)).toEqual([
       '2-3 times a week',
       'Deadlift pattern: 3 x 6-8',

@@ -9,7 +9,7 @@ import type { PlannedExercise } from './types.ts';
 const raise: PlannedExercise = { id: 'raise', name: 'Raise', cue: 'Slowly.', dose: { sets: 3, reps: '12' } };
 
 describe('exercisesAt', () => {
-  it('returns the dose and cue of the last reached week', () => {
+  it('returns the dose and cue of the last week that was reached', () => {
     const { exercises } = PROGRAMMES.plantar.phases[2];
     const [at4, at5] = [4, 5].map((step) => exercisesAt(PROGRAMMES.plantar, 2, step)[0]);
     expect(exercises).toHaveLength(1);

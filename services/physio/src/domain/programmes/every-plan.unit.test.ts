@@ -26,8 +26,8 @@ const expectComplete = (exercise: Exercise): void => {
   expect(status).toBe('none');
 };
 
-describe('the exercise lists of every area, phase and dose', () => {
-  it.each(plans)('PHY-86 contain complete exercises in every week for %s, phase %i, %s dose', (area, phase, level) => {
+describe('exercisesFor in every area, phase and dose', () => {
+  it.each(plans)('PHY-86 returns complete exercises in every week for %s, phase %i, %s dose', (area, phase, level) => {
     for (const step of WEEKS) {
       const exercises = exercisesFor(givenCourse(area, { phase, step, dose: givenDose(level) }), givenInjury(area), []);
       expect(exercises.length === 0).toBe(level === 'none');
@@ -36,7 +36,7 @@ describe('the exercise lists of every area, phase and dose', () => {
     }
   });
 
-  it('use the same name and perSide wherever an exercise id occurs', () => {
+  it('returns the same name and perSide wherever an exercise id occurs', () => {
     const seen = new Map<string, string>();
     for (const [area, phase, level] of plans)
       for (const step of WEEKS)

@@ -9,14 +9,14 @@ const shown = (course: Course, logs: readonly ExerciseLog[] = []): string[] =>
   exercisesFor(course, givenInjury(course.area), logs).map((each) => `${each.name}: ${doseText(each)}`);
 const names = (course: Course): string => shown(course).join('\n');
 
-describe('the dose of the day', () => {
-  it('DOSE-13 has no exercises at level none or when an exclusion allows nothing', () => {
+describe('exercisesFor by dose level', () => {
+  it('DOSE-13 returns no exercises at level none or when an exclusion allows nothing', () => {
     expect(shown(givenCourse('knee', { dose: givenDose('none') }))).toEqual([]);
     const exclusion = { id: 'surgery', allows: 'nothing' } as const;
     expect(shown(givenCourse('knee', { exclusion }))).toEqual([]);
   });
 
-  it('DOSE-14 has breathing and gentle holds at level calm', () => {
+  it('DOSE-14 returns breathing and gentle holds at level calm', () => {
     expect(shown(givenCourse('back', { phase: 1, dose: givenDose('calm') }))).toEqual([
       'Slow breathing: 1 x 3 min',
       'Abdominal brace hold: 5 x 10 s',
@@ -24,7 +24,7 @@ describe('the dose of the day', () => {
     ]);
   });
 
-  it('DOSE-15 has half the sets in the isometric version at level half', () => {
+  it('DOSE-15 returns half the sets in the isometric version at level half', () => {
     expect(shown(givenCourse('achilles', { phase: 2, step: 2, dose: givenDose('half') }))).toEqual([
       'Heel raise hold at mid-range: 2 x 45 s',
       'Seated heel raise hold: 2 x 30 s',
@@ -37,7 +37,7 @@ describe('the dose of the day', () => {
     ]);
   });
 
-  it('DOSE-16 DOSE-17 has the same full list at levels same and progress, while the step sets the progress', () => {
+  it('DOSE-16 DOSE-17 returns the same full list at levels same and progress', () => {
     for (const area of AREAS) {
       const same = givenCourse(area, { dose: givenDose('same') });
       expect(shown({ ...same, dose: givenDose('progress') })).toEqual(shown(same));
@@ -48,17 +48,20 @@ describe('the dose of the day', () => {
   });
 });
 
-describe('hops', () => {
+describe('hops in exercisesFor', () => {
   const HOPS = /pogo|\bhops?\b|bound|skips/i;
 
-  it.each(AREAS.filter((area) => area !== 'back'))('appear for %s only in phase 3 after the hand-over', (area) => {
-    const handedOver = givenCourse(area);
-    expect(names(handedOver)).toMatch(HOPS);
-    expect(names({ ...handedOver, handedOverOn: null })).not.toMatch(HOPS);
-    for (const phase of [1, 2] as const) expect(names({ ...handedOver, phase })).not.toMatch(HOPS);
-  });
+  it.each(AREAS.filter((area) => area !== 'back'))(
+    'includes hops for %s only in phase 3 after the hand-over',
+    (area) => {
+      const handedOver = givenCourse(area);
+      expect(names(handedOver)).toMatch(HOPS);
+      expect(names({ ...handedOver, handedOverOn: null })).not.toMatch(HOPS);
+      for (const phase of [1, 2] as const) expect(names({ ...handedOver, phase })).not.toMatch(HOPS);
+    },
+  );
 
-  it.each(AREAS)('TRIAGE-21 TRIAGE-22 never appear for %s when hops are forbidden', (area) => {
+  it.each(AREAS)('TRIAGE-21 TRIAGE-22 never includes hops for %s when hops are forbidden', (area) => {
     for (const step of [1, 3, 5]) {
       const course = givenCourse(area, { noHops: true, step });
       expect(names(course)).not.toMatch(HOPS);
@@ -66,7 +69,7 @@ describe('hops', () => {
     }
   });
 
-  it('DOSE-07 never appear at a bone site with any pain', () => {
+  it('DOSE-07 never includes hops at a bone site with any pain', () => {
     const bone = givenCourse('shin', { isBone: true });
     expect(names(bone)).not.toMatch(HOPS);
     const free = givenCheckin({ pain: 0 });
@@ -74,11 +77,11 @@ describe('hops', () => {
   });
 });
 
-describe('an exclusion that allows non-impact work', () => {
+describe('exercisesFor under an exclusion that allows non-impact work', () => {
   const exclusion = { id: 'shin_focal', allows: 'non_impact' } as const;
   const excluded = givenCourse('shin', { exclusion, dose: givenDose('calm') });
 
-  it('TRIAGE-18 gives breathing, gentle holds without load on the bone, and easy cycling', () => {
+  it('TRIAGE-18 returns breathing, gentle holds without load on the bone, and easy cycling', () => {
     expect(shown(excluded)).toEqual([
       'Slow breathing: 1 x 3 min',
       'Glute squeeze hold: 5 x 10 s',
@@ -92,13 +95,13 @@ describe('an exclusion that allows non-impact work', () => {
     expect(names({ ...excluded, checkin, newest: checkin })).not.toContain('cycling');
   });
 
-  it('TRIAGE-26 leaves out heavy loading whatever the dose', () => {
+  it('TRIAGE-26 leaves out heavy loading at any dose', () => {
     const tendon = givenCourse('achilles', { phase: 2, exclusion, dose: givenDose('progress') });
     expect(names(tendon)).not.toMatch(/raise|calf/i);
   });
 });
 
-describe('the bone rule', () => {
+describe('exercisesFor under the bone rule', () => {
   const hurts = givenCheckin({ pain: 1 });
   const free = givenCheckin({ pain: 0 });
   const bone = (area: Course['area'], checkin: Course['checkin'], phase: Course['phase'] = 2): Course =>
@@ -114,7 +117,7 @@ describe('the bone rule', () => {
     expect(names(bone('plantar', free))).toContain('3 x 12 RM');
   });
 
-  it('PGM-41 gives a hip with possible bone pain no outer hip programme before a clinician agrees', () => {
+  it('PGM-41 leaves out the outer hip programme for possible bone pain until a clinician agrees', () => {
     const cleared = givenInjury('hip', { clinicianCleared: true });
     expect(names(bone('hip', free))).toMatch(
       /^Slow breathing.*\nGlute squeeze hold.*\nAbdominal brace hold.*\nEasy cycling/,
@@ -124,8 +127,8 @@ describe('the bone rule', () => {
   });
 });
 
-describe('DOSE-14 the calm dose', () => {
-  it('has only breathing and holds that do not load the hip for a hip with possible bone pain', () => {
+describe('DOSE-14 exercisesFor at the calm dose', () => {
+  it('returns only breathing and holds that do not load the hip for a hip with possible bone pain', () => {
     const checkin = givenCheckin({ pain: 7 });
     const course = givenCourse('hip', { isBone: true, checkin, newest: checkin, dose: givenDose('calm') });
     expect(exercisesFor(course, givenInjury('hip'), []).map(({ id }) => id)).toEqual([
@@ -136,50 +139,50 @@ describe('DOSE-14 the calm dose', () => {
   });
 });
 
-describe('PGM-47 a rest day', () => {
+describe('PGM-47 exercisesFor on a rest day', () => {
   const logs = [logged('2026-11-19', 'knee-step-down')];
 
-  it('has gentle holds instead of heavy work', () => {
+  it('replaces heavy work by gentle holds', () => {
     const expected = ['Gentle quad hold: 5 x 10 s', 'Glute squeeze hold: 5 x 10 s'];
     expect(shown(givenCourse('knee'), logs)).toEqual(expected);
     expect(shown(givenCourse('knee', { dose: givenDose('half') }), logs)).toEqual(expected);
     expect(exercisesFor(givenCourse('knee'), givenInjury('knee'), logs)[0]?.frequency).toBe('On rest days');
   });
 
-  it('DOSE-07 is the same with pain at a bone site', () => {
+  it('DOSE-07 returns the same exercises with pain at a bone site', () => {
     const rest = shown(givenCourse('shin'), [logged('2026-11-19', 'shin-pogo')]);
     expect(shown(givenCourse('shin', { isBone: true }), [logged('2026-11-19', 'shin-pogo')])).toEqual(rest);
   });
 
-  it('does not follow from heavy work logged today', () => {
+  it('ignores heavy work logged today', () => {
     expect(shown(givenCourse('knee'), [logged(TODAY, 'knee-step-down')])).toEqual(shown(givenCourse('knee')));
   });
 });
 
-describe('PGM-57 insertional Achilles pain', () => {
+describe('PGM-57 exercisesFor with insertional Achilles pain', () => {
   const injury = givenInjury('achilles', { painHistory: 'Insertional, right on the heel bone.' });
   const cues = (subject: typeof injury, phase: 1 | 2 | 3) =>
     exercisesFor(givenCourse('achilles', { phase }), subject, []).map(({ cue }) => cue);
 
-  it.each([1, 2, 3] as const)('has only raises from the floor in phase %i', (phase) => {
+  it.each([1, 2, 3] as const)('returns only raises from the floor in phase %i', (phase) => {
     expect(cues(injury, phase).join(' ')).toContain('never drops below it');
     expect(cues(injury, phase).join(' ')).not.toMatch(/edge of a step|stretch/i);
   });
 
-  it('is distinguished from mid-portion pain, whose raises use a step', () => {
+  it('returns raises on a step for mid-portion pain', () => {
     expect(cues(givenInjury('achilles'), 2).join(' ')).toContain('edge of a step');
   });
 });
 
-describe('PHY-86 the status of an exercise', () => {
+describe('PHY-86 status of an exercise', () => {
   const statusOf = (logs: readonly ExerciseLog[]) =>
     exercisesFor(givenCourse('knee'), givenInjury('knee'), logs).find(({ id }) => id === 'knee-pogo')?.status;
 
-  it.each(['done', 'partial', 'skipped', 'none'] as const)('is %s when logged as such today', (status) => {
+  it.each(['done', 'partial', 'skipped', 'none'] as const)('returns %s when logged as such today', (status) => {
     expect(statusOf([logged(TODAY, 'knee-pogo', status)])).toBe(status);
   });
 
-  it('is none without a log of today, else that of today’s last log', () => {
+  it('returns none without a log of today, else the status of today’s last log', () => {
     expect(statusOf([logged('2026-11-13', 'knee-pogo'), logged(TODAY, 'knee-step-down'), logged(TODAY, null)])).toBe(
       'none',
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { givenInjury } from '../testing/course-fixtures.ts';
 import { avoidFor, testsFor, usualTimeOf } from './guidance.ts';
 
-describe('the activities to avoid', () => {
+describe('activities to avoid', () => {
   it.each([
     [
       'PGM-55',
@@ -42,11 +42,11 @@ describe('the activities to avoid', () => {
         'Bed rest: keep moving in ways that ease it',
       ],
     ],
-  ] as const)('%s %s', (_id, area, expected) => {
+  ] as const)('%s lists the activities for %s', (_id, area, expected) => {
     expect(avoidFor(givenInjury(area))).toEqual(expected);
   });
 
-  it('PGM-57 include heel drops below the floor and calf stretches for insertional pain', () => {
+  it('PGM-57 includes heel drops below the floor and calf stretches for insertional pain', () => {
     const injury = givenInjury('achilles', { painHistory: 'Insertional, right on the heel bone.' });
     expect(avoidFor(injury).slice(4)).toEqual(['Letting the heel drop below the floor', 'Calf stretches']);
   });
@@ -122,22 +122,19 @@ describe('functional tests', () => {
         '10 hops at pain 3 or less, with no leg symptoms',
       ],
     ],
-  ] as const)('%s %s', (_id, area, expected) => {
+  ] as const)('%s lists the tests for %s', (_id, area, expected) => {
     expect(testsFor(area, false).map(({ text }) => text)).toEqual(expected);
   });
 
-  it.each(AREAS)(
-    'TRIAGE-21 TRIAGE-22 leave out hops, and nothing else, for a runner with %s who must not hop',
-    (area) => {
-      const all = testsFor(area, false);
-      expect(testsFor(area, true)).toEqual(all.filter(({ text }) => !/hop/i.test(text)));
-      for (const { text, hop } of all) expect(hop).toBe(/hop/i.test(text));
-      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    },
-  );
+  it.each(AREAS)('TRIAGE-21 TRIAGE-22 leaves out only the hops for a runner with %s who must not hop', (area) => {
+    const all = testsFor(area, false);
+    expect(testsFor(area, true)).toEqual(all.filter(({ text }) => !/hop/i.test(text)));
+    for (const { text, hop } of all) expect(hop).toBe(/hop/i.test(text));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
 });
 
-describe('PGM-62 the usual recovery time', () => {
+describe('PGM-62 usual recovery time', () => {
   it.each([
     ['knee', '6-12 weeks'],
     ['ITB', '4-8 weeks'],
@@ -146,7 +143,7 @@ describe('PGM-62 the usual recovery time', () => {
     ['plantar', '8-12 weeks, some longer'],
     ['hip', '8-12 weeks and more'],
     ['back', '2-6 weeks'],
-  ] as const)('of %s is %s', (area, expected) => {
+  ] as const)('returns the time for %s: %s', (area, expected) => {
     expect(usualTimeOf(area)).toBe(expected);
   });
 });

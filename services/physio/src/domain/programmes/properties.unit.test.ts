@@ -18,8 +18,8 @@ const GENTLE_IDS = new Set([
 const at = (course: Course, level: Course['dose']['level']): Course => ({ ...course, dose: givenDose(level) });
 const LONG = { timeout: 900_000 };
 
-describe('the exercises of random days', () => {
-  it('TRIAGE-22 contain no hops when hops are forbidden, before the hand-over, or at a painful bone site', LONG, () => {
+describe('exercisesFor on random days', () => {
+  it('TRIAGE-22 returns no hops when hops are forbidden, before the hand-over, or at a painful bone site', LONG, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
         const hops = exercisesFor(course, injury, logs).filter(({ id }) => HOP_IDS.has(id));
@@ -33,7 +33,7 @@ describe('the exercises of random days', () => {
   });
 
   it(
-    'DOSE-14 are breathing and gentle holds at the calm dose, with easy cycling only for a possible bone injury',
+    'DOSE-14 returns only breathing and gentle holds at the calm dose, plus easy cycling for a possible bone injury',
     LONG,
     () => {
       fc.assert(
@@ -52,7 +52,7 @@ describe('the exercises of random days', () => {
     },
   );
 
-  it('DOSE-15 contain no more work at the half dose than at the same dose, per exercise and in total', LONG, () => {
+  it('DOSE-15 returns no more work at the half dose than at the same dose, per exercise and in total', LONG, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
         const half = exercisesFor(at(course, 'half'), injury, logs);
@@ -67,7 +67,7 @@ describe('the exercises of random days', () => {
     );
   });
 
-  it('DOSE-12 never contain more work at a lower level (none, calm, half, same, progress)', LONG, () => {
+  it('DOSE-12 never returns more work at a lower level (none, calm, half, same, progress)', LONG, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
         const work = DOSE_LEVELS.map((level) => workOfAll(exercisesFor(at(course, level), injury, logs)));
@@ -78,7 +78,7 @@ describe('the exercises of random days', () => {
     );
   });
 
-  it('DOSE-01 never contain more work at the same level when pain is one point higher', LONG, () => {
+  it('DOSE-01 never returns more work at the same level when pain is one point higher', LONG, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
         const { newest } = course;
@@ -92,7 +92,7 @@ describe('the exercises of random days', () => {
     );
   });
 
-  it('do not depend on the order of logs of other days', LONG, () => {
+  it('returns the same exercises for any order of the logs of other days', LONG, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
         const before = logs.filter(({ date }) => date !== course.today);

@@ -8,16 +8,16 @@ const ago = (days: number): string => addDays(TODAY, -days);
 const RAISE = 'achilles-raise-straight';
 const load = givenCourse('achilles', { phase: 2 });
 
-describe('PGM-47 a rest day', () => {
-  it.each(['done', 'partial'] as const)('follows the day of heavy work that was %s', (status) => {
+describe('PGM-47 rest day from heavy work', () => {
+  it.each(['done', 'partial'] as const)('follows a day on which heavy work was logged as %s', (status) => {
     expect(restDayNote(load, [logged(ago(1), RAISE, status)])).toEqual({ code: 'note.rest_day' });
   });
 
-  it.each(['skipped', 'none'] as const)('does not follow heavy work that was marked %s', (status) => {
+  it.each(['skipped', 'none'] as const)('does not follow heavy work that was logged as %s', (status) => {
     expect(restDayNote(load, [logged(ago(1), RAISE, status)])).toBeNull();
   });
 
-  it('is not caused by heavy work two days ago or today', () => {
+  it('does not follow heavy work of today or of two days ago', () => {
     expect(restDayNote(load, [logged(ago(2), RAISE), logged(TODAY, RAISE)])).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('PGM-47 a rest day', () => {
     expect(restDayNote(load, light)).toBeNull();
   });
 
-  it('follows heavy work of an earlier phase too', () => {
+  it('follows heavy work of an earlier phase', () => {
     expect(restDayNote(givenCourse('knee', { phase: 3 }), [logged(ago(1), 'knee-step-up')])).toEqual({
       code: 'note.rest_day',
     });
@@ -40,20 +40,20 @@ describe('PGM-47 a rest day', () => {
   it.each([
     ['achilles', 1, RAISE],
     ['back', 2, 'back-deadlift'],
-  ] as const)('does not exist in a phase without heavy work: %s, phase %i', (area, phase, id) => {
+  ] as const)('does not occur in a phase without heavy work: %s, phase %i', (area, phase, id) => {
     expect(restDayNote(givenCourse(area, { phase }), [logged(ago(1), id)])).toBeNull();
   });
 });
 
-describe('PGM-34 PGM-40 the limit of loading days in 7 days', () => {
-  it('allows three a week: a third on day 5, none on day 7, the next on day 8', () => {
+describe('PGM-34 PGM-40 limit of loading days within 7 days', () => {
+  it('allows three loading days: the third on day 5, none on day 7 and the next on day 8', () => {
     const three = [6, 4, 2].map((days) => logged(ago(days), RAISE));
     expect(restDayNote(load, three.slice(0, 2))).toBeNull();
     expect(restDayNote(load, three)).toEqual({ code: 'note.rest_week', values: { days: 3 } });
     expect(restDayNote({ ...load, today: addDays(TODAY, 1) }, three)).toBeNull();
   });
 
-  it('allows two a week in phase 3', () => {
+  it('allows two loading days in phase 3', () => {
     const twice = [4, 2].map((days) => logged(ago(days), 'plantar-towel-raise'));
     expect(restDayNote(givenCourse('plantar', { phase: 3 }), twice)).toEqual({
       code: 'note.rest_week',

@@ -26,7 +26,7 @@ const planOf = (id: PhysioCaseId, changes: (course: Course) => Partial<Course> =
 const linesOf = ({ exercises }: ReturnType<typeof planOf>): string[] =>
   exercises.map((exercise) => `${exercise.name}: ${doseText(exercise)}`);
 
-describe('today’s plan for the runners of the coach cases', () => {
+describe('todayOf for the runners of the coach cases', () => {
   it.each([
     ['ex-1', 'sindre'],
     ['ex-2-no', 'sindre'],
@@ -34,14 +34,14 @@ describe('today’s plan for the runners of the coach cases', () => {
     ['ex-4', 'emil'],
     ['ex-5', 'bjorn'],
     ['inject-5', 'bjorn'],
-  ] as const)('DOSE-21 case %s: contains in %s’s exercise list everything the coach must say', (id, runner) => {
+  ] as const)('DOSE-21 case %s: lists in %s’s exercises everything that the coach must mention', (id, runner) => {
     const { mustContain, mustNotContain } = cases.find((one) => one.id === id) as Case;
     const text = linesOf(planOf(runner)).join('. ');
     for (const source of mustContain) expect(text).toMatch(new RegExp(source, 'i'));
     for (const source of mustNotContain) expect(text).not.toMatch(new RegExp(source, 'i'));
   });
 
-  it('PGM-33 sindre: is a loading day in week 2 of the heavy raises', () => {
+  it('PGM-33 returns a loading day in week 2 of the heavy raises for sindre', () => {
     const plan = planOf('sindre');
     expect(plan.status).toBe('ok');
     expect(linesOf(plan)).toEqual([
@@ -51,7 +51,7 @@ describe('today’s plan for the runners of the coach cases', () => {
     expect(plan.dose.reasons).toEqual([{ code: 'dose.hold', values: { pain: 3 } }]);
   });
 
-  it('PGM-40 tove: is a loading day of phase 3, at stage 4 of the ladder', () => {
+  it('PGM-40 returns a loading day of phase 3 at stage 4 of the ladder for tove', () => {
     const plan = planOf('tove');
     expect(linesOf(plan)).toEqual([
       'Single-leg heel raise, towel under the toes: 5 x 8 RM each side',
@@ -61,7 +61,7 @@ describe('today’s plan for the runners of the coach cases', () => {
     expect(plan.ladder?.stage).toBe(4);
   });
 
-  it('PGM-28 emil: has the knee exercises of phase 3', () => {
+  it('PGM-28 returns the knee exercises of phase 3 for emil', () => {
     expect(planOf('emil').exercises.map(({ id }) => id)).toEqual([
       'knee-step-down',
       'knee-loaded-split-squat',
@@ -70,7 +70,7 @@ describe('today’s plan for the runners of the coach cases', () => {
     ]);
   });
 
-  it('DOSE-14 bjorn: has only breathing and gentle holds, and no hop test', () => {
+  it('DOSE-14 returns only breathing and gentle holds, and no hop test, for bjorn', () => {
     const plan = planOf('bjorn');
     expect(linesOf(plan)).toEqual([
       'Slow breathing: 1 x 3 min',
@@ -81,13 +81,13 @@ describe('today’s plan for the runners of the coach cases', () => {
     expect(plan.tests.some(({ hop }) => hop)).toBe(false);
   });
 
-  it('DOSE-13 TRIAGE-21 nora: is blocked, without exercises and hop tests', () => {
+  it('DOSE-13 TRIAGE-21 returns a blocked day without exercises and hop tests for nora', () => {
     const plan = planOf('nora');
     expect(plan).toMatchObject({ status: 'blocked', exercises: [], dose: { level: 'none' } });
     expect(plan.tests.some(({ hop }) => hop)).toBe(false);
   });
 
-  it('case dose-2: sindre: has holds instead of 3 x 12 at the half dose', () => {
+  it('case dose-2: returns holds instead of 3 x 12 at the half dose for sindre', () => {
     const half = planOf('sindre', ({ dose }) => ({ dose: { ...dose, level: 'half' } }));
     expect(linesOf(half)).toEqual(['Heel raise hold at mid-range: 2 x 45 s', 'Seated heel raise hold: 2 x 30 s']);
   });

@@ -22,40 +22,40 @@ const flagged: Partial<Course> = {
   gate: { level: 'stop', reason: { code: 'gate.red_flag' } },
 };
 
-describe('the status of today’s plan', () => {
-  it('PHY-85 is ok with today’s check-in', () => {
+describe('status of todayOf', () => {
+  it('PHY-85 returns ok with today’s check-in', () => {
     const plan = today();
     expect(plan.status).toBe('ok');
     expect(plan.exercises).toEqual(exercisesFor(givenCourse('knee'), knee, []));
     expect(plan.exercises).toHaveLength(4);
   });
 
-  it('PHY-84 is checkin_required without one, with no exercises yet', () => {
+  it('PHY-84 returns checkin_required and no exercises without today’s check-in', () => {
     const plan = today({ checkin: null, newest: givenCheckin({ date: '2026-11-19' }) });
     expect(plan.status).toBe('checkin_required');
     expect(plan.exercises).toEqual([]);
     expect(plan.dose).toEqual({ level: 'none', reasons: [{ code: 'dose.checkin' }] });
   });
 
-  it('PHY-85 DOSE-13 is blocked by a red flag, with the reason and no exercises', () => {
+  it('PHY-85 DOSE-13 returns blocked with the reason and no exercises for a red flag', () => {
     const plan = today(flagged);
     expect(plan.status).toBe('blocked');
     expect(plan.exercises).toEqual([]);
     expect(plan.dose).toEqual({ level: 'none', reasons: [{ code: 'dose.red_flag' }] });
   });
 
-  it('PHY-85 is blocked by an exclusion that allows nothing, with its reason', () => {
+  it('PHY-85 returns blocked with the reason for an exclusion that allows nothing', () => {
     const plan = today({ exclusion: NOTHING });
     expect(plan).toMatchObject({ status: 'blocked', exercises: [] });
     expect(plan.dose).toEqual({ level: 'none', reasons: [{ code: 'exclusion.surgery' }] });
   });
 
-  it('is blocked, not checkin_required, by a red flag or exclusion without a check-in today', () => {
+  it('returns blocked, not checkin_required, for a red flag or exclusion without a check-in today', () => {
     expect(today({ ...flagged, checkin: null }).status).toBe('blocked');
     expect(today({ exclusion: NOTHING, checkin: null }).status).toBe('blocked');
   });
 
-  it('is ok with an exclusion that allows non-impact work, and includes that work', () => {
+  it('returns ok with the allowed work for an exclusion that allows non-impact work', () => {
     const reason = exclusionFact(NON_IMPACT);
     const dose = { level: 'calm', row: 'excluded', reason } as const;
     const plan = today({ exclusion: NON_IMPACT, dose });
@@ -64,8 +64,8 @@ describe('the status of today’s plan', () => {
   });
 });
 
-describe('DOSE-24 the dose of today’s plan', () => {
-  it.each(DOSE_LEVELS)('%s has the reason of its row', (level) => {
+describe('DOSE-24 dose of todayOf', () => {
+  it.each(DOSE_LEVELS)('returns the reason of the dose row for level %s', (level) => {
     const plan = today({ dose: { ...givenDose(level), row: 'hold' } });
     expect(plan.dose).toEqual({ level, reasons: [givenDose(level).reason] });
   });
@@ -90,8 +90,8 @@ describe('DOSE-24 the dose of today’s plan', () => {
   });
 });
 
-describe('the other parts of today’s plan', () => {
-  it('PHY-87 include the ladder and the gate of the course', () => {
+describe('other fields of todayOf', () => {
+  it('PHY-87 includes the ladder and the gate of the course', () => {
     const ladder: CourseLadder = {
       stage: 1,
       title: { code: 'stage.repeated', values: { stage: 1, times: 8, run: 1, walk: 2 } },
@@ -107,7 +107,7 @@ describe('the other parts of today’s plan', () => {
     expect(today({ ladder, gate })).toMatchObject({ ladder, gate });
   });
 
-  it('include area, phase, week, hand-over, alerts, activities to avoid and the usual recovery time', () => {
+  it('includes area, phase, week, hand-over, alerts, activities to avoid and the usual recovery time', () => {
     const alerts: Course['alerts'] = [
       { kind: 'handover', title: { code: 'alert.handover_title' }, texts: [{ code: 'handover.met' }] },
     ];
@@ -123,7 +123,7 @@ describe('the other parts of today’s plan', () => {
     });
   });
 
-  it('TRIAGE-21 TRIAGE-22 leave out hop tests when hops are forbidden or running is stopped', () => {
+  it('TRIAGE-21 TRIAGE-22 leaves out hop tests when hops are forbidden or running is stopped', () => {
     const offersHops = (changes: Partial<Course>) => today(changes).tests.some(({ hop }) => hop);
     expect(offersHops({})).toBe(true);
     expect(offersHops({ noHops: true })).toBe(false);
@@ -131,8 +131,8 @@ describe('the other parts of today’s plan', () => {
   });
 });
 
-describe('every plan', () => {
-  it('PHY-86 matches the response schema for all areas, phases and doses', () => {
+describe('todayOf for every area, phase and dose', () => {
+  it('PHY-86 matches the response schema', () => {
     for (const area of AREAS)
       for (const phase of PHASES)
         for (const level of DOSE_LEVELS) {
@@ -142,7 +142,7 @@ describe('every plan', () => {
         }
   });
 
-  it('PHY-85 has exercises only with a check-in today and when nothing blocks it', { timeout: 900_000 }, () => {
+  it('PHY-85 returns exercises only with a check-in today and when nothing blocks it', { timeout: 900_000 }, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
         const { status, exercises, tests } = todayOf(course, injury, logs);

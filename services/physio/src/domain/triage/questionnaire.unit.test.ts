@@ -17,8 +17,8 @@ const actionAfter = (text: string, question: string): string =>
     .split('\n')
     .find((line) => line.startsWith('  - ')) ?? '';
 
-describe('SAFE-28 the questionnaire in the chat', () => {
-  it('lists the four signs with the questions of each', () => {
+describe('SAFE-28 questionnaireText', () => {
+  it('lists the four warning signs with the questions of each', () => {
     const text = questionnaireText(NO_PROFILE, 'en');
     for (const words of Object.values(FLAG_WORDS.en)) expect(text).toContain(`**${words}**\n\n- `);
     for (const { text: question } of flagQuestions) expect(text).toContain(`- ${question}\n`);
@@ -39,11 +39,11 @@ describe('SAFE-28 the questionnaire in the chat', () => {
     ['Is it in the groin?', /116 117/],
     ['Is it a tingling in one leg or foot that stays the same?', /within days/],
     ['Does it already hurt when you hop?', /Stop running/],
-  ])('shows for a yes to "%s" the action %s', (question, action) => {
+  ])('shows the action for a yes to "%s": %s', (question, action) => {
     expect(actionAfter(questionnaireText(NO_PROFILE, 'en'), question)).toMatch(action);
   });
 
-  it("includes the questions of the runner's own area and onset only", () => {
+  it("includes only the questions of the runner's own area and onset", () => {
     expect(questionnaireText({ area: 'knee', onset: 'sudden' }, 'en')).toMatch(
       /\*\*For your injury\*\*\n\n- Did you feel or hear a pop.*\n- Does the joint lock/,
     );

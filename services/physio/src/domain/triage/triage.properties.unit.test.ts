@@ -10,7 +10,7 @@ import { evaluateTriage } from './triage.ts';
 const LONG = { timeout: 900_000 };
 const options = { numRuns: answersPerProperty() };
 
-describe('TRIAGE-02 the tier for random answers', () => {
+describe('TRIAGE-02 triage tier for random answers', () => {
   it('is never less urgent with one more flag', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, fc.constantFrom(...RED_FLAGS), (input, subject, flag) => {
@@ -47,7 +47,7 @@ describe('TRIAGE-02 the tier for random answers', () => {
     );
   });
 
-  it('is never self-care with a ticked flag', LONG, () => {
+  it('is never self_care with a ticked flag', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, (input, subject) => {
         fc.pre(input.flags.length > 0);
@@ -58,8 +58,8 @@ describe('TRIAGE-02 the tier for random answers', () => {
   });
 });
 
-describe('TRIAGE-34 the outcome of flags and answers', () => {
-  it('does not depend on their order or repetition', LONG, () => {
+describe('TRIAGE-34 evaluateTriage', () => {
+  it('returns the same outcome for any order and repetition of flags and answers', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, (input, subject) => {
         const reversed = {
@@ -72,7 +72,7 @@ describe('TRIAGE-34 the outcome of flags and answers', () => {
     );
   });
 
-  it('uses only texts of the route table', LONG, () => {
+  it('returns only texts of the route table', LONG, () => {
     const known = new Set([...ROUTES, ...FLAGS, SELF_CARE].map(({ text }) => text));
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, (input, subject) => {
@@ -85,7 +85,7 @@ describe('TRIAGE-34 the outcome of flags and answers', () => {
     );
   });
 
-  it('is a fresh object: a caller that changes one does not affect others', () => {
+  it('returns a new object on each call, so that a caller can change it', () => {
     const subject = { area: null, onset: null };
     const one = evaluateTriage({ flags: ['swelling'], answers: { breathless: true } }, subject);
     one.actions.forEach((action) => {
@@ -101,7 +101,7 @@ describe('TRIAGE-34 the outcome of flags and answers', () => {
   });
 });
 
-describe('the route table', () => {
+describe('triage route table', () => {
   test.each(QUESTION_IDS)('has a route for %s', (id) => {
     const outcome = evaluateTriage({ flags: [], answers: { [id]: true } }, { area: null, onset: null });
     expect(outcome.tier).not.toBe('self_care');

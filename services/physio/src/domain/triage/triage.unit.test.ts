@@ -45,8 +45,8 @@ const ROUTES: Row[] = [
   ['TRIAGE-13 night pain in the groin', 'night_pain', 'groin', 'same_day', /116 117/],
 ];
 
-describe('a red flag with one yes', () => {
-  test.each(ROUTES)('%s with %s and a yes to %s leads to tier %s', (_id, flag, yes, tier, says) => {
+describe('evaluateTriage for a red flag with one yes', () => {
+  test.each(ROUTES)('%s (flag %s, yes to %s): returns tier %s', (_id, flag, yes, tier, says) => {
     const outcome = asked([flag], [yes], KNEE);
     expect(outcome.tier).toBe(tier);
     expect(`${outcome.title} ${outcome.text}`).toMatch(says);
@@ -80,8 +80,8 @@ describe('a red flag with one yes', () => {
   });
 });
 
-describe('TRIAGE-02 the outcome when several routes are open', () => {
-  it('has the most urgent tier: emergency, then same day, then within days', () => {
+describe('TRIAGE-02 evaluateTriage when several routes apply', () => {
+  it('returns the most urgent tier: emergency, then same day, then within days', () => {
     const flags: RedFlag[] = ['numbness', 'swelling', 'night_pain'];
     expect(asked(flags, ['one_limb_tingling', 'fever', 'calf_swollen']).title).toBe('Call 113 now');
     expect(asked(flags, ['one_limb_tingling', 'fever']).title).toBe('Call a doctor today');
@@ -93,7 +93,7 @@ describe('TRIAGE-02 the outcome when several routes are open', () => {
     expect(one.text).toMatch(/^Breathlessness or chest pain/);
   });
 
-  it('includes in say every yes of its tier and none of a less urgent tier', () => {
+  it('includes in say every yes of the returned tier and none of a less urgent tier', () => {
     expect(asked(['swelling'], ['joint_hot', 'breathless', 'calf_swollen']).say).toBe(
       'I am breathless, or my chest hurts. My calf is swollen, warm and painful.',
     );
@@ -105,8 +105,8 @@ describe('TRIAGE-02 the outcome when several routes are open', () => {
   });
 });
 
-describe('the routes of an area', () => {
-  it('TRIAGE-13 require same-day care for hip pain at night unless the groin is ruled out', () => {
+describe('evaluateTriage for the routes of an area', () => {
+  it('TRIAGE-13 requires same-day care for hip pain at night unless the groin is ruled out', () => {
     const hip: TriageSubject = { area: 'hip', onset: 'gradual' };
     expect(asked(['night_pain'], ['bone_site', 'groin'], hip).tier).toBe('same_day');
     expect(asked(['night_pain'], ['bone_site'], hip).tier).toBe('same_day');
@@ -114,7 +114,7 @@ describe('the routes of an area', () => {
   });
 
   test.each(['locking', 'giving_way', 'knee_hot', 'cannot_straighten'] as const)(
-    'TRIAGE-24 refer a knee with %s',
+    'TRIAGE-24 refers a knee with %s',
     (yes) => {
       const outcome = asked([], [yes], KNEE);
       expect(outcome.tier).toBe('soon');
@@ -122,15 +122,15 @@ describe('the routes of an area', () => {
     },
   );
 
-  it('TRIAGE-24 are an emergency for a knee after an accident', () => {
+  it('TRIAGE-24 returns an emergency for a knee after an accident', () => {
     expect(asked(['swelling'], ['accident'], KNEE).tier).toBe('emergency');
   });
 
-  test.each(['numb_sole', 'bruised_tear'] as const)('TRIAGE-23 refer a heel with %s', (yes) => {
+  test.each(['numb_sole', 'bruised_tear'] as const)('TRIAGE-23 refers a heel with %s', (yes) => {
     expect(asked([], [yes], { area: 'plantar', onset: 'gradual' }).tier).toBe('soon');
   });
 
-  it('TRIAGE-25 require an examination before exercise after a sudden pop, and an emergency department at the Achilles', () => {
+  it('TRIAGE-25 requires an examination before exercise after a sudden pop, and an emergency department at the Achilles', () => {
     expect(asked([], ['pop'], { area: 'knee', onset: 'sudden' })).toMatchObject({
       tier: 'soon',
       title: 'See a doctor or physiotherapist before any exercise',
@@ -142,11 +142,11 @@ describe('the routes of an area', () => {
   });
 });
 
-describe('urgent answers of the check-in form', () => {
+describe('routeOfCheckin', () => {
   const of = (area: Parameters<typeof givenInjury>[0], answers: Parameters<typeof givenCheckin>[0]) =>
     routeOfCheckin(givenCheckin(answers), givenInjury(area));
 
-  it('TRIAGE-17 are an emergency for saddle numbness or a bladder or bowel change without a ticked box', () => {
+  it('TRIAGE-17 returns an emergency for saddle numbness or a bladder or bowel change without a ticked box', () => {
     const outcome = of('back', { saddleNumbness: true });
     expect(outcome).toMatchObject({ tier: 'emergency', title: 'Call 113 now' });
     expect(outcome?.say).toMatch(/^I am numb around the saddle/);
@@ -159,7 +159,7 @@ describe('urgent answers of the check-in form', () => {
     { painOnHopping: true },
     { limp: true },
     { redFlags: ['night_pain' as const] },
-  ])('TRIAGE-20 require same-day care for groin pain with %o: no running, no hopping, crutches', (answer) => {
+  ])('TRIAGE-20 requires same-day care for groin pain with %o: no running, no hopping, crutches', (answer) => {
     const outcome = of('hip', { hipPainSite: 'groin', ...answer });
     expect(outcome).toMatchObject({ tier: 'same_day', title: 'Call 116 117 today' });
     expect(outcome?.text).toMatch(/crutches if walking hurts/i);
@@ -172,14 +172,14 @@ describe('urgent answers of the check-in form', () => {
     [{ painOnHopping: true }, 'My shin hurts when I hop.'],
     [{ painAtRest: true }, 'My shin hurts at rest.'],
     [{ redFlags: ['night_pain' as const] }, 'My shin hurts at night.'],
-  ])('TRIAGE-18 stop running and ask about imaging for a shin with %o', (answers, say) => {
+  ])('TRIAGE-18 stops running and asks about imaging for a shin with %o', (answers, say) => {
     const outcome = of('shin', answers);
     expect(outcome).toMatchObject({ tier: 'soon', title: 'Stop running, and see a doctor within days', say });
     expect(outcome?.text).toMatch(/ask whether a picture of the bone is needed/);
     expect(of('knee', answers)).toBeNull();
   });
 
-  it('lead to no route on an ordinary day', () => {
+  it('returns no route on an ordinary day', () => {
     expect(of('knee', { pain: 4 })).toBeNull();
     expect(of('shin', { painType: 'broad', painOnHopping: false, painAtRest: false })).toBeNull();
   });

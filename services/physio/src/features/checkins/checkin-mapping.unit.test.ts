@@ -16,14 +16,14 @@ const document: PhysioCheckinDocument = {
   ...{ injury: 1, createdAt: at, updatedAt: at, rev: 2, outbox: [] },
 };
 
-describe('the answers of a check-in', () => {
-  it('PHY-53 contain every question, with null for unanswered ones', () => {
+describe('check-in answer mapping', () => {
+  it('PHY-53 contains every question, with null for unanswered ones', () => {
     const optional = [...AREA_BOOLEANS, 'painType', 'hipPainSite', 'worseWith', 'runPainLevel', 'limp'] as const;
     for (const question of [...optional, 'noNextDayWorsening'] as const) expect(answers[question], question).toBeNull();
     expect(answers).toMatchObject({ ...SORE, irritabilityAfterSession: false });
   });
 
-  it('PHY-53 keep every answer as given', () => {
+  it('PHY-53 keeps every answer as given', () => {
     const given = fc.record(
       {
         limp: fc.boolean(),
@@ -43,7 +43,7 @@ describe('the answers of a check-in', () => {
     );
   });
 
-  it('are passed to the rules with the date, and returned by the API with id, times and readiness', () => {
+  it('converts a document to the form of the rules and to the form of the API', () => {
     expect(checkinDayOf(document)).toEqual({ date: '2026-11-20', ...answers });
     const { _id, userId, rev, outbox, route, injury, answers: _, ...rest } = document;
     const iso = at.toISOString();
@@ -51,11 +51,11 @@ describe('the answers of a check-in', () => {
   });
 });
 
-describe('a second triage of a day', () => {
+describe('moreUrgentOf and markOvertaken', () => {
   const emergency = givenTriage('2026-11-20', 'emergency');
   const calmer = givenTriage('2026-11-20', 'self_care');
 
-  it('keeps the more urgent first outcome and merges the answers of both', () => {
+  it('keeps the more urgent first outcome and merges the answers of both triages', () => {
     const later = { ...calmer, input: { flags: [], answers: { pop: true, fever: false } } };
     const before = { ...emergency, input: { ...emergency.input, answers: { calf_swollen: true, fever: true } } };
     const kept = moreUrgentOf(before, later);
@@ -63,7 +63,7 @@ describe('a second triage of a day', () => {
     expect(kept.input).toEqual({ flags: before.input.flags, answers: { calf_swollen: true, fever: true, pop: true } });
   });
 
-  it('replaces the first when it is at least as urgent, the first is of another day, or there is none', () => {
+  it('replaces the first triage when the second is at least as urgent or the first is of another day', () => {
     expect(moreUrgentOf(calmer, emergency)).toBe(emergency);
     const again = { ...emergency };
     expect(moreUrgentOf(emergency, again)).toBe(again);
@@ -71,7 +71,7 @@ describe('a second triage of a day', () => {
     expect(moreUrgentOf(null, calmer)).toBe(calmer);
   });
 
-  it('replaces the first when a check-in without any warning sign came in between', () => {
+  it('replaces the first triage after a check-in without any warning sign between the two', () => {
     const day = { date: '2026-11-20', answers };
     const beside = markOvertaken(emergency, day);
     expect(beside?.overtaken).toBe(true);
@@ -86,7 +86,7 @@ describe('a second triage of a day', () => {
   });
 });
 
-describe('the triage of a day', () => {
+describe('triage of one day', () => {
   const triage = givenTriage('2026-11-20', 'same_day');
 
   it('stays valid while its flags are ticked, when it asked about no flag, and when it is an emergency', () => {
@@ -97,7 +97,7 @@ describe('the triage of a day', () => {
     expect([isTriageValid(emergency, answers), isTriageValid(emergency, ticked)]).toEqual([true, true]);
   });
 
-  it('is shown while it is valid; else, or when more urgent, the route of the check-in answers is shown', () => {
+  it('is shown while it is valid, unless the route of the check-in answers is more urgent', () => {
     const route = givenOutcome('soon');
     const urgent = givenOutcome('emergency');
     const shown = (change: Partial<PhysioCheckinDocument>) => shownRoute({ ...document, ...change });
@@ -109,7 +109,7 @@ describe('the triage of a day', () => {
     expect(shown({ triage: givenTriage('2026-11-20', 'same_day'), route: urgent, answers: ticked })).toBe(urgent);
   });
 
-  it('counts as tier "soon" and keeps its answers once withdrawn', () => {
+  it('counts as tier "soon" and keeps its answers after it is withdrawn', () => {
     expect(triageOfDay({ ...document, triage, answers: ticked })?.tier).toBe('same_day');
     expect(triageOfDay({ ...document, triage })).toEqual({ ...triage.input, date: '2026-11-20', tier: 'soon' });
     const mild = givenTriage('2026-11-20', 'self_care');
@@ -118,21 +118,21 @@ describe('the triage of a day', () => {
   });
 });
 
-describe('the newest triage of an injury', () => {
+describe('newestTriage', () => {
   const day = (date: string, tier: 'soon' | null) => ({
     ...document,
     date,
     triage: tier && givenTriage(date, tier),
   });
 
-  it('is from the newest day that has one, whatever the order of the days', () => {
+  it('returns the triage of the newest day that has one, for any order of the days', () => {
     const days = [day('2026-11-17', 'soon'), day('2026-11-19', 'soon'), day('2026-11-20', null)];
     expect(newestTriage(null, days)?.date).toBe('2026-11-19');
     expect(newestTriage(null, days.toReversed())?.date).toBe('2026-11-19');
     expect(newestTriage(null, [])).toBeNull();
   });
 
-  it('is the one on the profile when that is newest and its day has none of its own', () => {
+  it('returns the triage of the profile when it is the newest and its day has none', () => {
     const kept = givenTriage('2026-11-19');
     expect(newestTriage(kept, [day('2026-11-18', 'soon')])).toMatchObject({ date: '2026-11-19', tier: 'emergency' });
     expect(newestTriage(kept, [day('2026-11-19', 'soon')])?.tier).toBe('soon');

@@ -27,7 +27,7 @@ const today = (who: TestUser | null = user) => bed.call(who, 'GET', PATHS.physio
 const list = async (query = '', who = user) => (await bed.call(who, 'GET', `${PATHS.physioCheckins}${query}`)).json();
 const stored = () => bed.database.collection('physio_checkins').countDocuments({ userId: user.userId });
 
-describe('API-31 a physio check-in', () => {
+describe('API-31 POST /api/physio/checkin', () => {
   it('PHY-82 returns 409 without a profile and stores nothing', async () => {
     const answer = await post(SORE);
     expect([answer.statusCode, answer.json().message]).toEqual([
@@ -141,7 +141,7 @@ describe('API-31 a physio check-in', () => {
     expect((await today()).json()).toMatchObject({ morningStiffness: null, runPainLevel: null, limp: null });
   });
 
-  it('PHY-57 TIME-01 is dated today in the runner’s own time zone', async () => {
+  it('PHY-57 TIME-01 dates the check-in by the runner’s own time zone', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     const runners = await Promise.all(['Europe/Oslo', 'Pacific/Honolulu'].map((zone) => bed.user(zone)));
     const dates = [];
@@ -152,7 +152,7 @@ describe('API-31 a physio check-in', () => {
     expect(dates).toEqual(['2026-11-21', '2026-11-20']);
   });
 
-  it('is stored without changing the gate when the injury is resolved', async () => {
+  it('stores the check-in without changing the gate when the injury is resolved', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await bed.call(user, 'POST', PATHS.physioResolve);
@@ -164,7 +164,7 @@ describe('API-31 a physio check-in', () => {
   });
 });
 
-describe('the validation of a check-in', () => {
+describe('validation of POST /api/physio/checkin', () => {
   const { walkRunTolerance: _, ...noWalk } = SORE;
   const { functionalTestsOk: __, ...noTests } = SORE;
   const { pain: ___, ...noPain } = SORE;
@@ -182,7 +182,7 @@ describe('the validation of a check-in', () => {
     ['with another user', { ...SORE, userId: '0190b8a0-0000-7000-8000-000000000000' }],
     ['without any field', {}],
     ['inside an array', [SORE]],
-  ])('%s returns 400 with a one-sentence message and stores nothing', async (_what, body) => {
+  ])('%s: returns 400 with a one-sentence message and stores nothing', async (_what, body) => {
     await givenProfile(bed, user);
     const answer = await post(body);
     expect(answer.statusCode).toBe(400);
@@ -191,8 +191,8 @@ describe('the validation of a check-in', () => {
   });
 });
 
-describe('API-32 PHY-76 today’s check-in', () => {
-  it('returns 404 before there is one, for another runner and again the next day', async () => {
+describe('API-32 PHY-76 GET /api/physio/checkin/today', () => {
+  it('returns 404 before the check-in, for another runner and on the next day', async () => {
     await givenProfile(bed, user);
     expect((await today()).statusCode).toBe(404);
     await checkIn(bed, user, SORE);
@@ -203,8 +203,8 @@ describe('API-32 PHY-76 today’s check-in', () => {
   });
 });
 
-describe('API-33 the list of check-ins', () => {
-  it('is empty at first, then lists only the runner’s own, newest first, up to the limit', async () => {
+describe('API-33 GET /api/physio/checkins', () => {
+  it('returns only the runner’s own check-ins, newest first, up to the limit', async () => {
     expect(await list()).toEqual([]);
     await givenProfile(bed, user);
     for (const [day, pain] of [
@@ -238,8 +238,8 @@ describe('API-33 the list of check-ins', () => {
   });
 });
 
-describe('physio.checkin.recorded.v1', () => {
-  it('contains pain, flags, worsening, the hand-over rule and a rising revision, and no other answer', async () => {
+describe('event physio.checkin.recorded.v1', () => {
+  it('contains pain, flags, worsening, the hand-over rule and an increasing revision, and no other answer', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, limp: true });
     await checkIn(bed, user, { ...SORE, pain: 6, noNextDayWorsening: false, redFlags: ['swelling'] });
@@ -252,7 +252,7 @@ describe('physio.checkin.recorded.v1', () => {
     ]);
   });
 
-  it('has redFlag set when a warning sign without a flag was answered', async () => {
+  it('sets redFlag when a warning sign without a flag was answered', async () => {
     await givenProfile(bed, user, { ...PROFILE, primaryArea: 'back' });
     const { checkin } = await checkIn(bed, user, { ...SORE, saddleNumbness: true });
     expect(checkin.triage?.tier).toBe('emergency');
@@ -271,7 +271,7 @@ describe('physio.checkin.recorded.v1', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('leaves one consistent day and its gate after different concurrent check-ins', async () => {
+  it('matches the one stored day and its gate after different concurrent check-ins', async () => {
     await givenProfile(bed, user);
     const pains = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     const answers = await Promise.all(pains.map((pain) => post({ ...READY, pain })));
@@ -283,7 +283,7 @@ describe('physio.checkin.recorded.v1', () => {
   });
 });
 
-describe('the check-in and today routes', () => {
+describe('check-in and today routes of physio', () => {
   it.each([
     ['POST', PATHS.physioCheckin],
     ['GET', PATHS.physioCheckinToday],

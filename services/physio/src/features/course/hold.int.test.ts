@@ -24,8 +24,8 @@ const write = (painHistory: string) => bed.call(user, 'PUT', PATHS.physioProfile
 const planOf = async (who = user) => (await todayOf(bed, who)) as Extract<PhysioToday, { area: unknown }>;
 const safetyOf = async () => (await bed.call(user, 'GET', PATHS.physioSafety)).json() as SafetyStatus;
 
-describe('LANG-81 today’s exercises under a hold', () => {
-  it('are blocked, with the ladder and running, until the hold ends; another runner’s plan is unaffected', async () => {
+describe('LANG-81 GET /api/physio/today during a safety hold', () => {
+  it('blocks exercises, ladder and running of the held runner only, until the hold ends', async () => {
     const other = await bed.user();
     await givenProfile(bed, other);
     await Promise.all([checkIn(bed, user, SORE), checkIn(bed, other, SORE)]);
@@ -46,26 +46,26 @@ describe('LANG-81 today’s exercises under a hold', () => {
     expect(await planOf()).toEqual(before);
   });
 
-  it('are blocked by the hold, instead of asking for a check-in, before the day’s check-in', async () => {
+  it('returns blocked instead of checkin_required before the day’s check-in', async () => {
     await write(EMERGENCY);
     expect(await planOf()).toMatchObject({ status: 'blocked', dose: { reason: HELD } });
   });
 
-  it('contain no hand-over alert and no hop tests', async () => {
+  it('returns no hand-over alert and no hop tests', async () => {
     await checkIn(bed, user, READY);
     await write(EMERGENCY);
     const { alerts, tests } = await planOf();
     expect([alerts.filter(({ kind }) => kind === 'handover'), tests.filter(({ hop }) => hop)]).toEqual([[], []]);
   });
 
-  it('stay open when there is only an open card, which does not close the day', async () => {
+  it('does not block the day when there is only an open card', async () => {
     await checkIn(bed, user, SORE);
     await write(ASKED);
     expect((await safetyOf()).hold).toMatchObject({ tier: 'card', closesDay: false });
     expect((await planOf()).status).toBe('ok');
   });
 
-  it('still ask a runner without a profile for one', async () => {
+  it('still returns profile_required for a runner without a profile', async () => {
     const newcomer = await bed.user();
     await bed.call(newcomer, 'POST', PATHS.physioLogs, { planned: 'Wall sit', status: 'skipped', reason: EMERGENCY });
     expect(await todayOf(bed, newcomer)).toEqual({ status: 'profile_required', date: '2026-11-20' });

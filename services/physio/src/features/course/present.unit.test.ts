@@ -23,8 +23,8 @@ const ladder: CourseLadder = {
 };
 const plan = todayOf(givenCourse('shin', { isBone: true, ladder }), givenInjury('shin'), []);
 
-describe('today’s plan as the API returns it', () => {
-  it('PHY-87 has the ladder’s title and reasons as English sentences', () => {
+describe('presentPlan', () => {
+  it('PHY-87 renders the ladder’s title and reasons as English sentences', () => {
     expect(presentPlan(plan)).toMatchObject({
       ladder: {
         title: 'Stage 1: 8 x (1 min run / 2 min walk)',
@@ -45,7 +45,7 @@ describe('today’s plan as the API returns it', () => {
     });
   });
 
-  it('gives the same reason for dose and gate under a hold', () => {
+  it('returns the same reason for dose and gate during a hold', () => {
     const reason = 'Training is paused until you have told your coach how you are doing.';
     expect(presentPlan(withHold(plan))).toMatchObject({
       ...{ status: 'blocked', exercises: [], ladder: null },
@@ -53,14 +53,14 @@ describe('today’s plan as the API returns it', () => {
     });
   });
 
-  it('is unchanged without an active injury', () => {
+  it('returns the plan unchanged without an active injury', () => {
     const resolved = { status: 'resolved', date: '2026-11-20' } as const;
     expect(presentPlan(resolved)).toEqual(resolved);
   });
 });
 
-describe('the alerts as the API returns them', () => {
-  it('have all referrals in one text', () => {
+describe('presentAlerts', () => {
+  it('combines all referrals in one text', () => {
     const texts = [{ code: 'referral.steps' as const }, { code: 'referral.no_gain' as const }];
     expect(presentAlerts([{ kind: 'referral', title: { code: 'alert.referral_title' }, texts }])).toEqual([
       {
@@ -71,8 +71,8 @@ describe('the alerts as the API returns them', () => {
   });
 });
 
-describe('every fact of a random injury', () => {
-  it('has all values that its message takes, in both languages', { timeout: 900_000 }, () => {
+describe('message catalogue for random injuries', () => {
+  it('renders every fact in both languages', { timeout: 900_000 }, () => {
     fc.assert(
       fc.property(randomCourseInputs, (inputs) => {
         const course = courseOf(inputs);

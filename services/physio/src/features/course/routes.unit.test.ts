@@ -18,8 +18,8 @@ const standing = (status: 'active' | 'resolved') => {
   return { profile, inputs, course: courseOf(inputs) };
 };
 
-describe('today’s plan as the API returns it', () => {
-  it('PHY-84 asks for a profile when there is none', () => {
+describe('today’s plan of physio by injury status', () => {
+  it('PHY-84 returns profile_required when there is no profile', () => {
     expect(presented(null, TODAY)).toEqual({ status: 'profile_required', date: TODAY });
   });
 
@@ -27,7 +27,7 @@ describe('today’s plan as the API returns it', () => {
     expect(presented(standing('resolved'), TODAY)).toEqual({ status: 'resolved', date: TODAY });
   });
 
-  it('PHY-84 asks for the day’s check-in when the injury is active, and matches the response schema', () => {
+  it('PHY-84 returns checkin_required and matches the response schema when the injury is active', () => {
     const today = presented(standing('active'), TODAY);
     expect(today).toMatchObject({ status: 'checkin_required', date: TODAY, area: 'knee', exercises: [] });
     expect(physioTodaySchema.parse(today)).toEqual(today);

@@ -32,7 +32,7 @@ const ladderOf = async (): Promise<LadderToday> => {
   return ladder;
 };
 
-describe('API-34 today’s plan', () => {
+describe('API-34 GET /api/physio/today', () => {
   it('PHY-84 returns profile_required with status 200 without a profile', async () => {
     expect(await todayOf(bed, user)).toEqual({ status: 'profile_required', date: TODAY });
   });
@@ -66,7 +66,7 @@ describe('API-34 today’s plan', () => {
     expect([usualTime.length, avoid.length, tests.length].every((length) => length > 0)).toBe(true);
   });
 
-  it('PHY-85 DOSE-13 is blocked with a reason and no exercises when there is a red flag', async () => {
+  it('PHY-85 DOSE-13 returns blocked with a reason and no exercises when there is a red flag', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['night_pain'] });
     const { status, exercises, dose, alerts } = await planOf();
@@ -78,7 +78,7 @@ describe('API-34 today’s plan', () => {
     ['surgery', { ...PROFILE, surgeryLast6Months: true }],
     ['pregnancy', { ...PROFILE, pregnantOrPostpartum: true }],
     ['a sudden start with a pop', { ...PROFILE, onset: 'sudden', painHistory: 'I heard a pop when I landed' }],
-  ])('PHY-85 is blocked for %s, before and after a check-in', async (_what, profile) => {
+  ])('PHY-85 returns blocked for %s, before and after a check-in', async (_what, profile) => {
     await givenProfile(bed, user, profile);
     for (const _ of [1, 2]) {
       const { status, exercises, dose } = await planOf();
@@ -88,7 +88,7 @@ describe('API-34 today’s plan', () => {
     }
   });
 
-  it('BEYOND-43 TRIAGE-33 is blocked once an event reports an age under 18', async () => {
+  it('BEYOND-43 TRIAGE-33 returns blocked after an event reports an age under 18', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     expect((await planOf()).status).toBe('ok');
@@ -96,7 +96,7 @@ describe('API-34 today’s plan', () => {
     await until('the block', async () => (await planOf()).status === 'blocked');
   });
 
-  it('is not affected by another runner’s injury', async () => {
+  it('does not change with another runner’s injury', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
     const other = await bed.user();
@@ -105,8 +105,8 @@ describe('API-34 today’s plan', () => {
   });
 });
 
-describe('PHY-87 today’s ladder', () => {
-  it('is null before the hand-over, then has stage, title, intervals and whether it can be started', async () => {
+describe('PHY-87 ladder of GET /api/physio/today', () => {
+  it('is null before the hand-over, then contains stage, title, intervals and whether it can be started', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     expect((await planOf()).ladder).toBeNull();
@@ -118,7 +118,7 @@ describe('PHY-87 today’s ladder', () => {
     expect(await ladderOf()).toMatchObject({ stage: 1, intervals: '8 x (1/2)', title: expect.stringContaining('1') });
   });
 
-  it('cannot be started on the day after a ladder run, and gives the reason', async () => {
+  it('cannot be started on the day after a ladder run, and contains the reason', async () => {
     await givenProfile(bed, user);
     for (const day of ['2026-11-20', '2026-11-21']) {
       bed.setNow(`${day}T10:00:00Z`);
@@ -134,8 +134,8 @@ describe('PHY-87 today’s ladder', () => {
   });
 });
 
-describe('GET of today’s plan', () => {
-  it('brings an out-of-date gate up to date', async () => {
+describe('gate after GET /api/physio/today', () => {
+  it('is brought up to date when it is stale', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await bed.database.collection('physio_gates').updateOne({ userId: user.userId }, { $set: { level: 'clear' } });

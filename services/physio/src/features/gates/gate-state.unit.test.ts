@@ -14,8 +14,8 @@ const course: Course = courseOf({
   runner: { level: null, ageBand: null },
 });
 
-describe('the published gate', () => {
-  it('is at level walk without a ladder stage before the first check-in', () => {
+describe('gateStateOf', () => {
+  it('returns level walk without a ladder stage before the first check-in', () => {
     expect(gateStateOf(profile, course)).toMatchObject({
       ...{ area: 'knee', phase: 1, level: 'walk', stage: null, intervals: null, minutes: null },
       ...{ handedOver: false, ladderFinished: false },
@@ -30,7 +30,7 @@ describe('the published gate', () => {
     expect(physioGateChanged.data.parse({ ...state, rev: 1 })).toMatchObject({ intervals: stage.intervals });
   });
 
-  it('keeps the stage when its level is stop, with the reason in English', () => {
+  it('keeps the stage and the English reason when the level is stop', () => {
     const [stage] = LADDER;
     if (!stage) throw new Error('no ladder');
     const ladder = { ...stage, startable: false, reasons: [], cleanSessions: 1, cleanNeeded: 2 };
@@ -42,7 +42,7 @@ describe('the published gate', () => {
     });
   });
 
-  it.each(AREAS)('is clear for a resolved %s, whatever the course says', (primaryArea) => {
+  it.each(AREAS)('returns clear for a resolved %s, whatever the course contains', (primaryArea) => {
     const healed = { ...profile, primaryArea, status: 'resolved' as const };
     const gate = { level: 'stop' as const, reason: { code: 'gate.sore' as const } };
     expect(gateStateOf(healed, { ...course, gate, handedOverOn: '2026-11-19' })).toEqual({

@@ -48,7 +48,7 @@ const givenLadder = async (): Promise<void> => {
   await onDay('2026-11-21');
 };
 
-describe('physio.gate.changed.v1', () => {
+describe('event physio.gate.changed.v1', () => {
   it('is published when the injury is first saved, then only when the gate changes', async () => {
     await givenProfile(bed, user);
     expect(await untilPublished(({ rev }) => rev === 1)).toEqual({
@@ -75,7 +75,7 @@ describe('physio.gate.changed.v1', () => {
     expect(heard.of(user, physioGateChanged).map(({ rev }) => rev)).toEqual([1, 2, 3]);
   });
 
-  it('BEYOND-10 is published with the level of walking when the check-in of the hand-over is corrected to a failed test', async () => {
+  it('BEYOND-10 is published with level walk when the hand-over check-in is corrected to a failed test', async () => {
     await givenProfile(bed, user);
     await onDay('2026-11-20', READY);
     await untilPublished(({ level }) => level === 'ladder');
@@ -106,7 +106,7 @@ describe('physio.gate.changed.v1', () => {
   });
 });
 
-describe('the gate after events of other services', () => {
+describe('gate after events of other services', () => {
   it('opens the next stage after two clean ladder sessions', async () => {
     await givenLadder();
     await untilPublished(({ stage }) => stage === 1);
@@ -159,7 +159,7 @@ describe('the gate after events of other services', () => {
   });
 });
 
-describe('the gate after a crash between a write and its update', () => {
+describe('gate after a crash between a write and the gate update', () => {
   it('is updated before the event of a check-in is published', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
@@ -191,8 +191,8 @@ describe('the gate after a crash between a write and its update', () => {
   });
 });
 
-describe('a profile whose outbox filled up while the bus was down', () => {
-  it('publishes all its events once the bus is back, and the exclusion that applied meanwhile', async () => {
+describe('profile whose outbox filled up while the bus was down', () => {
+  it('publishes all its events and the new exclusion once the bus is back', async () => {
     await givenProfile(bed, user);
     await until('the first event', () => heard.of(user, physioProfileChanged).length === 1);
     await bed.restart(async () => {
@@ -212,8 +212,8 @@ describe('a profile whose outbox filled up while the bus was down', () => {
   });
 });
 
-describe('concurrent changes of profile, check-ins, logs and training', () => {
-  it.each([1, 2, 3])('leave the gate that results from all of them (round %i)', async (round) => {
+describe('gate after concurrent changes of profile, check-ins, logs and training', () => {
+  it.each([1, 2, 3])('includes all changes (round %i)', async (round) => {
     await givenLadder();
     const put = (painHistory: string) => bed.call(user, 'PUT', PATHS.physioProfile, { ...PROFILE, painHistory });
     const log = (planned: string) => bed.call(user, 'POST', PATHS.physioLogs, { planned, status: 'done' });

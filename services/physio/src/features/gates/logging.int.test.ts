@@ -23,8 +23,8 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-describe('stored data on which the rules fail', () => {
-  it('blocks neither a write nor an event, and is logged without personal data', async () => {
+describe('gate update for stored data on which the rules fail', () => {
+  it('blocks neither a write nor an event, and logs the error without personal data', async () => {
     const user = await bed.user();
     const heard = collectEvents(bed);
     heard.follow('test.profiles', physioProfileChanged);

@@ -22,8 +22,8 @@ afterAll(async () => {
   await bed.close();
 });
 
-describe('two processes on the same database', () => {
-  it('keep one check-in per day and one gate, and use each revision once', async () => {
+describe('physio service with two processes on one database', () => {
+  it('stores one check-in per day and one gate, and uses each revision once', async () => {
     const user = await bed.user();
     const heard = collectEvents(bed);
     heard.follow('test.gates', physioGateChanged);

@@ -17,7 +17,7 @@ const followerOf = (work: (userId: string, timezone: string) => Promise<null>) =
   });
 const failing = (error: Error) => followerOf(() => Promise.reject(error));
 
-describe('the gate follower', () => {
+describe('createGateUpdater', () => {
   it('uses the time zone of the request, else the stored one', async () => {
     const zones: string[] = [];
     const follower = followerOf(async (_userId, timezone) => {
@@ -30,7 +30,7 @@ describe('the gate follower', () => {
     expect(zones).toEqual(['America/Lima', 'Asia/Tokyo', 'Europe/Oslo']);
   });
 
-  it('throws an error that a retry may resolve, but never into a request', async () => {
+  it('throws an error that a retry may resolve from follow, but not from tryFollow', async () => {
     const follower = failing(new Error('database away'));
     await expect(follower.follow('u')).rejects.toThrow('database away');
     expect((await follower.tryFollow('u', 'Europe/Oslo')).settled).toBe(false);

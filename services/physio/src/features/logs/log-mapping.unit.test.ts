@@ -7,12 +7,12 @@ import { exerciseLogOf, keyOf, logDayOf, logStateOf, presentLog } from './log-ma
 const TODAY = '2026-11-20';
 const LOG = { planned: 'Wall sit', status: 'done' } as const;
 
-describe('the date of a log', () => {
-  it('is today when none is given', () => {
+describe('logDayOf', () => {
+  it('returns today when no date is given', () => {
     expect(logDayOf(undefined, TODAY)).toBe(TODAY);
   });
 
-  it('can be today or one of the last seven days, and no other', () => {
+  it('accepts today and the last seven days, and no other date', () => {
     fc.assert(
       fc.property(fc.integer({ min: -30, max: 30 }), (ahead) => {
         const date = addDays(TODAY, ahead);
@@ -23,7 +23,7 @@ describe('the date of a log', () => {
   });
 });
 
-describe('a log', () => {
+describe('log mapping', () => {
   it('keeps the given fields and turns a blank reason into null', () => {
     expect(logStateOf(LOG)).toEqual({ ...LOG, exerciseId: null, reason: null });
     expect(logStateOf({ ...LOG, exerciseId: 'wall-sit', reason: ' sore ' })).toEqual({
@@ -34,14 +34,14 @@ describe('a log', () => {
     expect(logStateOf({ ...LOG, reason: ' ' }).reason).toBeNull();
   });
 
-  it('has a key from its exercise id, else from its planned text', () => {
+  it('derives the key from the exercise id, else from the planned text', () => {
     const key = (change: object) => keyOf(logStateOf({ ...LOG, ...change }));
     expect(key({ exerciseId: 'a' })).toBe(key({ exerciseId: 'a', planned: 'other words', status: 'skipped' }));
     expect(key({})).toBe(key({ status: 'skipped', reason: 'time' }));
     expect(new Set([key({}), key({ planned: 'Bridge' }), key({ exerciseId: 'Wall sit' })]).size).toBe(3);
   });
 
-  it('is returned by the API with id and times, and passed to the rules without them', () => {
+  it('converts a document to the form of the API and to the form of the rules', () => {
     const at = new Date('2026-11-20T09:00:00Z');
     const state = logStateOf({ ...LOG, exerciseId: 'wall-sit' });
     const document = { _id: 'l', userId: 'u', date: TODAY, key: keyOf(state), ...state, createdAt: at, updatedAt: at };

@@ -26,8 +26,8 @@ const log = async (body: object) => {
 };
 const list = async (query = '', who = user) => (await bed.call(who, 'GET', `${PATHS.physioLogs}${query}`)).json();
 
-describe('API-36 ENT-13 a logged exercise', () => {
-  it('is stored for today and returned as stored', async () => {
+describe('API-36 ENT-13 POST /api/physio/logs', () => {
+  it('stores a log for today and returns it as stored', async () => {
     const saved = await log({ reason: ' tired ' });
     expect(saved).toEqual({
       ...LOG,
@@ -41,12 +41,12 @@ describe('API-36 ENT-13 a logged exercise', () => {
     expect(await list()).toEqual([saved]);
   });
 
-  it.each(EXERCISE_STATUSES)('PHY-59 can have status %s', async (status) => {
+  it.each(EXERCISE_STATUSES)('PHY-59 stores the status %s', async (status) => {
     expect((await log({ status })).status).toBe(status);
     expect(await list()).toMatchObject([{ status }]);
   });
 
-  it('PHY-59 shows its last status in today’s plan when logged by exercise id', async () => {
+  it('PHY-59 shows the last status in today’s plan when logged by exercise id', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     const statuses = async () => {
@@ -65,7 +65,7 @@ describe('API-36 ENT-13 a logged exercise', () => {
     expect((await statuses())[1]).toEqual({ id: second?.id, status: 'none' });
   });
 
-  it('SECU-2703 is limited to 40 a day, also with concurrent requests, and can still be changed at the limit', async () => {
+  it('SECU-2703 limits logs to 40 a day, also with concurrent requests, and allows changes at the limit', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => post({ ...LOG, planned: `Exercise ${at}` })),
     );
@@ -86,7 +86,7 @@ describe('API-36 ENT-13 a logged exercise', () => {
     await log({ planned: 'One more', date: '2026-11-19' });
   });
 
-  it('is stored once a day when sent repeatedly or concurrently', async () => {
+  it('stores one log a day when sent repeatedly or concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post({ ...LOG, exerciseId: 'wall-sit' })));
     expect(new Set(answers.map(({ statusCode, json }) => `${statusCode} ${json().id}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
@@ -100,13 +100,13 @@ describe('API-36 ENT-13 a logged exercise', () => {
     ['2026-11-13', 200],
     ['2026-11-12', 400],
     ['2026-11-21', 400],
-  ])('with date %s returns %i', async (date, status) => {
+  ])('answers a log of %s with status %i', async (date, status) => {
     const answer = await post({ ...LOG, date });
     expect(answer.statusCode).toBe(status);
     if (status === 400) expect(answer.json().message).toBe('You can log today and the last 7 days.');
   });
 
-  it('TIME-01 is dated in the runner’s own time zone', async () => {
+  it('TIME-01 dates a log by the runner’s own time zone', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     const honolulu = await bed.user('Pacific/Honolulu');
     expect((await post(LOG)).json().date).toBe('2026-11-21');
@@ -115,7 +115,7 @@ describe('API-36 ENT-13 a logged exercise', () => {
   });
 });
 
-describe('the validation of a log', () => {
+describe('validation of POST /api/physio/logs', () => {
   it.each([
     ['without a planned text', { planned: undefined }],
     ['with a blank planned text', { planned: '   ' }],
@@ -125,7 +125,7 @@ describe('the validation of a log', () => {
     ['with too long a reason', { reason: 'a'.repeat(201) }],
     ['with another user', { userId: '0190b8a0-0000-7000-8000-000000000000' }],
     ['with a query operator', { exerciseId: { $gt: '' } }],
-  ])('%s returns 400 with a one-sentence message and stores nothing', async (_what, change) => {
+  ])('%s: returns 400 with a one-sentence message and stores nothing', async (_what, change) => {
     const answer = await post({ ...LOG, ...change });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toMatch(/^[^\n]+\.$/);
@@ -133,8 +133,8 @@ describe('the validation of a log', () => {
   });
 });
 
-describe('API-35 the list of logs', () => {
-  it('contains only the runner’s own, newest first, up to the limit', async () => {
+describe('API-35 GET /api/physio/logs', () => {
+  it('returns only the runner’s own logs, newest first, up to the limit', async () => {
     await log({ planned: 'a', date: '2026-11-19' });
     await log({ planned: 'b', date: '2026-11-20' });
     await log({ planned: 'c', date: '2026-11-18' });
@@ -154,7 +154,7 @@ describe('API-35 the list of logs', () => {
   });
 });
 
-describe('the log routes', () => {
+describe('exercise log routes', () => {
   it.each(['GET', 'POST'] as const)('AUTH-02 %s returns 401 without a session', async (method) => {
     expect((await bed.call(null, method, PATHS.physioLogs, method === 'POST' ? LOG : undefined)).statusCode).toBe(401);
   });

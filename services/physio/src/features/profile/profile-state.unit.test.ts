@@ -55,7 +55,7 @@ describe('replaceProfile', () => {
   });
 });
 
-describe('a stored profile', () => {
+describe('stored physio profile', () => {
   it('is returned by the API without triage, injury number and bookkeeping', () => {
     const presented = presentProfile(current);
     expect(Object.keys(presented).sort()).toEqual(
@@ -73,7 +73,7 @@ describe('a stored profile', () => {
     expect(state).toMatchObject({ primaryArea: 'knee', since: '2026-11-01', triage: current.triage });
   });
 
-  it('is passed to the rules as an injury, with empty strings for missing texts', () => {
+  it('is converted to an injury with empty strings for missing texts', () => {
     expect(injuryOf(current, null)).toEqual({
       area: 'knee',
       onset: 'gradual',

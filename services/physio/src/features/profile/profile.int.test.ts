@@ -38,7 +38,7 @@ const EMPTY = {
   clinicianCleared: null,
 };
 
-describe('API-28 GET of the profile', () => {
+describe('API-28 GET /api/physio/profile', () => {
   it('returns null with status 200 before a profile is saved', async () => {
     const answer = await bed.call(user, 'GET', PATHS.physioProfile);
     expect([answer.statusCode, answer.json()]).toEqual([200, null]);
@@ -51,7 +51,7 @@ describe('API-28 GET of the profile', () => {
   });
 });
 
-describe('API-29 POST of the profile', () => {
+describe('API-29 POST /api/physio/profile', () => {
   it('ENT-11 PHY-79 creates an active profile since today from area and onset', async () => {
     expect(await givenProfile(bed, user)).toEqual({
       ...PROFILE,
@@ -120,8 +120,8 @@ describe('API-29 POST of the profile', () => {
   });
 });
 
-describe('API-30 PUT of the profile', () => {
-  it('returns 404 when there is no profile, and so does marking it as healed', async () => {
+describe('API-30 PUT /api/physio/profile', () => {
+  it('returns 404 when there is no profile, as POST of the resolve route does', async () => {
     expect((await update(PROFILE)).statusCode).toBe(404);
     expect((await resolve()).statusCode).toBe(404);
     expect(await stored()).toBe(0);
@@ -148,7 +148,7 @@ describe('API-30 PUT of the profile', () => {
   it.each([
     ['another area', false, { primaryArea: 'plantar', onset: 'gradual' }],
     ['a healed injury saved again', true, PROFILE],
-  ])('does not hand over %s by an earlier check-in of the same day', async (_what, healed, body) => {
+  ])('does not open the ladder for %s because of an earlier check-in of the same day', async (_what, healed, body) => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     if (healed) expect((await resolve()).statusCode).toBe(200);
@@ -161,7 +161,7 @@ describe('API-30 PUT of the profile', () => {
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
   });
 
-  it('keeps a red flag of the same day in force when the area changes', async () => {
+  it('keeps a red flag of the same day active when the area changes', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await update({ primaryArea: 'plantar', onset: 'gradual' });
@@ -176,7 +176,7 @@ describe('API-30 PUT of the profile', () => {
   });
 });
 
-describe('marking an injury as healed', () => {
+describe('POST /api/physio/profile/resolve', () => {
   it('PHY-77 returns 409 before the hand-over rule is met', async () => {
     await givenProfile(bed, user);
     expect((await resolve()).statusCode).toBe(409);
@@ -207,7 +207,7 @@ describe('marking an injury as healed', () => {
     expect(await gateOf(bed, user)).toMatchObject({ level: 'clear', stage: null, phase: null, handedOver: false });
   });
 
-  it('PHY-79 API-30 lasts until an area is saved again, which starts a new injury even for the same area', async () => {
+  it('PHY-79 API-30 keeps the injury resolved until an area is saved again, which starts a new injury', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await resolve();
@@ -218,7 +218,7 @@ describe('marking an injury as healed', () => {
   });
 });
 
-describe('physio.profile.changed.v1', () => {
+describe('event physio.profile.changed.v1', () => {
   it('BEYOND-42 contains area, status and whether an exclusion applies, and no text of the runner', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'canary' });
     await checkIn(bed, user, READY);
@@ -243,7 +243,7 @@ describe('physio.profile.changed.v1', () => {
   });
 });
 
-describe('the profile routes', () => {
+describe('physio profile routes', () => {
   it.each([
     ['GET', PATHS.physioProfile],
     ['POST', PATHS.physioProfile],
@@ -254,19 +254,16 @@ describe('the profile routes', () => {
   });
 });
 
-describe('an injury that needs an examination', () => {
+describe('marking an injury as healed that needs an examination', () => {
   it.each([
     ['groin pain', 'hip', { hipPainSite: 'groin' }],
     ['focal pain at the shin', 'shin', { painType: 'focal' }],
     ['a limp', 'knee', { limp: true }],
-  ])(
-    'with %s cannot be marked as healed although the other answers meet the hand-over rule',
-    async (_what, primaryArea, answers) => {
-      await givenProfile(bed, user, { primaryArea, onset: 'gradual' });
-      expect((await checkIn(bed, user, { ...READY, ...answers })).gate.level).not.toBe('ladder');
-      const answer = await resolve();
-      expect(answer.statusCode, answer.body).toBe(409);
-      expect((await read()).status).toBe('active');
-    },
-  );
+  ])('returns 409 with %s although the other answers meet the hand-over rule', async (_what, primaryArea, answers) => {
+    await givenProfile(bed, user, { primaryArea, onset: 'gradual' });
+    expect((await checkIn(bed, user, { ...READY, ...answers })).gate.level).not.toBe('ladder');
+    const answer = await resolve();
+    expect(answer.statusCode, answer.body).toBe(409);
+    expect((await read()).status).toBe('active');
+  });
 });

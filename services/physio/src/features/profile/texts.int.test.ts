@@ -23,16 +23,16 @@ const holdOf = async (): Promise<SafetyStatus['hold']> =>
 const log = (reason: string, change: object = {}) =>
   bed.call(user, 'POST', PATHS.physioLogs, { planned: 'Wall sit', status: 'skipped', reason, ...change });
 
-describe('LANG-76 the texts of the physio profile', () => {
+describe('LANG-76 safety check of the physio profile texts', () => {
   it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'] as const)(
-    '%s is stored, and opens the hold of its category when safety stops it',
+    'stores %s and opens the hold of its category when safety stops the text',
     async (field) => {
       expect(await givenProfile(bed, user, { ...PROFILE, [field]: EMERGENCY })).toMatchObject({ [field]: EMERGENCY });
       expect(await holdOf()).toMatchObject({ tier: 'emergency', closesTraining: true });
     },
   );
 
-  it('open a card when the safety check raises a question, and are checked again only when the text changes', async () => {
+  it('opens a card when the safety check raises a question, and checks again only when the text changes', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: ASKED });
     const hold = await holdOf();
     expect(hold).toMatchObject({ tier: 'card', card: { kind: 'C1' } });
@@ -44,27 +44,27 @@ describe('LANG-76 the texts of the physio profile', () => {
     expect(await holdOf()).toMatchObject({ tier: 'emergency' });
   });
 
-  it('open no hold for an everyday injury', async () => {
+  it('opens no hold for an everyday injury', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'Sore below the kneecap on the stairs since October' });
     expect(await holdOf()).toBeNull();
   });
 
-  it('open no hold when creation is refused with 409', async () => {
+  it('opens no hold when the profile is refused with 409', async () => {
     await givenProfile(bed, user);
     const again = await bed.call(user, 'POST', PATHS.physioProfile, { ...PROFILE, painHistory: EMERGENCY });
     expect([again.statusCode, await holdOf()]).toEqual([409, null]);
   });
 });
 
-describe('LANG-77 the reason for not doing an exercise', () => {
-  it('opens the hold of its category once when safety stops it', async () => {
+describe('LANG-77 safety check of the reason for not doing an exercise', () => {
+  it('opens the hold of its category once when safety stops the reason', async () => {
     expect((await log(EMERGENCY)).statusCode).toBe(200);
     await log(EMERGENCY);
     expect(await holdOf()).toMatchObject({ tier: 'emergency' });
     expect((await bed.database.collection('safety_holds').findOne({ userId: user.userId }))?.holds).toHaveLength(1);
   });
 
-  it('is not checked again when sent unchanged after the hold has ended', async () => {
+  it('does not check the reason again when sent unchanged after the hold has ended', async () => {
     await log(EMERGENCY);
     const holds = bed.database.collection('safety_holds');
     await holds.updateOne({ userId: user.userId }, { $set: { 'holds.$[].ended': 'cleared' } });

@@ -32,7 +32,7 @@ const triage = async (body: unknown = CALF): Promise<TriageOutcome> => {
 };
 const checkin = async () => (await bed.call(user, 'GET', PATHS.physioCheckinToday)).json();
 
-describe('API-72 a triage', () => {
+describe('API-72 POST /api/physio/triage', () => {
   it('TRIAGE-34 returns tier, text and actions, the same for the same answers', async () => {
     const first = await triage();
     expect(first).toMatchObject({ tier: 'emergency', actions: [{ href: 'tel:113' }] });
@@ -41,13 +41,13 @@ describe('API-72 a triage', () => {
     expect(await triage()).toEqual(first);
   });
 
-  it('is evaluated without a profile, and not stored', async () => {
+  it('evaluates the answers without a profile and stores nothing', async () => {
     await triage();
     for (const name of ['physio_profiles', 'physio_checkins', 'physio_gates'])
       expect(await bed.database.collection(name).countDocuments({ userId: user.userId }), name).toBe(0);
   });
 
-  it('SECU-603 is evaluated without consent to health data, and not stored', async () => {
+  it('SECU-603 evaluates the answers without consent to health data and stores nothing', async () => {
     await givenProfile(bed, user);
     const refused = await bed.signer.user({ userId: user.userId, healthConsent: null });
     const answer = await post(CALF, refused);
@@ -56,7 +56,7 @@ describe('API-72 a triage', () => {
     expect([profile?.rev, profile?.triage]).toEqual([1, null]);
   });
 
-  it('TRIAGE-35 is stored with the day’s check-in and published in its event', async () => {
+  it('TRIAGE-35 stores the triage with the day’s check-in and publishes it in its event', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
     const outcome = await triage();
@@ -66,7 +66,7 @@ describe('API-72 a triage', () => {
     await heard.untilTold(user, physioCheckinRecorded, ({ rev, redFlag }) => rev === 2 && redFlag === true);
   });
 
-  it('TRIAGE-35 is stored on the profile without a check-in that day, and added to the next one of the day', async () => {
+  it('TRIAGE-35 stores the triage on the profile without a check-in, and adds it to the day’s next check-in', async () => {
     await givenProfile(bed, user);
     const outcome = await triage();
     expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
@@ -76,7 +76,7 @@ describe('API-72 a triage', () => {
     expect((await checkin()).triage).toEqual(outcome);
   });
 
-  it('replaces a less urgent one of the day', async () => {
+  it('replaces a less urgent triage of the day', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
     expect((await triage({ flags: ['swelling'], answers: { calf_swollen: false } })).tier).toBe('soon');
@@ -85,7 +85,7 @@ describe('API-72 a triage', () => {
     expect((await checkin()).triage).toEqual(graver);
   });
 
-  it('keeps an emergency of the day until a check-in without warning signs comes in between', async () => {
+  it('keeps an emergency of the day until a check-in without warning signs', async () => {
     await givenProfile(bed, user);
     const emergency = await triage();
     expect(await triage({ flags: [], answers: {} })).toEqual(emergency);
@@ -98,8 +98,8 @@ describe('API-72 a triage', () => {
   });
 });
 
-describe('the effect of a triage', () => {
-  it('stops running for the day when it is an emergency, even without a ticked flag', async () => {
+describe('effect of a triage on gate and plan', () => {
+  it('stops running for the day after an emergency, even without a ticked flag', async () => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     await triage({ flags: [], answers: { cannot_walk: true } });
@@ -111,7 +111,7 @@ describe('the effect of a triage', () => {
     expect((await checkIn(bed, user, READY)).gate.level).not.toBe('stop');
   });
 
-  it('of tier same_day lasts until a check-in of the day leaves its flags unticked', async () => {
+  it('of tier same_day ends when a check-in of the day leaves its flags unticked', async () => {
     const weaker = { flags: ['strength_loss'], answers: { spreading: true } };
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
@@ -122,7 +122,7 @@ describe('the effect of a triage', () => {
     expect(again.checkin.triage?.tier).toBe('same_day');
   });
 
-  it('lasts for the day when it is an emergency, until the questions are answered again', async () => {
+  it('lasts for the day after an emergency, until the questions are answered again', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await triage();
@@ -140,7 +140,7 @@ describe('the effect of a triage', () => {
     expect((await todayOf(bed, user)).status).toBe('blocked');
   });
 
-  it('TRIAGE-25 keeps its answers about a sudden onset, whatever flags are ticked later', async () => {
+  it('TRIAGE-25 keeps its answers about a sudden onset when the flags are unticked later', async () => {
     await givenProfile(bed, user, { ...PROFILE, onset: 'sudden' });
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await triage({ flags: ['swelling'], answers: { pop: true } });
@@ -152,7 +152,7 @@ describe('the effect of a triage', () => {
     expect((await todayOf(bed, user)).status).toBe('blocked');
   });
 
-  it('ends with the injury it was about', async () => {
+  it('ends when another injury is saved', async () => {
     await givenProfile(bed, user, { ...PROFILE, onset: 'sudden' });
     await triage({ flags: [], answers: { locking: true } });
     bed.setNow('2026-11-22T10:00:00Z');
@@ -161,7 +161,7 @@ describe('the effect of a triage', () => {
     await heard.untilTold(user, physioProfileChanged, ({ area, restricted }) => area === 'achilles' && !restricted);
   });
 
-  it('does not affect another runner', async () => {
+  it('does not change another runner’s gate', async () => {
     await givenProfile(bed, user);
     const other = await bed.user();
     await givenProfile(bed, other);
@@ -170,7 +170,7 @@ describe('the effect of a triage', () => {
   });
 });
 
-describe('the validation of a triage', () => {
+describe('validation of POST /api/physio/triage', () => {
   it.each([
     ['a flag that is not in the list', { flags: ['fever'], answers: {} }],
     ['a question that is not in the list', { flags: [], answers: { aliens: true } }],

@@ -32,8 +32,8 @@ const eventsOf = (text: string) =>
       Object.fromEntries(event.split('\r\n').map((line) => [line.split(/[:;]/)[0], line.slice(line.indexOf(':') + 1)])),
     );
 
-describe('API-64 BEYOND-28 BEYOND-29 the private address of the calendar feed', () => {
-  it('is a full URL with a 32-byte random token, without the user id, and its token is not stored', async () => {
+describe('API-64 BEYOND-28 BEYOND-29 POST /api/coach/calendar', () => {
+  it('returns a full URL with a 32-byte random token, without the user id, and does not store the token', async () => {
     const { url } = (await bed.call(user, 'POST', PATHS.calendar)).json();
     expect(url).toMatch(/^http:\/\/[^/]+\/api\/coach\/calendar\/[\w-]{43}\.ics$/);
     expect(url).not.toContain(user.userId);
@@ -50,7 +50,7 @@ describe('API-64 BEYOND-28 BEYOND-29 the private address of the calendar feed', 
   });
 });
 
-describe('PROF-15 the state of the calendar feed', () => {
+describe('PROF-15 GET /api/coach/calendar', () => {
   const since = async (who = user) => (await bed.call(who, 'GET', PATHS.calendar)).json().since;
 
   it('returns the creation time to its runner only, without the address', async () => {
@@ -72,7 +72,7 @@ describe('PROF-15 the state of the calendar feed', () => {
   });
 });
 
-describe('API-66 BEYOND-28 the feed', () => {
+describe('API-66 BEYOND-28 calendar feed', () => {
   it('contains an all-day event with title and minutes for each session and none for rest days', async () => {
     const answer = await read(await make());
     expect(answer.statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('API-66 BEYOND-28 the feed', () => {
     expect(answer.body).not.toContain(plan.days[0]?.why);
   });
 
-  it('keeps the UID of a session when the plan changes, and returns the same text while nothing changed', async () => {
+  it('keeps the UID of a session when the plan changes, and returns the same text without a change', async () => {
     const path = await make();
     const first = await read(path);
     expect((await read(path)).body).toBe(first.body);
@@ -112,20 +112,20 @@ describe('API-66 BEYOND-28 the feed', () => {
     expect(dayOf(plan, '2026-11-22').planType).toBe('long');
   });
 
-  it('is an empty calendar without a plan', async () => {
+  it('returns an empty calendar without a plan', async () => {
     const answer = await read(await make(await bed.user()));
     expect([answer.statusCode, eventsOf(answer.body)]).toEqual([200, []]);
   });
 });
 
-describe('API-65 BEYOND-30 an invalid address', () => {
+describe('API-65 BEYOND-30 calendar feed at an invalid address', () => {
   const expectNotFound = async (path: string) => {
     const answer = await read(path);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('VCALENDAR');
   };
 
-  it('returns 404 after it is revoked, once or twice', async () => {
+  it('returns 404 after the address is revoked, once or twice', async () => {
     const path = await make();
     for (let times = 0; times < 2; times += 1)
       expect((await bed.call(user, 'DELETE', PATHS.calendar)).statusCode).toBe(204);
@@ -143,7 +143,7 @@ describe('API-65 BEYOND-30 an invalid address', () => {
       await expectNotFound(`${PATHS.calendar}/${token}.ics`);
   });
 
-  it('AUTH-02 cannot be created or revoked without a session, or revoked by another runner', async () => {
+  it('AUTH-02 returns 401 to POST and DELETE without a session, and keeps the feed of another runner', async () => {
     for (const method of ['POST', 'DELETE'] as const)
       expect((await bed.app.inject({ method, url: PATHS.calendar })).statusCode).toBe(401);
     const path = await make();

@@ -26,7 +26,7 @@ const pause = (body: object, who = user) => bed.call(who, 'POST', PATHS.pause, b
 const end = (who = user) => bed.call(who, 'DELETE', PATHS.pause);
 const runs = ({ days }: WeeklyPlan) => days.filter(({ date, minutes }) => date >= TODAY && minutes > 0);
 
-describe('PLANR-96 an illness', () => {
+describe('PLANR-96 pause for an illness', () => {
   it('removes all runs from its first day in the same call and leaves earlier days unchanged', async () => {
     const answer = await pause({ kind: 'illness', from: TODAY });
     expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'illness', from: TODAY, to: null }]);
@@ -35,7 +35,7 @@ describe('PLANR-96 an illness', () => {
     expect(ill.days.slice(0, 2)).toEqual(plan.days.slice(0, 2));
   });
 
-  it('leaves no trace in the plan when ended on its first day, and ending it again also returns 204', async () => {
+  it('restores the plan when ended on its first day, and returns 204 when ended again', async () => {
     await pause({ kind: 'illness', from: TODAY });
     for (let times = 0; times < 2; times += 1) {
       const answer = await end();
@@ -44,7 +44,7 @@ describe('PLANR-96 an illness', () => {
     expect((await planOf(bed, user)).days).toEqual(plan.days);
   });
 
-  it('PLANR-97 ends when a later journey begins, and the easy days after it still apply', async () => {
+  it('PLANR-97 ends when a later journey begins, and keeps the easy days after the illness', async () => {
     const journey = { kind: 'travel', from: '2026-11-21', to: '2026-11-22' };
     await pause({ kind: 'illness', from: MONDAY });
     await pause(journey);
@@ -113,21 +113,21 @@ describe('POST and DELETE /api/coach/pause', () => {
     ['an unknown field', { kind: 'illness', from: TODAY, fever: 39 }],
     ['a first day long ago', { kind: 'illness', from: '2026-09-01' }],
     ['a first day far in the future', { kind: 'travel', from: '2028-01-01' }],
-  ])('return 400 and change nothing for %s', async (_case, body) => {
+  ])('returns 400 and changes nothing for %s', async (_case, body) => {
     const answer = await pause(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toMatch(/^[^\n]+\.$/);
     expect(await planOf(bed, user)).toEqual(plan);
   });
 
-  it('AUTH-02 return 401 without a session', async () => {
+  it('AUTH-02 returns 401 without a session', async () => {
     for (const method of ['POST', 'DELETE'] as const) {
       const payload = method === 'POST' ? { payload: { kind: 'illness', from: TODAY } } : {};
       expect((await bed.app.inject({ method, url: PATHS.pause, ...payload })).statusCode).toBe(401);
     }
   });
 
-  it('change only the caller’s pause and need no profile', async () => {
+  it('changes only the caller’s pause and needs no profile', async () => {
     const other = await bed.user();
     expect((await pause({ kind: 'illness', from: TODAY }, other)).statusCode).toBe(200);
     expect(await planOf(bed, user)).toEqual(plan);

@@ -28,7 +28,7 @@ const linesOf = (message: string): Record<string, unknown>[] =>
     .filter((line) => line.includes(message))
     .map((line) => JSON.parse(line));
 
-describe('RPROF-34 the log of an ignored runningProfileV2', () => {
+describe('RPROF-34 log line of an ignored runningProfileV2', () => {
   it('contains a pseudonym of the runner and nothing of the profile', async () => {
     const user = await bed.user();
     const message = 'part of a coach profile ignored';

@@ -63,7 +63,7 @@ describe('replaceProfile', () => {
     ['RPROF-30 an array', '[]'],
     ['RPROF-30 null', 'null'],
     ['RPROF-30 a query operator', v2({ age: { $gt: 1 } })],
-  ])('%s in runningProfileV2 is ignored and the earlier one stays', (_case, runningProfileV2) => {
+  ])('%s in runningProfileV2 is ignored and the earlier value is kept', (_case, runningProfileV2) => {
     const given = body({ weeklyHours: 5, runningProfileV2 });
     const { state, ignored } = replaceProfile(stored(), given, null, TODAY);
     expect(ignored).toEqual(['runningProfileV2']);
@@ -95,11 +95,11 @@ describe('replaceProfile', () => {
   });
 });
 
-describe('the start of the programme', () => {
+describe('programmeStart in replaceProfile', () => {
   const startOf = (given: object, earlier: CoachProfileDocument | null = stored()) =>
     replaceProfile(earlier, body(given), null, TODAY).state.programmeStart;
 
-  it('is the week of the save for the first profile, a new goal or a new race date, otherwise unchanged', () => {
+  it('is the week of the save for the first profile, a new goal or a new race date, else unchanged', () => {
     const same = { goal: '10k', raceDate: '2027-03-01' };
     expect(startOf(same, null)).toBe('2026-11-16');
     expect(startOf(same)).toBe('2026-09-07');
@@ -110,7 +110,7 @@ describe('the start of the programme', () => {
   });
 });
 
-describe('the last race after goal or race date change', () => {
+describe('last race in replaceProfile', () => {
   const lastRaceAfter = (earlier: Partial<CoachProfileDocument>, given: object) => {
     const { lastRaceDate, lastRaceGoal } = replaceProfile(stored(earlier), body(given), null, TODAY).state;
     return [lastRaceDate, lastRaceGoal];
@@ -135,7 +135,7 @@ describe('the last race after goal or race date change', () => {
   });
 });
 
-describe('reading a stored profile', () => {
+describe('presentProfile and parseStoredProfileV2', () => {
   it('RPROF-18 accepts an age of 0 and over 100', () => {
     for (const age of [0, 0.5, 120]) {
       const { profile, malformed } = presentProfile(stored({ runningProfileV2: v2({ age }) }));
@@ -160,7 +160,7 @@ describe('reading a stored profile', () => {
   });
 });
 
-describe('BEYOND-43 the facts of a profile in its event', () => {
+describe('BEYOND-43 profileEventFacts', () => {
   const facts = (given: object) => profileEventFacts(replaceProfile(null, body(given), null, TODAY).state);
 
   it.each([
@@ -169,11 +169,11 @@ describe('BEYOND-43 the facts of a profile in its event', () => {
     [{ age: 49 }, '18-49'],
     [{ age: 50 }, '50-plus'],
     [{}, null],
-  ] as const)('have for %j the age band %s', (given, ageBand) => {
+  ] as const)('returns for %j the age band %s', (given, ageBand) => {
     expect(facts({ runningProfileV2: v2(given) }).ageBand).toBe(ageBand);
   });
 
-  it('have the given level, or the one by years of running, or null', () => {
+  it('returns the given level, else the level by years of running, else null', () => {
     expect(facts({ runningProfileV2: v2({ level: 'Advanced' }) }).level).toBe('Advanced');
     expect(facts({ runningProfileV2: v2({ experience_years: '2-5 years' }) }).level).toBe('Intermediate');
     expect(facts({ weeklyHours: 6, injuries: 'knee' })).toEqual({ level: null, ageBand: null, weeklyHours: 6 });

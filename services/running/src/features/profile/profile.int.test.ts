@@ -34,13 +34,13 @@ const EMPTY = {
   runningProfileV2: null,
 };
 
-describe('API-17 API-18 ENT-05 the training profile', () => {
-  it('is returned as null with status 200 before the first save', async () => {
+describe('API-17 API-18 ENT-05 GET and POST /api/coach/profile', () => {
+  it('returns null with status 200 before the first save', async () => {
     const answer = await bed.call(user, 'GET', PATHS.coachProfile);
     expect([answer.statusCode, answer.json()]).toEqual([200, null]);
   });
 
-  it('RPROF-27 RPROF-33 is returned and read back as saved, with nothing ignored', async () => {
+  it('RPROF-27 RPROF-33 returns the profile as saved, with nothing ignored', async () => {
     const runningProfileV2 = JSON.stringify({ age: 35, level: 'Intermediate' });
     const given = {
       ...PROFILE,
@@ -56,7 +56,7 @@ describe('API-17 API-18 ENT-05 the training profile', () => {
     expect(await profile()).toEqual(wanted);
   });
 
-  it('is replaced as a whole: omitted fields become null', async () => {
+  it('replaces the profile as a whole: omitted fields become null', async () => {
     await save({ ...PROFILE, raceDate: '2027-03-01' });
     await save({});
     expect(await profile()).toEqual({ ...EMPTY, updatedAt: expect.any(String) });
@@ -108,7 +108,7 @@ const LIMITS = [
   ['RPROF-10', 'longRunCapMin', 30, 300],
 ] as const;
 
-describe.each(LIMITS)('%s CONST-21 %s must be from %i to %i', (_id, field, min, max) => {
+describe.each(LIMITS)('%s CONST-21 limits of %s (%i to %i)', (_id, field, min, max) => {
   it('accepts the minimum and the maximum', async () => {
     for (const value of [min, max]) expect((await save({ [field]: value })).json()[field]).toBe(value);
   });
@@ -121,7 +121,7 @@ describe.each(LIMITS)('%s CONST-21 %s must be from %i to %i', (_id, field, min, 
   });
 });
 
-describe('a request to the training profile', () => {
+describe('validation of POST /api/coach/profile', () => {
   it.each([
     ['an unknown field', { shoes: 'red' }],
     ['an unknown goal', { goal: 'marathons' }],
@@ -160,7 +160,7 @@ describe('a request to the training profile', () => {
   });
 });
 
-describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 an invalid runningProfileV2', () => {
+describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 invalid runningProfileV2', () => {
   it('is ignored and reported while the rest is saved and the earlier value stays', async () => {
     await save(PROFILE);
     const answer = await save({ ...PROFILE, weeklyHours: 6, runningProfileV2: '{"age": 101}' });
@@ -173,7 +173,7 @@ describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 an invalid runningProfileV2', () => 
     expect((await save({ runningProfileV2: 'not JSON' }, await bed.user())).json().runningProfileV2).toBeNull();
   });
 
-  it('RPROF-35 RPROF-18 is returned as null when it is stored already, but a stored age of 0 is accepted', async () => {
+  it('RPROF-35 RPROF-18 is returned as null when already stored, but a stored age of 0 is accepted', async () => {
     await save(PROFILE);
     const profiles = bed.database.collection('coach_profiles');
     const store = (runningProfileV2: string) =>
@@ -185,7 +185,7 @@ describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 an invalid runningProfileV2', () => 
   });
 });
 
-describe('saving the training profile', () => {
+describe('effects of POST /api/coach/profile', () => {
   it('makes a plan for this week in the same call and updates it with the next save', async () => {
     await save(PROFILE);
     const plan = await planOf(bed, user);

@@ -25,15 +25,15 @@ const holdOf = async (who = user): Promise<SafetyStatus['hold']> =>
 const holdCount = async () =>
   (await bed.database.collection('safety_holds').findOne({ userId: user.userId }))?.holds.length ?? 0;
 
-describe('LANG-75 the injuries text of the training profile', () => {
-  it('opens a hold for this runner when safety stops it, and is stored', async () => {
+describe('LANG-75 safety check of the training profile texts', () => {
+  it('opens a hold for this runner when safety stops the injuries text, and stores the text', async () => {
     const other = await bed.user();
     expect((await save(EMERGENCY)).json()).toMatchObject({ injuries: EMERGENCY });
     expect(await holdOf()).toMatchObject({ tier: 'emergency', closesDay: true, closesTraining: true });
     expect(await holdOf(other)).toBeNull();
   });
 
-  it('opens a card hold when it raises a question', async () => {
+  it('opens a card hold when the injuries text raises a question', async () => {
     await save(ASKED);
     expect(await holdOf()).toMatchObject({ tier: 'card', closesDay: false, card: { kind: 'C1' } });
   });
@@ -46,14 +46,14 @@ describe('LANG-75 the injuries text of the training profile', () => {
     },
   );
 
-  it('is not the only one checked: the threshold pace is free text and opens holds too', async () => {
+  it('checks the threshold pace too', async () => {
     await save(null, { thresholdPace: '4:30 min/km' });
     expect(await holdOf()).toBeNull();
     await save(null, { thresholdPace: EMERGENCY });
     expect(await holdOf()).toMatchObject({ tier: 'emergency', closesTraining: true });
   });
 
-  it('is not checked again while it is unchanged', async () => {
+  it('does not check a text again while it is unchanged', async () => {
     await save(EMERGENCY);
     await bed.database
       .collection('safety_holds')

@@ -5,15 +5,15 @@ import { isInWindow, logState } from './log-state.ts';
 const none = { row: null, outcome: null };
 const body = (given: object) => trainingLogBody.parse({ date: '2026-11-20', status: 'done', ...given });
 
-describe('TRK-20 the plan type of a log', () => {
-  it('is the given one, otherwise the outcome of the day, otherwise adapt', () => {
+describe('TRK-20 plan type in logState', () => {
+  it('is the given one, else the outcome of the day, else adapt', () => {
     expect(logState(body({ planType: 'long' }), { row: null, outcome: 'rest' }).planType).toBe('long');
     expect(logState(body({}), { row: null, outcome: 'tempo' }).planType).toBe('tempo');
     expect(logState(body({}), none).planType).toBe('adapt');
   });
 });
 
-describe('the status of a log', () => {
+describe('minutes and reason in logState', () => {
   it('TRK-22 allows minutes for done and partial only', () => {
     expect(logState(body({ minutes: 40 }), none).minutes).toBe(40);
     expect(logState(body({ status: 'partial', minutes: 0 }), none).minutes).toBe(0);
@@ -28,7 +28,7 @@ describe('the status of a log', () => {
   });
 });
 
-describe('TRK-21 CONST-22 the window of a log', () => {
+describe('TRK-21 CONST-22 isInWindow', () => {
   it.each([
     ['2026-10-23', true],
     ['2026-10-22', false],

@@ -36,7 +36,7 @@ const row = (change: object = {}) => ({
   ...change,
 });
 
-describe('API-23 ENT-07 logging a day', () => {
+describe('API-23 ENT-07 POST /api/coach/training-log', () => {
   it.each(LOG_STATUSES)('TRK-07 TRK-08 stores the status %s and returns the row', async (status) => {
     const answer = await log({ status });
     expect([answer.statusCode, answer.json()]).toEqual([200, row({ status })]);
@@ -61,7 +61,7 @@ describe('API-23 ENT-07 logging a day', () => {
     expect(await week()).toEqual([row({ date: '2026-11-19', status: 'partial' }), row({ minutes: 42 })]);
   });
 
-  it('TRK-20 uses the given plan type, otherwise the day’s outcome, otherwise adapt', async () => {
+  it('TRK-20 uses the given plan type, else the day’s outcome, else adapt', async () => {
     expect((await log({})).json().planType).toBe('adapt');
     await bed.checkin(user, '2026-11-18', 'Recover', 1);
     await bed.untilRows(user, '2026-11-16', [{ date: '2026-11-18', outcome: 'easy' }]);
@@ -74,20 +74,20 @@ describe('API-23 ENT-07 logging a day', () => {
   });
 });
 
-describe('TRK-21 CONST-22 the window of a log', () => {
+describe('TRK-21 CONST-22 window of POST /api/coach/training-log', () => {
   it.each([
     ['2026-10-23', 200],
     ['2026-10-22', 400],
     ['2026-11-27', 200],
     ['2026-11-28', 400],
-  ])('answers a log of %s with %i', async (date, status) => {
+  ])('answers a log of %s with status %i', async (date, status) => {
     const answer = await log({ date });
     expect(answer.statusCode).toBe(status);
     if (status === 400)
       expect(answer.json()).toMatchObject({ message: 'You can log the last 28 and the next 7 days.' });
   });
 
-  it("TIME-01 is relative to the date in the runner's time zone", async () => {
+  it("TIME-01 depends on the date in the runner's time zone", async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     const [oslo, honolulu] = [await bed.user('Europe/Oslo'), await bed.user('Pacific/Honolulu')];
     expect((await log({ date: '2026-11-28' }, oslo)).statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe('TRK-21 CONST-22 the window of a log', () => {
   });
 });
 
-describe('API-24 TRK-06 removing a log', () => {
+describe('API-24 TRK-06 DELETE /api/coach/training-log/{date}', () => {
   it('returns 204, also without a log and outside the window', async () => {
     await log({});
     for (const date of [TODAY, TODAY, '2026-11-19', '2001-01-01', '2099-12-31']) {
@@ -126,8 +126,8 @@ describe('API-24 TRK-06 removing a log', () => {
   });
 });
 
-describe('API-21 the logs of a week', () => {
-  it('are from Monday to Sunday of the current or the requested week', async () => {
+describe('API-21 GET /api/coach/training-log', () => {
+  it('returns the logs from Monday to Sunday of the current or the requested week', async () => {
     for (const date of ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23']) await log({ date });
     const dates = async (query: string) => (await week(query)).map(({ date }: { date: string }) => date);
     expect(await dates('')).toEqual(['2026-11-16', '2026-11-22']);
@@ -135,13 +135,13 @@ describe('API-21 the logs of a week', () => {
     expect(await dates('?weekStart=2026-11-23')).toEqual(['2026-11-23']);
   });
 
-  it('API-57 are refused with 400 when the week does not start on a Monday', async () => {
+  it('API-57 returns 400 when the week does not start on a Monday', async () => {
     for (const weekStart of ['2026-11-17', 'now', ''])
       expect((await bed.call(user, 'GET', `${PATHS.trainingLogsWeek}?weekStart=${weekStart}`)).statusCode).toBe(400);
   });
 });
 
-describe('a request to the training log', () => {
+describe('validation of the training log routes', () => {
   it.each([
     ['an unknown field', { mood: 'good' }],
     ['an unknown status', { status: 'none' }],
@@ -180,8 +180,8 @@ describe('a request to the training log', () => {
   });
 });
 
-describe('concurrent saves', () => {
-  it('of one day store one row, with a revision and an event for each save', async () => {
+describe('concurrent POST /api/coach/training-log', () => {
+  it('stores one row of a day, with a revision and an event for each save', async () => {
     const minutes = Array.from({ length: 12 }, (_, at) => 10 + at);
     const answers = await Promise.all(minutes.map((given) => log({ minutes: given })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(minutes.map(() => 200));
@@ -192,7 +192,7 @@ describe('concurrent saves', () => {
     expect(events.of(user, trainingLogged).at(-1)?.minutes).toBe(stored.minutes);
   });
 
-  it('of the same log make one change and one event', async () => {
+  it('makes one change and one event for equal logs', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => log({ minutes: 30 })));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);

@@ -44,8 +44,8 @@ const deliveries = fc
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
   .map(([all, again]) => [...all, ...again]);
 
-describe('deliveries of one day', () => {
-  it('store the highest revision in any order, sequential or concurrent', async () => {
+describe('weekly outcome of a day after repeated check-in events', () => {
+  it('is the one of the highest revision for any order, sequential or concurrent', async () => {
     await fc.assert(
       fc.asyncProperty(deliveries, fc.boolean(), async (revs, atOnce) => {
         const userId = createId();
@@ -62,7 +62,7 @@ describe('deliveries of one day', () => {
     );
   });
 
-  it('over the bus store one row with the latest outcome despite duplicates, stale events and reordering', async () => {
+  it('is stored once on the bus despite duplicate, stale and reordered events', async () => {
     const user = await bed.user();
     const repeated = createId();
     await bed.checkin(user, MONDAY, 'Reset', 3);
@@ -80,7 +80,7 @@ describe('deliveries of one day', () => {
     expect(await rowsOf(user.userId)).toHaveLength(2);
   });
 
-  it('change the outcome with a later revision of the day', async () => {
+  it('changes with a later revision of the day', async () => {
     const user = await bed.user();
     await bed.checkin(user, MONDAY, 'Push', 1);
     await bed.untilRows(user, MONDAY, [{ date: MONDAY, outcome: 'push' }]);
@@ -89,7 +89,7 @@ describe('deliveries of one day', () => {
   });
 });
 
-describe('LIVE the event of a changed outcome', () => {
+describe('LIVE event running.outcome.changed.v1', () => {
   const received: { id: string; subject: string; data: unknown }[] = [];
   const of = (user: { userId: string }) => received.filter(({ subject }) => subject === user.userId);
 

@@ -82,7 +82,7 @@ describe('GET /api/coach/weekly-outcomes', () => {
   });
 });
 
-describe('TIME-03 the default week', () => {
+describe('TIME-03 default week of GET /api/coach/weekly-outcomes', () => {
   const week = async (timezone: string, instant: string): Promise<string[]> => {
     const user = await bed.user(timezone);
     const days = ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'];
@@ -107,7 +107,7 @@ describe('TIME-03 the default week', () => {
     ['America/Los_Angeles', '2026-11-23T07:30:00.000Z', ['2026-11-16', '2026-11-22']],
     ['America/Los_Angeles', '2026-11-16T07:30:00.000Z', ['2026-11-15']],
     ['Asia/Kathmandu', '2026-11-15T18:15:00.000Z', ['2026-11-16', '2026-11-22']],
-  ])('is the current one in %s at %s', async (timezone, instant, dates) => {
+  ])('is the current week in %s at %s', async (timezone, instant, dates) => {
     expect(await week(timezone, instant)).toEqual(dates);
   });
 });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-describe('PLAN-05 BEYOND-11 concurrent profile saves, logs, check-ins and physio events', () => {
-  it.each([1, 2, 3])('result in a week that is based on all of them (round %i)', async (round) => {
+describe('PLAN-05 BEYOND-11 plan after concurrent profile saves, logs, check-ins and physio events', () => {
+  it.each([1, 2, 3])('is based on all of them (round %i)', async (round) => {
     const user = await bed.user();
     bed.setNow('2026-11-16T10:00:00Z');
     await createPlan(bed, user);

@@ -28,8 +28,8 @@ const collection = (name: string) => bed.database.collection(name);
 /**
  * The state after a kill right after the first write: state and event are stored, but the plan is not updated.
  */
-describe('a crash between a write and the plan update', () => {
-  it('is repaired for a profile without a plan before the profile event is published', async () => {
+describe('plan after a crash between a write and the plan update', () => {
+  it('is made for a profile without a plan before the profile event is published', async () => {
     const user = await bed.user();
     await createPlan(bed, user);
     await until('the first event', () => events.of(user, runningProfileChanged).length === 1);
@@ -43,7 +43,7 @@ describe('a crash between a write and the plan update', () => {
     expect((await planOf(bed, user)).weekStart).toBe(MONDAY);
   });
 
-  it('is repaired for a changed profile by planning the week again', async () => {
+  it('is made again for a changed profile', async () => {
     const user = await bed.user();
     await createPlan(bed, user);
     await until('the first event', () => events.of(user, runningProfileChanged).length === 1);
@@ -58,7 +58,7 @@ describe('a crash between a write and the plan update', () => {
     expect(runs).toEqual(['2026-11-19']);
   });
 
-  it('is repaired for a log by changing the days after it', async () => {
+  it('changes the days after a changed log', async () => {
     const user = await bed.user();
     const plan = await createPlan(bed, user);
     await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-17', status: 'skipped', reason: 'other' });
@@ -77,8 +77,8 @@ describe('a crash between a write and the plan update', () => {
 });
 
 /** At this instant it is still Sunday in Honolulu and already Monday in Oslo, the default time zone. */
-describe("TIME-01 TIME-03 a plan update before the service knows the runner's time zone", () => {
-  it.each(['log', 'profile'])('after a write of a %s makes only the week in which it was written', async (kind) => {
+describe("TIME-01 TIME-03 plan update before the service knows the runner's time zone", () => {
+  it.each(['log', 'profile'])('makes only the week in which a %s was written', async (kind) => {
     bed.setNow('2026-11-23T09:30:00Z');
     const user = await bed.user('Pacific/Honolulu');
     const zone = { userId: user.userId, timezone: 'Pacific/Honolulu', timezoneVersion: 2 };
@@ -103,8 +103,8 @@ describe("TIME-01 TIME-03 a plan update before the service knows the runner's ti
   });
 });
 
-describe('a plan that cannot be made', () => {
-  it('does not fail the profile save or its event, and can be made later', async () => {
+describe('stored plan that the planner cannot read', () => {
+  it('does not fail the profile save or its event, and can be made again later', async () => {
     const user = await bed.user();
     await createPlan(bed, user);
     // The planner cannot read this stored week.

@@ -28,7 +28,7 @@ afterAll(() => bed.close());
 const post = (path: string, payload: object) =>
   readStream({ port, path: `${COACH_BASES.running}${path}`, user, payload }).reply;
 
-describe('LANG-07 the plan under a safety hold', () => {
+describe('LANG-07 weekly plan during a safety hold', () => {
   it("has rest today while the hold is open and today's session again when the runner is cleared", async () => {
     const before = await planOf(bed, user);
     expect(dayOf(before, TODAY).minutes).toBeGreaterThan(0);

@@ -37,8 +37,8 @@ const wired = () => {
   return { keeper, load: createStateLoader({ stores, keeper, clock }) };
 };
 
-describe('a runner under 18', () => {
-  it('gets no weekly summary', async () => {
+describe('weekly plan and summary by age', () => {
+  it('needs no weekly summary for a runner under 18', async () => {
     const adult = await bed.user();
     await save(17);
     await bed.call(adult, 'POST', PATHS.coachProfile, aged(30));
@@ -48,7 +48,7 @@ describe('a runner under 18', () => {
     expect(await createRunners(bed.database).withoutSummary(ids, week)).toEqual([adult.userId]);
   });
 
-  it('can save the profile, but neither the save nor a call nor the weekly job makes a plan', async () => {
+  it('stores a profile under 18, but makes no plan on the save, on request or in the weekly job', async () => {
     const saved = await save(17);
     expect([saved.statusCode, saved.json()]).toEqual([200, expect.objectContaining({ ...aged(17), ignored: [] })]);
     expect((await read()).statusCode).toBe(404);
@@ -63,11 +63,11 @@ describe('a runner under 18', () => {
     expect(await weeks()).toEqual([]);
   });
 
-  it('does not include a runner of 18, who gets a plan', async () => {
+  it('makes a plan for a runner of 18', async () => {
     expect((await createPlan(bed, user, aged(18))).totalMinutes).toBeGreaterThan(0);
   });
 
-  it('sees past weeks but no current or later plan, also in the coach, until the age is corrected', async () => {
+  it('shows only past weeks to a runner under 18, also in the coach, until the age is corrected', async () => {
     bed.setNow('2026-11-11T10:00:00Z');
     await createPlan(bed, user);
     bed.setNow(TODAY);

@@ -45,8 +45,8 @@ const givenStale = async (): Promise<WeeklyPlan> => {
   return plan;
 };
 
-describe('the first read on a new day, without any event', () => {
-  it('brings the week up to date wherever it is read', async () => {
+describe('first read of the weekly plan on a new day', () => {
+  it('updates the week on every kind of read', async () => {
     const readers: Record<string, () => Promise<unknown>> = {
       plan: () => planOf(bed, user),
       outcomes: () => bed.read(user),

@@ -31,8 +31,8 @@ const offered = async (): Promise<WeeklyPlan> => {
 const ahead = ({ days }: WeeklyPlan): number[] => days.filter(({ date }) => date > TODAY).map(({ minutes }) => minutes);
 const sum = (minutes: number[]): number => minutes.reduce((total, value) => total + value, 0);
 
-describe('TREND-06 TREND-09 CONST-61 the offer of a lighter week after three low days', () => {
-  it('is missing after two low days, and comes with the third', async () => {
+describe('TREND-06 TREND-09 CONST-61 offer of a lighter week after three low days', () => {
+  it('appears on the third low day and not on the second', async () => {
     const low = ['2026-11-16', '2026-11-17'].map((date) => () => bed.checkin(user, date, 'Recover', 1));
     await untilHandled(bed, 'running.checkin-days', low);
     expect((await planOf(bed, user)).offer).toBeUndefined();
@@ -64,7 +64,7 @@ describe('TREND-06 TREND-09 CONST-61 the offer of a lighter week after three low
     expect(sum(ahead(lighter))).toBeLessThan(sum(ahead(before)));
   });
 
-  it('TREND-11 leaves the plan unchanged when declined and does not come back after further low days', async () => {
+  it('TREND-11 leaves the plan unchanged when declined and does not reappear after further low days', async () => {
     const before = await offered();
     const unchanged: WeeklyPlan = (await answerOffer('keep')).json();
     const { offer: _, ...rest } = before;
@@ -81,7 +81,7 @@ describe('TREND-06 TREND-09 CONST-61 the offer of a lighter week after three low
   });
 });
 
-describe('TREND-07 TREND-18 the offer of a lighter week after a low mean of the last 7 days', () => {
+describe('TREND-07 TREND-18 offer of a lighter week after a low mean of the last 7 days', () => {
   const low = (...dates: string[]) =>
     untilHandled(
       bed,
@@ -89,7 +89,7 @@ describe('TREND-07 TREND-18 the offer of a lighter week after a low mean of the 
       dates.map((date) => () => bed.checkin(user, date, 'Recover', 1)),
     );
 
-  it('comes with four check-ins and not with three', async () => {
+  it('appears with four check-ins and not with three', async () => {
     await low('2026-11-13', '2026-11-15', '2026-11-17');
     expect((await planOf(bed, user)).offer).toBeUndefined();
     await low('2026-11-12');
@@ -97,13 +97,13 @@ describe('TREND-07 TREND-18 the offer of a lighter week after a low mean of the 
     expect(plan.offer?.text).toBe('Your last 7 days were low. Want a lighter week? I can cut it by a fifth.');
   });
 
-  it('does not come for low days before the last 7 days', async () => {
+  it('does not appear for low days before the last 7 days', async () => {
     await low('2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-17');
     expect((await planOf(bed, user)).offer).toBeUndefined();
   });
 });
 
-describe('answering the offer', () => {
+describe('answer to the offer of a lighter week', () => {
   it('returns 409 with one sentence before there is an offer and after it was answered', async () => {
     const refused = async (adjust: string, who = user) => {
       const answer = await answerOffer(adjust, who);

@@ -41,8 +41,8 @@ const runs = ({ days }: WeeklyPlan) =>
   days.filter((day) => day.date >= TODAY && day.minutes > 0 && day.zone !== 'walk');
 const CHECKINS = 'running.checkin-days';
 
-describe('PLAN-05 PLAN-06 CHK-85 a check-in', () => {
-  it('makes its day a rest day on Reset, changes the outcome and emits an event', async () => {
+describe('PLAN-05 PLAN-06 CHK-85 weekly plan after a check-in', () => {
+  it('has rest on the day after Reset, and an event with the changed outcome', async () => {
     expect(dayOf(plan, TODAY).minutes).toBeGreaterThan(20);
     await bed.checkin(user, TODAY, 'Reset', 1);
     const reset = await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
@@ -57,7 +57,7 @@ describe('PLAN-05 PLAN-06 CHK-85 a check-in', () => {
     });
   });
 
-  it('restores the session with a later revision; stale and repeated events change nothing', async () => {
+  it('has the session again after a later revision; stale and repeated events change nothing', async () => {
     await bed.checkin(user, TODAY, 'Reset', 2);
     await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
     await untilHandled(bed, CHECKINS, [
@@ -71,7 +71,7 @@ describe('PLAN-05 PLAN-06 CHK-85 a check-in', () => {
     expect(dayOf(back, TODAY).minutes).toBe(dayOf(plan, TODAY).minutes);
   });
 
-  it('PLANR-45 does not change a logged day until its log is removed', async () => {
+  it('PLANR-45 keeps a logged day unchanged until its log is removed', async () => {
     await log(TODAY, { minutes: 40 });
     await untilHandled(bed, CHECKINS, [() => bed.checkin(user, TODAY, 'Reset', 1)]);
     expect(dayOf(await planOf(bed, user), TODAY)).toEqual(dayOf(plan, TODAY));
@@ -79,7 +79,7 @@ describe('PLAN-05 PLAN-06 CHK-85 a check-in', () => {
     expect(typeOf(TODAY)(await planOf(bed, user))).toBe('rest');
   });
 
-  it('changes only the plan of its runner, and makes none without a profile', async () => {
+  it('changes only for the runner of the check-in, and is not made without a profile', async () => {
     const [other, blank] = [await bed.user(), await bed.user()];
     const theirs = await createPlan(bed, other);
     await bed.checkin(blank, TODAY, 'Reset', 1);
@@ -91,7 +91,7 @@ describe('PLAN-05 PLAN-06 CHK-85 a check-in', () => {
   });
 });
 
-describe('PLANR-96 a fever in the notes of a check-in', () => {
+describe('PLANR-96 weekly plan after a check-in with a fever in the notes', () => {
   const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 0, readiness: 7 };
   const publishCheckin = (rev: number, illness: object) =>
     bed.publish(user, checkinRecorded, {
@@ -99,7 +99,7 @@ describe('PLANR-96 a fever in the notes of a check-in', () => {
       ...illness,
     });
 
-  it('makes its day and the next rest days until a later revision clears it', async () => {
+  it('has rest on that day and the next days until a later revision clears it', async () => {
     await publishCheckin(1, { illness: true });
     const ill = await untilPlan(bed, user, 'rest after an illness', (week) =>
       /symptoms/.test(dayOf(week, TODAY).changed ?? ''),
@@ -110,8 +110,8 @@ describe('PLANR-96 a fever in the notes of a check-in', () => {
   });
 });
 
-describe('a training log', () => {
-  it('PLANR-86 eases the next day in the same call when skipped for fatigue, and removing it undoes this', async () => {
+describe('weekly plan after a training log', () => {
+  it('PLANR-86 eases the next day when skipped for fatigue, and undoes this when the log is removed', async () => {
     await log('2026-11-17', { status: 'skipped', reason: 'fatigue' });
     const eased = await planOf(bed, user);
     expect(dayOf(eased, '2026-11-17')).toEqual(dayOf(plan, '2026-11-17'));
@@ -121,7 +121,7 @@ describe('a training log', () => {
     expect((await planOf(bed, user)).days).toEqual(plan.days);
   });
 
-  it('PLANR-90 changes nothing in the plan and emits no event when skipped for another reason', async () => {
+  it('PLANR-90 is unchanged and emits no event when skipped for another reason', async () => {
     await log(TODAY, { status: 'skipped', reason: 'other' });
     expect((await planOf(bed, user)).days).toEqual(plan.days);
     const stored = await bed.database.collection('weekly_plans').findOne({ userId: user.userId });
@@ -129,8 +129,8 @@ describe('a training log', () => {
   });
 });
 
-describe('BEYOND-11 an event of the physio service', () => {
-  it('PLANR-101 BEYOND-42 removes the runs before the hand-over of an injury and restores them when healed', async () => {
+describe('BEYOND-11 weekly plan after events of the physio service', () => {
+  it('PLANR-101 BEYOND-42 has no runs before the hand-over of an injury and has them again when healed', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     await bed.publish(user, physioGateChanged, GATE);
     await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);
@@ -145,7 +145,7 @@ describe('BEYOND-11 an event of the physio service', () => {
     await untilPlan(bed, user, 'runs again', (week) => runs(week).length > 0);
   });
 
-  it('PLANR-105 replaces the runs by ladder sessions after the hand-over, and a log stores the stage', async () => {
+  it('PLANR-105 has ladder sessions after the hand-over, and a log stores the stage', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     const ladder = {
       ...GATE,
@@ -165,7 +165,7 @@ describe('BEYOND-11 an event of the physio service', () => {
     expect(stored).toMatchObject({ ladderStage: 2, plannedMinutes: 28 });
   });
 
-  it('BEYOND-10 replaces the ladder by walks when a check-in with a failed test takes the hand-over back', async () => {
+  it('BEYOND-10 has walks instead of the ladder when a failed test takes the hand-over back', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     const ladder = { phase: 3, stage: 2, intervals: '5 x (2/1.5)', minutes: 28, handedOver: true };
     await bed.publish(user, physioGateChanged, { ...GATE, ...ladder, level: 'ladder' });
@@ -174,7 +174,7 @@ describe('BEYOND-11 an event of the physio service', () => {
     await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);
   });
 
-  it('BEYOND-08 BEYOND-09 removes today’s run when the gate stops today', async () => {
+  it('BEYOND-08 BEYOND-09 has no run today when the gate stops today', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     await bed.publish(user, physioCheckinRecorded, {
       date: TODAY,
@@ -187,7 +187,7 @@ describe('BEYOND-11 an event of the physio service', () => {
     await untilPlan(bed, user, 'no run today', (week) => !runs(week).some(({ date }) => date === TODAY));
   });
 
-  it('leads to the same week when events are late or repeated as when they are in order', async () => {
+  it('is the same for late or repeated events as for events in order', async () => {
     const gates = [1, 2, 3].map((rev) => ({
       ...GATE,
       rev,

@@ -59,8 +59,8 @@ const shown = async () => {
   return { plan: await planOf(bed, user), summary: summary.json(), exported };
 };
 
-describe('a weekly plan and a summary', () => {
-  it('are stored as subdocuments, and as the texts that the previous release reads', async () => {
+describe('storage of weekly plan and summary', () => {
+  it('contains subdocuments, and the texts that the previous release reads', async () => {
     const { plan, summary } = await stored();
     expect(plan).toMatchObject({ rev: 1, subdocumentsRev: 1 });
     expect(plan?.plan).toEqual(JSON.parse(String(plan?.planJson)));
@@ -68,7 +68,7 @@ describe('a weekly plan and a summary', () => {
     expect(summary?.figures).toEqual(JSON.parse(String(summary?.metrics)));
   });
 
-  it('of the previous release are read and exported in the same way', async () => {
+  it('reads and exports documents of the previous release in the same way', async () => {
     const before = await shown();
     await makeOld();
     expect(await shown()).toEqual(before);
@@ -79,7 +79,7 @@ describe('a weekly plan and a summary', () => {
       for (const name of ['planJson', 'figures', 'subdocumentsRev']) expect(Object.keys(document)).not.toContain(name);
   });
 
-  it('of the previous release become inputs of the summary', async () => {
+  it('uses documents of the previous release as inputs of the summary', async () => {
     const inputs = async () => (await createSummaryInputs(bed.database)([user.userId], MONDAY))(user.userId);
     const before = await inputs();
     expect(before.plan).not.toBeNull();
@@ -87,7 +87,7 @@ describe('a weekly plan and a summary', () => {
     expect(await inputs()).toEqual(before);
   });
 
-  it('are read from their texts after a replica of the previous release has changed them', async () => {
+  it('reads the texts after a replica of the previous release has changed them', async () => {
     const { plan, summary } = await stored();
     if (!plan || !summary) throw new Error('nothing is stored');
     const planned = plannedWeekOf(plan);
@@ -103,7 +103,7 @@ describe('a weekly plan and a summary', () => {
     expect(found.exported[0]).toMatchObject({ plan: { current: { notes: ['changed by another replica'] } } });
   });
 
-  it('of the next release, without texts, are read from the subdocuments', async () => {
+  it('reads the subdocuments of the next release, which stores no texts', async () => {
     const before = await shown();
     await plans().updateOne({ userId: user.userId }, { $unset: { planJson: 1 } });
     await summaries().updateOne({ userId: user.userId }, { $unset: { metrics: 1 } });
@@ -112,7 +112,7 @@ describe('a weekly plan and a summary', () => {
     expect(exported).toMatchObject([{ plan: { current: {} } }, { metrics: before.summary.metrics }]);
   });
 
-  it('keep fields of a newer replica when the week is changed', async () => {
+  it('keeps fields of a newer replica when the week is changed', async () => {
     await plans().updateOne({ userId: user.userId }, { $set: { newer: 'kept' } as object });
     bed.setNow('2026-11-18T10:00:00Z');
     await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-18', status: 'skipped', reason: 'time' });
@@ -122,7 +122,7 @@ describe('a weekly plan and a summary', () => {
   });
 });
 
-describe('the migration of plans and summaries', () => {
+describe('migration of plans and summaries', () => {
   it('adds the subdocuments, also when it runs twice', async () => {
     const before = await stored();
     await makeOld();

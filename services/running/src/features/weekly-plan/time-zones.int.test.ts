@@ -39,7 +39,7 @@ const sevenFrom = (monday: string): string[] =>
     new Date(Date.parse(`${monday}T12:00:00Z`) + day * 86_400_000).toISOString().slice(0, 10),
   );
 
-describe('TIME-01 TIME-03 CONST-16 a week', () => {
+describe('TIME-01 TIME-03 CONST-16 week in the runner’s time zone', () => {
   it.each(WEEKS)('has seven days and one plan when %s (%s at %s)', async (_case, timezone, instant, monday) => {
     bed.setNow(instant);
     const user = await bed.user(timezone);
@@ -50,7 +50,7 @@ describe('TIME-01 TIME-03 CONST-16 a week', () => {
     expect(await bed.database.collection('weekly_plans').countDocuments({ userId: user.userId })).toBe(1);
   });
 
-  it('gets its own plan with the first event after it began, and the week before is unchanged', async () => {
+  it('gets its own plan with the first event after it began, and leaves the week before unchanged', async () => {
     bed.setNow('2026-11-22T22:30:00Z');
     const user = await bed.user();
     const before = await createPlan(bed, user);
@@ -66,7 +66,7 @@ describe('TIME-01 TIME-03 CONST-16 a week', () => {
   });
 });
 
-describe('TIME-08 a change of the time zone', () => {
+describe('TIME-08 change of the time zone', () => {
   const settings = { consents: { health_data: true, outside_model: false } };
 
   it('applies to an older session, and a stale event changes nothing', async () => {

@@ -149,8 +149,8 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
   );
 });
 
-describe('ENT-09 a stored week', () => {
-  it('has user, Monday, phase, the plan as JSON text and its creation time', async () => {
+describe('ENT-09 stored week', () => {
+  it('contains user, Monday, phase, the plan as JSON text and its creation time', async () => {
     const plan = await createPlan(bed, user);
     const stored = await bed.database.collection('weekly_plans').findOne({ userId: user.userId });
     expect(stored).toMatchObject({
@@ -164,7 +164,7 @@ describe('ENT-09 a stored week', () => {
     );
   });
 
-  it('emits one published and one changed event when first made, with today’s session', async () => {
+  it('is published with one published and one changed event when first made', async () => {
     const plan = await createPlan(bed, user);
     await until('both events', () => events.of(user, planPublished).length + events.of(user, planChanged).length === 2);
     expect(events.of(user, planPublished)).toEqual([{ weekStart: MONDAY, rev: 1 }]);
@@ -183,14 +183,14 @@ describe('ENT-09 a stored week', () => {
   });
 });
 
-describe('PLAN-05 PLAN-07 PLAN-08 the outcomes of a week with a plan', () => {
-  it('are the plan types of its days', async () => {
+describe('PLAN-05 PLAN-07 PLAN-08 GET /api/coach/weekly-outcomes for a week with a plan', () => {
+  it('returns the plan types of its days', async () => {
     const plan = await createPlan(bed, user);
     const outcomes = (await bed.read(user)).json();
     expect(outcomes).toEqual(plan.days.map(({ date, planType }) => ({ date, outcome: planType })));
   });
 
-  it('replace the outcomes of check-ins', async () => {
+  it('returns the plan types instead of the outcomes of check-ins', async () => {
     await bed.checkin(user, MONDAY, 'Push', 1);
     await bed.untilRows(user, MONDAY, [{ date: MONDAY, outcome: 'push' }]);
     const plan = await createPlan(bed, user);

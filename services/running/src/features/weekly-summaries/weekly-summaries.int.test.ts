@@ -46,7 +46,7 @@ afterAll(async () => {
 const read = (user: TestUser, query: Record<string, string> = {}) =>
   bed.app.inject({ url: PATHS.weeklySummary, headers: user.headers, query });
 
-describe('a log for a day of a finished week', () => {
+describe('log for a day of a finished week', () => {
   it('updates the summary in the same call, once for equal logs, and again when it is removed', async () => {
     bed.setNow('2026-11-24T10:00:00Z');
     const user = await bed.user();
@@ -64,7 +64,7 @@ describe('a log for a day of a finished week', () => {
     expect((await read(user, { weekStart: MONDAY })).json().metrics).toMatchObject({ sessionsDone: 0, minutesDone: 0 });
   });
 
-  it('makes no summary when there is none', async () => {
+  it('does not make a summary when there is none', async () => {
     const user = await bed.user();
     await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-19', planType: 'easy', status: 'done' });
     expect(await summaries.find(user.userId, MONDAY)).toBeNull();
@@ -95,7 +95,7 @@ describe('GET /api/coach/weekly-summary', () => {
     expect(JSON.parse(String(stored?.metrics))).toEqual(summary.metrics);
   });
 
-  it('API-27 returns 404 without a summary and for another runner’s', async () => {
+  it('API-27 returns 404 without a summary and for the summary of another runner', async () => {
     const [one, other] = [await bed.user(), await bed.user()];
     await make([one.userId], MONDAY);
     const answer = await read(other, { weekStart: MONDAY });
@@ -129,8 +129,8 @@ describe('GET /api/coach/weekly-summary', () => {
   });
 });
 
-describe('making summaries', () => {
-  it('leaves one unchanged summary with one event per runner when repeated or concurrent', async () => {
+describe('createSummaryMaker', () => {
+  it('keeps one unchanged summary with one event per runner when repeated or concurrent', async () => {
     const users = Array.from({ length: 5 }, () => createId());
     await make(users.slice(0, 3), MONDAY);
     const first = await summaries.find(users[0] ?? '', MONDAY);

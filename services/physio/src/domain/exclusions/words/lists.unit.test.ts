@@ -173,18 +173,18 @@ const TEXTS: [Mention, string[], string[]][] = [
   ],
 ];
 
-describe.each(TEXTS)('%s', (mention, mentioning, others) => {
-  test.each(mentioning)('is mentioned in: %s', (text) => {
+describe.each(TEXTS)('mentionsOf, list %s', (mention, mentioning, others) => {
+  test.each(mentioning)('finds a mention in: %s', (text) => {
     expect(mentionsOf(text)).toContain(mention);
     expect(mentionsOf(text.toUpperCase())).toContain(mention);
   });
 
-  test.each(others)('is not mentioned in: %s', (text) => {
+  test.each(others)('finds no mention in: %s', (text) => {
     expect(mentionsOf(text)).not.toContain(mention);
   });
 });
 
-test('an empty text mentions nothing', () => {
+test('mentionsOf returns nothing for an empty text', () => {
   expect([...mentionsOf('')]).toEqual([]);
   expect([...mentionsOf(' \n ')]).toEqual([]);
 });

@@ -13,8 +13,8 @@ const read = createMentionReader({
   fifth: { written: 'fifth metatars*' },
 });
 
-describe('a phrase list reader', () => {
-  it('returns each list that a text mentions once', () => {
+describe('createMentionReader', () => {
+  it('returns each mentioned list once', () => {
     expect([...read('a pear in the tree, plums and plums')].sort()).toEqual(['fruit', 'oldFruit']);
     expect([...read('nothing of it')]).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('a phrase list reader', () => {
     expect(read('no time, plums').has('fruit')).toBe(true);
   });
 
-  it('ignores mentions that are ruled out or allergies, but not those left open', () => {
+  it('ignores mentions that are ruled out or allergies, but not undecided ones', () => {
     expect(read('plums were ruled out').size).toBe(0);
     expect(read('ruled out plums').size).toBe(0);
     expect(read('allergic to plums').size).toBe(0);
@@ -53,7 +53,7 @@ describe('a phrase list reader', () => {
       expect(read(text), text).not.toContain('fifth');
   });
 
-  it('reads any text without failing', LONG, () => {
+  it('does not throw for any text', LONG, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
         expect(mentionsOf(text).size).toBeLessThan(13);
@@ -62,7 +62,7 @@ describe('a phrase list reader', () => {
     );
   });
 
-  it('finds a sign among any harmless words', LONG, () => {
+  it('finds a sign between arbitrary harmless words', LONG, () => {
     const harmless = fc.array(
       fc.constantFrom('run', 'hill', 'monday', 'løp', 'tur', 'shoes', addDays('2026-01-01', 3)),
       {
