@@ -5,10 +5,14 @@ export interface Config extends BaseConfig {
   chat: ChatConfig;
 }
 
-/** Port 8084 belongs to the running worker. */
+/** Uses 8085 by default, because the running worker uses 8084. */
 const env = baseEnv.extend({ PORT: port(8085), ...chatEnv });
 
-/** Reads the configuration of `physio`. Throws before anything connects, naming every invalid key. */
+/**
+ * Reads the configuration of `physio`, before anything connects.
+ *
+ * @throws an error that names every invalid key
+ */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const values = readEnv(env, environment);
   return { ...toBaseConfig('physio', values), chat: toChatConfig(values) };

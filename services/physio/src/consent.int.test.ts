@@ -3,16 +3,12 @@ import { unstoredId } from '@stridewell/holds/unstored-card';
 import { until } from '@stridewell/kit/testing/until';
 import { callWithoutConsent, publishConsent } from '@stridewell/kit/testing/without-consent';
 import { cardOf } from '@stridewell/safety';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPhysioBed, type PhysioBed } from './testing/physio-bed.ts';
+import { describe, expect, it } from 'vitest';
+import { usePhysioBed } from './testing/physio-bed.ts';
 
 const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false } as const;
 
-let bed: PhysioBed;
-beforeAll(async () => {
-  bed = await createPhysioBed();
-});
-afterAll(() => bed.close());
+const bed = usePhysioBed();
 
 /** Valid bodies: the chat runs the safety check first, so it reads the body before it checks consent. */
 const BODIES = {

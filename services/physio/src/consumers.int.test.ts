@@ -10,26 +10,24 @@ import { PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionOn } from './domain/plan-weeks.ts';
 import { createStores, type Stores } from './stores.ts';
 import { checkIn, givenProfile, SORE } from './testing/fixtures.ts';
-import { createPhysioBed, type PhysioBed } from './testing/physio-bed.ts';
+import { usePhysioBed } from './testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
-let bed: PhysioBed;
+const bed = usePhysioBed();
 let stores: Stores;
 let user: TestUser;
 
 beforeAll(async () => {
-  bed = await createPhysioBed();
   stores = createStores(bed.database);
 });
 beforeEach(async () => {
   bed.setNow(`${TODAY}T10:00:00Z`);
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const days = (userId = user.userId) => stores.trainingDays.between(userId, '2026-11-01', '2026-11-30');
 

@@ -13,9 +13,9 @@ import type { GateUpdater } from './features/gates/updater.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * Consumes other services' events: stores each event in a projection, then updates the gate when the event may affect
- * it. Events may be repeated, late and out of order: projections keep the newest revision, and the gate is computed
- * from stored data only.
+ * Consumes the events of other services. Each event updates its projection first; then the gate is updated if the event
+ * can affect it. Events may be redelivered, late or out of order: a projection keeps the newest revision, and the gate
+ * depends only on stored data.
  */
 export const consumeEvents = (bus: Bus, stores: Stores, follower: GateUpdater): void => {
   const { trainingDays, runnerFacts, checkinDays, planToday, settings } = stores;
@@ -26,7 +26,7 @@ export const consumeEvents = (bus: Bus, stores: Stores, follower: GateUpdater): 
   project('training-logged', trainingLogged, (userId, data) => trainingDays.keep(userId, data));
   project('training-removed', trainingRemoved, (userId, data) => trainingDays.remove(userId, data));
   project('runner-facts', runningProfileChanged, (userId, data) => runnerFacts.keep(userId, data));
-  // Another time zone can mean another date.
+  // A new time zone can change the runner's date.
   project('user-settings', userChanged, (userId, data) => settings.keep(userId, data));
   store('checkin-days', checkinRecorded, (userId, data) => checkinDays.keep(userId, data));
   store('plan-today', planChanged, (userId, data) => planToday.change(userId, (weeks) => withPlan(weeks, data)));

@@ -27,8 +27,8 @@ export interface RouteDependencies {
 }
 
 /**
- * After a write: updates the gate, then publishes the event. If the update fails, the relay repeats it before
- * publishing.
+ * After a write: tries to update the gate, then publishes the event. When the update failed, the relay repeats it
+ * before it publishes.
  */
 const followUp =
   (follower: GateUpdater, relay: Relay) =>
@@ -38,7 +38,7 @@ const followUp =
     return standing;
   };
 
-/** Registers all routes of the injury profile, check-ins, triage, exercise logs and today's plan. */
+/** Registers the routes of injury profile, check-ins, triage, exercise logs and today's plan. */
 export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   const { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay } = parts;
   const record = createCheckinRecorder({ checkins: stores.checkins, clock });
@@ -56,7 +56,7 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
     save: saveProfile,
     async isHandoverMet(userId, timezone) {
       const { handover, gate } = await courseNow(userId, timezone);
-      // The gate also covers what the check-in's answers miss: a later triage, an unexamined bone site, an exclusion.
+      // The gate also covers what the check-in's answers do not: a later triage, an unexamined bone site, an exclusion.
       return handover.met && (gate.level === 'ladder' || gate.level === 'clear');
     },
     followUp: followProfile,

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { createUsageRepository } from '@stridewell/chat/model/usage-repository';
 import { readStream } from '@stridewell/chat/testing/read-stream';
 import {
@@ -13,9 +12,9 @@ import { compareUserData } from '@stridewell/kit/testing/compare-user-data';
 import { createEraser, type Eraser } from '@stridewell/kit/testing/erasures';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkIn, givenProfile } from './testing/fixtures.ts';
-import { createPhysioBed, type PhysioBed } from './testing/physio-bed.ts';
+import { usePhysioBed } from './testing/physio-bed.ts';
 import { userData } from './user-data.ts';
 
 const CONSENTS = { health_data: true, outside_model: false };
@@ -28,15 +27,14 @@ const CHECKIN = {
   metrics: { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 },
   ...{ factors: [], cap: null },
 };
-let bed: PhysioBed;
+const bed = usePhysioBed();
+let port: number;
 let eraser: Eraser;
 
 beforeAll(async () => {
-  bed = await createPhysioBed();
-  await bed.app.listen({ host: '127.0.0.1', port: 0 });
+  port = await bed.listen();
   eraser = createEraser(bed.signer.bus, 'physio');
 });
-afterAll(() => bed.close());
 
 const rowsOf = async (name: string, { userId }: TestUser) => bed.database.collection(name).find({ userId }).toArray();
 const untilRow = (name: string, user: TestUser) =>
@@ -65,7 +63,6 @@ const fullRunner = async (): Promise<TestUser> => {
   await checkIn(bed, user);
   await post(user, PATHS.physioLogs, { planned: 'calf raises', status: 'done' });
   await post(user, `${COACH_BASES.physio}/chat/draft`, { content: 'not sent' });
-  const { port } = bed.app.server.address() as AddressInfo;
   const payload = { message: 'I have chest pain when I run' };
   const reply = await readStream({ port, path: `${COACH_BASES.physio}/chat`, user, payload }).reply;
   expect(reply.isDone).toBe(true);

@@ -16,7 +16,7 @@ import { registerRoutes } from './routes.ts';
 import { createStores } from './stores.ts';
 import { JOBS, userData } from './user-data.ts';
 
-/** The running service. `main.ts` and the tests build it here. */
+/** Builds the running service, for `main.ts` and the tests. */
 export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
   createService(
     config,
@@ -35,8 +35,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           onStale: (error) => logger.error({ err: error }, 'serving a stale plan'),
         });
         const follower = createPlanUpdater({ keeper, settings, logger });
-        // Repairs the plan after a crash between a write and the plan update, before any consumer sees the write's
-        // event.
+        // Repairs the plan after a crash between a write and the plan update, before any consumer receives the event of
+        // the write.
         const beforePublish = async (written: EmittingDocument) =>
           follower.adapt(written.userId, await settings.zoneSince(written));
         const profileRelay = publishOutbox({
@@ -54,7 +54,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
             await followSummary(written.userId, written.date);
           },
         });
-        // A hold that closes the day changes today's session, whichever service opened it.
+        // A hold that closes the day changes today's session, whichever service opened the hold.
         publishOutbox({ source: 'safety_holds', collection: holds.collection, beforePublish });
         registerRoutes(app, { stores, keeper, follower, followSummary, clock, logger, profileRelay, logRelay });
         mountCoach(

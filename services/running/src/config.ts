@@ -7,7 +7,11 @@ export interface Config extends BaseConfig {
 
 const env = baseEnv.extend({ PORT: port(8083), ...chatEnv });
 
-/** Reads the configuration of `running`. Throws an error that names every invalid key, before anything connects. */
+/**
+ * Reads the configuration of `running`, before anything connects.
+ *
+ * @throws an error that names every invalid key
+ */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const values = readEnv(env, environment);
   return { ...toBaseConfig('running', values), chat: toChatConfig(values) };

@@ -3,16 +3,12 @@ import { unstoredId } from '@stridewell/holds/unstored-card';
 import { until } from '@stridewell/kit/testing/until';
 import { callWithoutConsent, publishConsent } from '@stridewell/kit/testing/without-consent';
 import { cardOf } from '@stridewell/safety';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRunningTestBed, type RunningTestBed } from './testing/running-bed.ts';
+import { describe, expect, it } from 'vitest';
+import { useRunningTestBed } from './testing/running-bed.ts';
 
 const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false } as const;
 
-let bed: RunningTestBed;
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-});
-afterAll(() => bed.close());
+const bed = useRunningTestBed();
 
 /** Valid bodies: the chat checks safety first, so it reads its body before it checks the consent. */
 const BODIES = {

@@ -34,7 +34,7 @@ export const consumeEvents = (
   project('physio-profile', physioProfileChanged, (userId, data) =>
     physio.change(userId, (state) => withProfile(state, data)),
   );
-  // Another time zone can mean another day and another week.
+  // A new time zone can change the runner's day and week.
   project('user-settings', userChanged, async (userId, data) => {
     await settings.keep(userId, data);
     // The feed shows the plan to anyone with its address, so it is revoked with the consent.

@@ -32,7 +32,8 @@ export interface RouteDependencies {
 }
 
 /**
- * The plan row and the outcome of one day. The outcome comes from the plan when the week has one, else the check-in.
+ * The plan row and the outcome of one day. The outcome comes from the plan when the week has one, else from the
+ * check-in.
  */
 const dayContext =
   ({ outcomes, settings }: Stores, keeper: WeeklyPlanService) =>
@@ -46,8 +47,8 @@ const dayContext =
   };
 
 /**
- * After a write: tries to adapt the plan, then publishes the event. When adapting failed, the relay adapts the plan
- * before it publishes.
+ * After a write: tries to adapt the plan, then publishes the event. When adapting failed, the relay repeats it before
+ * it publishes.
  */
 const followUp =
   (follower: PlanUpdater, relay: Relay) =>
@@ -56,7 +57,9 @@ const followUp =
     relay.kick(_id, settled ? rev : undefined);
   };
 
-/** As {@link followUp}, for a training log: also updates the summary of a finished week. */
+/**
+ * As {@link followUp}, for a training log: also updates the summary of a finished week.
+ */
 const followLog =
   ({
     follower,

@@ -11,9 +11,7 @@ import { createWeeklyPlans } from './features/weekly-plan/repository.ts';
 import { createWeeklySummaries } from './features/weekly-summaries/repository.ts';
 import { createCheckinDays } from './projections/checkin-days.ts';
 
-/**
- * All repositories of the running service on one connection. The API and the worker create them once per connection.
- */
+/** All repositories of the running service, created once per connection by the API and the worker. */
 export const createStores = (database: Connection) => ({
   profiles: createCoachProfiles(database),
   logs: createTrainingLogs(database),

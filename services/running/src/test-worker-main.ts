@@ -11,7 +11,9 @@ import { buildWorker } from './worker/worker-app.ts';
 
 const LOOK_MS = 250;
 
-/** Adds a tick after each move of the clock: a week may then begin at any moment, not on a quarter hour only. */
+/**
+ * Adds a tick after each move of the clock, because a week may then begin at any moment and not only on a quarter hour.
+ */
 const tickAfterMoves = async (
   { redisUrl, bus }: WorkerConfig,
   clock: MovableClock,
@@ -23,7 +25,7 @@ const tickAfterMoves = async (
   for (let ticked = clock.offset(); !signal.aborted; await pause(LOOK_MS, signal)) {
     const offset = clock.offset();
     if (offset === ticked) continue;
-    // Redis may be down: the next look tries again.
+    // Redis may be down. The next check retries.
     await addFreshTick(ticks, signal).then(
       () => {
         ticked = offset;

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { createUsageRepository } from '@stridewell/chat/model/usage-repository';
 import { readStream } from '@stridewell/chat/testing/read-stream';
 import { checkinRecorded, physioGateChanged, userChanged } from '@stridewell/contracts/events/events';
@@ -12,26 +11,23 @@ import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlan, GATE, planOf } from './testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from './testing/running-bed.ts';
+import { useRunningTestBed } from './testing/running-bed.ts';
 import { userData } from './user-data.ts';
 import { buildWorker } from './worker/worker-app.ts';
 
 const CONSENTS = { health_data: true, outside_model: false };
 /** The real current day, because erasures compare the real timestamps of events. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
-let bed: RunningTestBed;
+const bed = useRunningTestBed();
 let worker: FastifyInstance;
+let port: number;
 let eraser: Eraser;
 
 beforeAll(async () => {
-  bed = await createRunningTestBed();
-  await bed.app.listen({ host: '127.0.0.1', port: 0 });
+  port = await bed.listen();
   eraser = createEraser(bed.signer.bus, 'running');
 });
-afterAll(async () => {
-  await worker?.close();
-  await bed.close();
-});
+afterAll(() => worker?.close());
 
 const startWorker = async (): Promise<FastifyInstance> =>
   untilReady(await buildWorker({ ...bed.scope.config('running'), redisUrl: bed.scope.redisUrl }));
@@ -44,7 +40,6 @@ const post = async (user: TestUser, path: string, body?: object): Promise<void> 
   expect(answer.statusCode, `${path} ${answer.body}`).toBeLessThan(300);
 };
 const say = async (user: TestUser, message: string): Promise<void> => {
-  const { port } = bed.app.server.address() as AddressInfo;
   const reply = await readStream({ port, path: `${COACH_BASES.running}/chat`, user, payload: { message } }).reply;
   expect(reply.isDone).toBe(true);
 };

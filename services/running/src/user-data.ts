@@ -16,5 +16,5 @@ export const userData: readonly UserCollection[] = [
   ...SHARED_USER_DATA,
 ];
 
-/** The worker's part of an erasure: the jobs in Redis. */
+/** Name of the worker's part of an erasure: the jobs in Redis. */
 export const JOBS = 'jobs';

@@ -4,17 +4,16 @@ import { exclusionFact } from './exclusions/exclusions.ts';
 import { stageAt } from './ladder/stages.ts';
 import type { CheckinDay, CourseAlert, Exclusion } from './types.ts';
 
-/** Inputs of the alerts. */
 export interface AlertSubject {
-  /** Today's check-in; null before it. */
+  /** Today's check-in; null when there is none. */
   checkin: CheckinDay | null;
-  /** Whether the newest check-in, of today or earlier, has a red flag: it counts until a new check-in. */
+  /** True when the newest check-in, of today or earlier, has a red flag. It counts until the next check-in. */
   isRedFlag: boolean;
-  /** The reason why no programme, or only gentle work, may be given; null when there is none. */
+  /** The exclusion that forbids the programme or limits it to gentle work; null when there is none. */
   exclusion: Exclusion | null;
-  /** The start criteria are met today, and nothing else blocks the ladder. */
+  /** True when the start criteria are met today and nothing else blocks the ladder. */
   opensLadder: boolean;
-  /** Current stage of the ladder; null off the ladder. */
+  /** Current stage of the ladder; null when the runner is not on it. */
   stage: number | null;
   ladderFinished: boolean;
   referrals: readonly PhysioFact[];
@@ -32,7 +31,7 @@ const HIGH_PAIN: CourseAlert = {
   texts: [{ code: 'dose.above_6' }, { code: 'alert.high_pain' }],
 };
 
-/** An urgent triage is already covered by the red flag alert. */
+/** Exclusion without an alert of its own, because the red flag alert covers it. */
 const COVERED_BY_FLAG = 'urgent_triage';
 
 const excluded = (exclusion: Exclusion): CourseAlert => ({
@@ -41,7 +40,7 @@ const excluded = (exclusion: Exclusion): CourseAlert => ({
   texts: [exclusionFact(exclusion)],
 });
 
-/** PGM-05 for a runner at a stage of the ladder. */
+/** The hand-over alert (PGM-05) for a runner at the given stage of the ladder. */
 const handover = (stage: number): CourseAlert => ({
   kind: 'handover',
   title: { code: 'alert.handover_title' },
@@ -59,9 +58,9 @@ const referral = (texts: readonly PhysioFact[]): CourseAlert => ({
 });
 
 /**
- * Alerts at the top of both physio screens, most serious first. The hand-over is never shown with a red flag. High
- * pain, which still allows breathing and gentle holds, is never shown with a red flag or an exclusion that allows no
- * exercises.
+ * The alerts at the top of both physio screens, most serious first. A hand-over alert never appears with a red flag. A
+ * high pain alert, which still allows breathing and gentle holds, never appears with a red flag or with an exclusion
+ * that allows no exercises.
  */
 export const alertsOf = (subject: AlertSubject): CourseAlert[] => {
   const { checkin, isRedFlag, exclusion, opensLadder, stage, ladderFinished, referrals } = subject;

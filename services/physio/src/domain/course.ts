@@ -14,13 +14,19 @@ import { phasesOf } from './phases.ts';
 import { referralsOf } from './referrals.ts';
 import type { CheckinDay, Course, CourseInputs, Injury } from './types.ts';
 
-/** Whether a triage newer than the newest check-in blocks running and exercise, by its tier or its ticked flags. */
+/**
+ * True when a triage is newer than the newest check-in and blocks running and exercise by its tier or its ticked flags.
+ */
 const triageStops = ({ triage, since }: Injury, newest: DayAssessment | undefined): boolean => {
   if (!triage || triage.date < since || (newest && newest.date >= triage.date)) return false;
   return triage.tier === 'emergency' || triage.tier === 'same_day' || triage.flags.length > 0;
 };
 
-/** @param answered the newest check-in, with the last given answers for its unanswered questions */
+/**
+ * True when hops are forbidden today.
+ *
+ * @param answered the newest check-in, with its unanswered questions filled from earlier check-ins
+ */
 const hopsForbidden = (
   injury: Injury,
   newest: DayAssessment | undefined,
@@ -32,8 +38,8 @@ const hopsForbidden = (
   (newest !== undefined && (isHighPain(newest.checkin) || (newest.isBone && newest.checkin.pain > 0)));
 
 /**
- * The current state of an injury: a replay of its check-ins and ladder sessions (section C of the domain page). No
- * state is stored outside the replay, so the order and repetition of the inputs do not matter.
+ * Computes the current state of an injury by a replay of its check-ins and ladder sessions (section C of the domain
+ * page). Stores nothing, so the order and repetition of the inputs do not matter.
  */
 export const courseOf = (inputs: CourseInputs): Course => {
   const { today, injury, runner } = inputs;

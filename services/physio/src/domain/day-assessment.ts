@@ -4,41 +4,46 @@ import { isIrritable, isRunPainTooHigh, MAX_FINE_PAIN, MAX_TOLERABLE_PAIN } from
 import type { CheckinDay, CourseInputs, Exclusion, Injury } from './types.ts';
 import { firstInWeek, roseInAWeek } from './weekly-trend.ts';
 
-/** Highest pain at which a week counts towards the progression: the pain that opens phase 2. */
+/** Highest pain at which a week counts towards the progression; equal to the pain that opens phase 2. */
 const KEEPS_GOING = 3;
-/** The most check-ins that two weeks can contain. */
+/** Highest number of check-ins in two weeks. */
 const FORTNIGHT = 14;
 
-/** The evaluation of a check-in on its day, using only what was known then. */
+/** The assessment of one check-in, based only on data known on its day. */
 export interface DayAssessment {
   checkin: CheckinDay;
   date: string;
   isRedFlag: boolean;
   isBone: boolean;
   exclusion: Exclusion | null;
-  /** Not back to usual: next-day worsening, irritability, a weekly rise, or a run that hurt too much. */
+  /** True after next-day worsening, irritability, a weekly rise in pain, or a run that hurt too much. */
   isUnsettled: boolean;
-  /** Takes the dose one step down: pain above 5, or unsettled; a weekly rise counts once per week. */
+  /** True when the dose goes one step down: pain above 5, or unsettled. A weekly rise counts once per week. */
   isStepDown: boolean;
-  /** Settled, no red flag, and pain within the site's limit for running: 2, bone 0. */
+  /**
+   * True when settled, without a red flag, and with pain within the site's limit for running (2, or 0 at a bone site).
+   */
   isClean: boolean;
-  /** Settled, no red flag and pain at most 3 (bone 0): the week counts towards the progression. */
+  /**
+   * True when settled, without a red flag, and with pain at most 3 (0 at a bone site): the week counts towards
+   * progression.
+   */
   keepsGoing: boolean;
 }
 
-/** The injury as known on a date: without a triage of a later day. */
+/** Returns a function that gives the injury as known on a date, without a triage of a later day. */
 const knownOn = (injury: Injury): ((date: string) => Injury) => {
   const before = { ...injury, triage: null };
   return (date) => (injury.triage && injury.triage.date > date ? before : injury);
 };
 
-/** A check-in with its unanswered questions filled from the earlier answers. */
+/** Fills the unanswered questions of a check-in from an earlier one. */
 const carryOver = (older: CheckinDay | null, newer: CheckinDay): CheckinDay =>
   older === null
     ? newer
     : { ...older, ...Object.fromEntries(Object.entries(newer).filter(([, answer]) => answer !== null)) };
 
-/** For each check-in, the earlier ones merged into one for the exclusions. Keeps a replay of a whole year fast. */
+/** Merges, for each check-in, all earlier ones into one for the exclusions. Keeps the replay of a year fast. */
 const mergedEarlier = (checkins: readonly CheckinDay[]): (CheckinDay | null)[] => {
   let carried: CheckinDay | null = null;
   return checkins.map((checkin) => {
@@ -48,7 +53,7 @@ const mergedEarlier = (checkins: readonly CheckinDay[]): (CheckinDay | null)[] =
   });
 };
 
-/** Evaluates each check-in of the injury, in ascending order. */
+/** Assesses each check-in of the injury, in ascending order. */
 export const assessDays = (inputs: CourseInputs): DayAssessment[] => {
   const { runner } = inputs;
   const injuryOn = knownOn(inputs.injury);
@@ -80,7 +85,7 @@ export const assessDays = (inputs: CourseInputs): DayAssessment[] => {
   });
 };
 
-/** How many consecutive entries at the end of the list meet a condition. */
+/** Number of consecutive entries at the end of the list that meet a condition. */
 export const countTrailing = <T>(list: readonly T[], test: (entry: T) => boolean): number => {
   const last = list.findLastIndex((entry) => !test(entry));
   return list.length - 1 - last;

@@ -12,10 +12,10 @@ const CLEAN_IN_A_ROW_SLOW = 3;
 type Dose = Course['dose'];
 const dose = (level: DoseLevel, row: DoseRow, reason: PhysioFact): Dose => ({ level, row, reason });
 
-/** Whether a check-in's pain is above 6. */
+/** True when the pain of a check-in is above 6. */
 export const isHighPain = ({ pain }: { pain: number }): boolean => pain > HIGH;
 
-/** Pain above 5, or unsettled and getting worse: the row that allows no running (DOSE-15). */
+/** True when the dose row allows no running (DOSE-15): pain above 5, or unsettled with an upward trend. */
 export const stopsRunning = ({ checkin, isUnsettled }: DayAssessment): boolean =>
   checkin.pain > MAX_TOLERABLE_PAIN || (checkin.trend === 'up' && isUnsettled);
 
@@ -27,8 +27,8 @@ const reasonForHalf = ({ checkin }: DayAssessment): PhysioFact => {
 };
 
 /**
- * Consecutive clean check-ins before the dose may increase: 2; 3 for Beginner, Achilles and bone (PGM-20 for strength
- * work).
+ * Number of consecutive clean check-ins before the dose may increase: 2, or 3 for a Beginner, Achilles and bone
+ * (PGM-20).
  */
 const neededFor = ({ injury: { area }, runner: { level } }: CourseInputs, { isBone }: DayAssessment): number =>
   isBone || area === 'achilles' || level === 'Beginner' ? CLEAN_IN_A_ROW_SLOW : CLEAN_IN_A_ROW;
@@ -44,7 +44,9 @@ const settledDose = (inputs: CourseInputs, days: readonly DayAssessment[], newes
 };
 
 /**
- * The dose table of section C of the domain page; the first matching row decides (DOSE-12 to DOSE-18).
+ * Returns the dose of today. The first matching row of the dose table in section C of the domain page applies (DOSE-12
+ * to DOSE-18).
+ *
  * @param restrictions a red flag or an exclusion that applies today, also without a check-in
  */
 export const doseOf = (

@@ -5,7 +5,6 @@ import { MAX_FINE_PAIN } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
 import type { CourseGate, Exclusion, ExclusionId, Injury } from './types.ts';
 
-/** Inputs of the gate. */
 export interface GateSubject {
   injury: Injury;
   newest: DayAssessment | undefined;
@@ -18,14 +17,14 @@ const stop = (code: PhysioCode): CourseGate => ({ level: 'stop', reason: { code 
 const walk = (code: PhysioCode): CourseGate => ({ level: 'walk', reason: { code } });
 const clear = (code: PhysioCode): CourseGate => ({ level: 'clear', reason: { code } });
 
-/** Reasons for exclusions that no examination can end: they name who to settle running with. */
+/** Reasons for exclusions that no examination can end. They name who to ask about running. */
 const EXCLUSION_REASONS: Partial<Record<ExclusionId, PhysioCode>> = {
   minor: 'gate.minor',
   pregnancy: 'gate.pregnancy',
   surgery: 'gate.surgery',
 };
 
-/** Reasons for no running at all. */
+/** The gate that allows no running, with its reason; null when none applies. */
 const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): CourseGate | null => {
   if (isRedFlag) return stop('gate.red_flag');
   if (exclusion) return stop(EXCLUSION_REASONS[exclusion.id] ?? 'gate.excluded');
@@ -35,7 +34,7 @@ const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): CourseGate | nu
   return stopsRunning(newest) ? stop('gate.sore') : null;
 };
 
-/** Reasons for walking only, at any stage. */
+/** The gate that allows only walking, at any stage, with its reason; null when none applies. */
 const walking = ({ newest }: GateSubject): CourseGate | null => {
   if (!newest) return walk('gate.checkin');
   const { checkin, isUnsettled } = newest;
@@ -52,8 +51,8 @@ const onLadder = ({ stage }: LadderState): CourseGate => ({
 });
 
 /**
- * How much running the injury allows. Follows the newest check-in of any day: its red flag or pain above 6 applies
- * until a newer check-in. A finished ladder allows all running while pain is at most 2, and its last stage at pain 3 to
+ * Computes how much running the injury allows. Follows the newest check-in of any day: a red flag or pain above 6
+ * applies until a newer check-in. A finished ladder allows all running at pain up to 2, and its last stage at pain 3 to
  * 5.
  */
 export const gateOf = (subject: GateSubject): CourseGate => {

@@ -4,12 +4,12 @@ import { hasRedFlag } from './exclusions/exclusions.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import type { CheckinDay, Injury } from './types.ts';
 
-/** Consecutive pain-free check-in days that a bone site needs before the ladder (PGM-07). */
+/** Number of consecutive pain-free check-in days that a bone site requires before the ladder (PGM-07). */
 const PAIN_FREE_DAYS = 5;
 
 const criterion = (id: HandoverCriterion['id'], label: string, met: boolean): HandoverCriterion => ({ id, label, met });
 
-/** The hand-over rule (ALERT-01) for one check-in of an injury; no criterion is met without one. */
+/** Evaluates the hand-over rule (ALERT-01) for one check-in of an injury. Without a check-in no criterion is met. */
 export const handoverOf = (checkin: CheckinDay | null, injury: Injury): Handover => {
   const criteria = [
     criterion('pain', 'Pain 2 or less', checkin !== null && checkin.pain <= MAX_FINE_PAIN),
@@ -22,8 +22,9 @@ export const handoverOf = (checkin: CheckinDay | null, injury: Injury): Handover
 };
 
 /**
- * Whether the ladder opens on the newest of these days (PGM-06, PGM-07): hand-over rule met, settled, no exclusion and
- * no limp; at a bone site also no tenderness, 5 consecutive pain-free check-in days and a clinician's agreement.
+ * True when the ladder opens on the newest of these days (PGM-06, PGM-07): hand-over rule met, settled, no exclusion
+ * and no limp. A bone site also requires no tenderness, 5 consecutive pain-free check-in days and a clinician's
+ * agreement.
  */
 export const opensLadder = (days: readonly DayAssessment[], injury: Injury): boolean => {
   const newest = days.at(-1);

@@ -3,7 +3,7 @@ import type { CheckinDay, CourseInputs, TrainingDay } from './types.ts';
 
 const byDate = (a: { date: string }, b: { date: string }): number => a.date.localeCompare(b.date);
 
-/** One entry per date, ascending, from `since` to `today`, both inclusive. */
+/** Returns one entry per date, ascending, from `since` to `today` inclusive. */
 const ordered = <T extends { date: string }>(list: readonly T[], { since, today }: { since: string; today: string }) =>
   [...new Map(list.map((entry) => [entry.date, entry])).values()]
     .filter(({ date }) => date >= since && date <= today)
@@ -13,17 +13,17 @@ const ordered = <T extends { date: string }>(list: readonly T[], { since, today 
 export const checkinsOf = ({ checkins, injury: { since }, today }: CourseInputs): CheckinDay[] =>
   ordered(checkins, { since, today });
 
-/** The days of the training log since the injury that were not skipped, ascending. */
+/** The days of the training log since the injury, without skipped days, ascending. */
 export const doneDaysOf = ({ training, injury: { since }, today }: CourseInputs): TrainingDay[] =>
   ordered(training, { since, today }).filter(({ status }) => status !== 'skipped');
 
 /**
- * The week of a phase for a date, from 1. The check-in that opens a phase is day 0: the first week is that day and the
- * seven after it.
+ * The week of a phase for a date, from 1. Week 1 is the day of the check-in that opened the phase (day 0) and the seven
+ * days after it.
  */
 export const weekOf = (since: string, date: string): number => Math.max(1, Math.ceil(daysBetween(since, date) / 7));
 
-/** The entries within the `days` days that end on a date, inclusive. */
+/** The entries of the last `days` days up to a date, inclusive. */
 export const withinDays = <T extends { date: string }>(list: readonly T[], end: string, days: number): T[] => {
   const before = addDays(end, -days);
   return list.filter(({ date }) => date <= end && date > before);

@@ -5,20 +5,20 @@ import { MAX_FINE_PAIN } from './irritability.ts';
 import { climb, type StepState, startOfSteps, stepDown } from './steps.ts';
 
 const CALM_ENOUGH = 3;
-/** Consecutive check-ins that open phase 2 and phase 3. */
+/** Number of consecutive check-ins that open phase 2 and phase 3. */
 const TO_LOAD = 2;
 const TO_RETURN = 3;
 
 export interface PhaseState extends StepState {
   phase: ProgrammePhase;
   phaseSince: string;
-  /** Consecutive check-ins inside the phase that count towards the next one. */
+  /** Number of consecutive check-ins in the phase that count towards the next one. */
   inARow: number;
-  /** Step-downs in each phase since the runner last advanced from it. */
+  /** Number of step-downs in each phase since the runner last advanced from it. */
   stepDowns: Record<ProgrammePhase, number>;
 }
 
-/** Whether a check-in counts towards the next phase (phase criteria in section C of the domain page). */
+/** True when a check-in counts towards the next phase (phase criteria in section C of the domain page). */
 const countsOnward = (
   phase: ProgrammePhase,
   { checkin: { pain, noNextDayWorsening }, isRedFlag }: DayAssessment,
@@ -46,7 +46,7 @@ const enter = (state: PhaseState, phase: ProgrammePhase, date: string): PhaseSta
   inARow: 0,
 });
 
-/** Takes one step down; below the first step of a phase it goes back to the previous phase. */
+/** Goes one step down, from the first step of a phase to the previous phase. */
 const back = (state: PhaseState, date: string): PhaseState => {
   const counted = { ...state, stepDowns: { ...state.stepDowns, [state.phase]: state.stepDowns[state.phase] + 1 } };
   if (state.step > 1 || state.phase === 1) return { ...counted, ...stepDown(state), inARow: 0 };
@@ -61,7 +61,7 @@ const onward = (state: PhaseState, day: DayAssessment): PhaseState => {
   return enter(left, state.phase === 1 ? 2 : 3, day.date);
 };
 
-/** The phase, its start and the step inside it, after all check-ins of an injury that began on `since`. */
+/** Computes the phase, its start and its step after all check-ins of an injury that began on `since`. */
 export const phasesOf = (days: readonly DayAssessment[], since: string): PhaseState =>
   days.reduce<PhaseState>((state, day) => (day.isStepDown ? back(state, day.date) : onward(state, day)), {
     ...startOfSteps,

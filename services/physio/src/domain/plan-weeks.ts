@@ -4,13 +4,16 @@ import type { planChanged } from '@stridewell/contracts/events/events';
 export type PlanChange = EventData<typeof planChanged>;
 export type PlannedSession = NonNullable<PlanChange['today']>;
 
-/** The last event of each of the newest weeks; each week has its own `rev`. */
+/** The newest event of each stored week. Each week has its own `rev`. */
 export type PlanWeeks = PlanChange[];
 
-/** This week and the next, since both plans exist at the same time. */
+/** Number of stored weeks: this week and the next, because both plans exist at the same time. */
 export const WEEKS_KEPT = 2;
 
-/** The weeks with an event applied; null when it is a repeat, stale, or of a week older than those kept. */
+/**
+ * Applies an event to the stored weeks. Null when the event is a repeat, stale, or of a week older than the stored
+ * ones.
+ */
 export const withPlan = (weeks: PlanWeeks | null, event: PlanChange): PlanWeeks | null => {
   const current = weeks ?? [];
   if (current.some(({ weekStart, rev }) => weekStart === event.weekStart && rev >= event.rev)) return null;
@@ -19,6 +22,6 @@ export const withPlan = (weeks: PlanWeeks | null, event: PlanChange): PlanWeeks 
   return kept.includes(event) ? kept : null;
 };
 
-/** The session of a date, from the event that carried that date as its today; null when there is none. */
+/** The session of a date, from the event with that date as its today; null when there is none. */
 export const sessionOn = (weeks: PlanWeeks | null, date: string): PlannedSession | null =>
   weeks?.map(({ today }) => today).find((today) => today?.date === date) ?? null;

@@ -21,7 +21,7 @@ export interface Injury {
   area: Area;
   onset: Onset;
   status: InjuryStatus;
-  /** The runner's date on which this injury was saved: older data belongs to another injury. */
+  /** Date in the runner's time zone on which this injury was saved. Older data belongs to another injury. */
   since: string;
   painHistory: string;
   mdDiagnosis: boolean;
@@ -39,12 +39,12 @@ export interface StoredTriage extends TriageInput {
   tier: TriageTier;
 }
 
-/** One day's check-in in the form the rules read. */
+/** One day's check-in in the form of the rules. */
 export interface CheckinDay extends RequiredAnswers, OptionalAnswers {
   date: string;
 }
 
-/** A day of the training log: `ladderStage` is set when the planned session of that day was on the ladder. */
+/** A day of the training log. `ladderStage` is set when the planned session of that day was on the ladder. */
 export interface TrainingDay {
   date: string;
   status: 'done' | 'partial' | 'skipped';
@@ -67,10 +67,10 @@ export interface RunnerFacts {
 }
 
 /**
- * All inputs of the course of an injury. The order of the lists does not matter; entries before `since` are ignored.
+ * All inputs of the course of an injury. The order of the lists does not matter. Entries before `since` are ignored.
  */
 export interface CourseInputs {
-  /** The runner's own date, `YYYY-MM-DD`. */
+  /** Date in the runner's time zone, `YYYY-MM-DD`. */
   today: string;
   injury: Injury;
   checkins: readonly CheckinDay[];
@@ -79,7 +79,7 @@ export interface CourseInputs {
   runner: RunnerFacts;
 }
 
-/** The row of the dose table that decided (section C of the domain page). */
+/** The row of the dose table that applies (section C of the domain page). */
 export type DoseRow = 'excluded' | 'red_flag' | 'above_6' | 'irritable' | 'hold' | 'full';
 
 export type ExclusionId =
@@ -92,35 +92,35 @@ export type ExclusionId =
   | 'shin_focal'
   | 'tendon_medicine';
 
-/** Why no programme may be given. What is wrong, and who to see, is the message `exclusion.<id>`. */
+/** An exclusion. The message `exclusion.<id>` states its reason and which clinician to see. */
 export interface Exclusion {
   id: ExclusionId;
-  /** Whether gentle, non-impact work may still be shown, or nothing at all. */
+  /** Whether gentle non-impact work is still allowed, or nothing. */
   allows: 'nothing' | 'non_impact';
 }
 
-/** The gate with its reason as a fact. */
+/** The gate with its reason as a message fact. */
 export interface CourseGate extends Omit<Gate, 'reason'> {
   reason: PhysioFact;
 }
 
-/** The ladder stage of today with title and reasons as facts; the reasons in the order in which they are shown. */
+/** Today's ladder stage with title and reasons as message facts, in the order in which they are shown. */
 export interface CourseLadder extends Omit<LadderToday, 'title' | 'reason'> {
   title: PhysioFact;
   reasons: readonly PhysioFact[];
 }
 
-/** An alert with its texts as facts, shown one after the other. */
+/** An alert with its texts as message facts, in the order in which they are shown. */
 export interface CourseAlert extends Pick<PhysioAlert, 'kind'> {
   title: PhysioFact;
   texts: readonly PhysioFact[];
 }
 
-/** The state of an injury today: the single result of the rules, used by screens, coach, events and plan. */
+/** The state of an injury today. Screens, coach, events and plan all use this result of the rules. */
 export interface Course {
   today: string;
   area: Area;
-  /** The check-in of today; null before it. */
+  /** Today's check-in; null when there is none. */
   checkin: CheckinDay | null;
   /** The newest check-in of this injury; null before the first. */
   newest: CheckinDay | null;
@@ -129,21 +129,21 @@ export interface Course {
   /** Week of the phase, from 1. */
   week: number;
   dose: { level: DoseLevel; row: DoseRow; reason: PhysioFact };
-  /** Week of the progression that sets the dose, from 1: good weeks raise it, a step down lowers it. */
+  /** Week of the progression that sets the dose, from 1. Good weeks increase it, a step-down decreases it. */
   step: number;
-  /** The bone rule applies: no pain is allowed. */
+  /** True when the bone rule applies: no pain is allowed. */
   isBone: boolean;
-  /** Hops may not be tested or trained. */
+  /** True when hops must not be tested or trained. */
   noHops: boolean;
   gate: CourseGate;
-  /** The runner's ladder stage today; null off the ladder. */
+  /** The runner's ladder stage today; null when the runner is not on the ladder. */
   ladder: CourseLadder | null;
   handover: Handover;
-  /** The date on which the hand-over rule was met for this injury; null before, and after the ladder has ended. */
+  /** Date on which the hand-over rule was met for this injury; null before, and after the ladder has ended. */
   handedOverOn: string | null;
   ladderFinished: boolean;
   exclusion: Exclusion | null;
-  /** Advice to see a clinician, without a red flag. */
+  /** Referrals to a clinician without a red flag. */
   referrals: readonly PhysioFact[];
   alerts: readonly CourseAlert[];
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '@stridewell/kit/messages/catalogue';
 import { TEXTS } from '@stridewell/safety';
 
-/** Reasons for today's stage of the ladder. */
+/** Reasons shown with today's stage of the ladder. */
 const LADDER = {
   'ladder.easy': {
     en: 'Flat and easy, 5 minutes of brisk walking before and after.',
@@ -36,7 +36,7 @@ const LADDER = {
   },
 } as const;
 
-/** What is run and walked at a stage of the ladder, in minutes. */
+/** The minutes of running and walking at a stage of the ladder. */
 const STAGE = {
   'stage.walk': { en: 'Stage {stage}: {walk} min brisk walk', nb: 'Trinn {stage}: {walk} min rask gange' },
   'stage.repeated': {
@@ -50,7 +50,7 @@ const STAGE = {
   'stage.whole': { en: 'Stage {stage}: {run} min run', nb: 'Trinn {stage}: {run} min løping' },
 } as const;
 
-/** Why the gate allows the running that it allows. */
+/** Reasons for the gate's level. */
 const GATE = {
   'gate.red_flag': {
     en: 'Both coaches pause until you check in without red flags.',
@@ -114,7 +114,7 @@ const GATE = {
   },
 } as const;
 
-/** Why today's dose is what it is, and why the list is shorter than the dose would give. */
+/** Reasons for today's dose and for a list shorter than the dose would give. */
 const DOSE = {
   'dose.checkin': {
     en: 'Check in first: your answers decide today’s dose.',
@@ -176,7 +176,7 @@ const DOSE = {
   },
 } as const;
 
-/** Why no programme may be given and who to see. No diagnosis, no medicine (section D of the domain page). */
+/** Reasons for exclusions and which clinician to see. No diagnosis, no medicine (section D of the domain page). */
 const EXCLUSION = {
   'exclusion.urgent_triage': {
     en: 'Your answers to the safety questions mean that someone should look at you today: call 116 117, or 113 in an emergency; outside Norway, your local numbers. Both coaches pause until you check in without red flags.',
@@ -212,7 +212,7 @@ const EXCLUSION = {
   },
 } as const;
 
-/** Advice to see a clinician, without a red flag (DOSE-20, PGM-21, TRIAGE-20 to TRIAGE-32). */
+/** Referrals to a clinician without a red flag (DOSE-20, PGM-21, TRIAGE-20 to TRIAGE-32). */
 const REFERRAL = {
   'referral.high_pain': {
     en: 'Pain has been above 6 for three days: see a doctor or a physiotherapist.',
@@ -256,7 +256,7 @@ const REFERRAL = {
   },
 } as const;
 
-/** Titles and own sentences of the alerts. */
+/** Titles and texts of the alerts. */
 const ALERT = {
   'alert.red_flags_title': { en: 'Red Flags Detected', nb: 'Faresignaler' },
   'alert.red_flags': {
@@ -284,7 +284,7 @@ const ALERT = {
   },
 } as const;
 
-/** Every message that the rules of an injury can give, in both languages. */
+/** All messages of the injury rules, in both languages. */
 export const MESSAGES = {
   ...LADDER,
   ...STAGE,

@@ -10,7 +10,7 @@ type RecordedCheckin = EventData<typeof checkinRecorded>;
 /** A day's readiness score, from the newest event of the wellness service. */
 export type ScoreDay = Pick<RecordedCheckin, 'date' | 'score' | 'recommendation'>;
 
-/** `checkin_days`: score and recommendation of the daily check-ins, for the coach. Nothing else of them is stored. */
+/** `checkin_days`: score and recommendation of the daily check-ins, for the coach. No other answers are stored. */
 export const checkinDaysCollection = defineCollection({
   name: 'checkin_days',
   schema: z.object({
@@ -25,7 +25,7 @@ export const checkinDaysCollection = defineCollection({
 });
 
 export interface CheckinDays {
-  /** Stores a day's score unless the stored one is as new or newer. */
+  /** Stores a day's score unless the same or a newer revision is stored. */
   keep(userId: string, day: RecordedCheckin): Promise<void>;
   /** A runner's newest days up to a date, newest first, at most {@link DAYS_READ}. */
   newest(userId: string, upTo: string): Promise<ScoreDay[]>;

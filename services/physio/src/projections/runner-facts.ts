@@ -16,11 +16,11 @@ const UNKNOWN: RunnerFacts = { level: null, ageBand: null };
 export const createRunnerFacts = (database: Connection) => {
   const documents = createUserDocuments(database, runnerFactsCollection);
   return {
-    /** Stores an event's profile unless the stored one is as new or newer. */
+    /** Stores the profile of an event unless the same or a newer revision is stored. */
     keep: async (userId: string, profile: RunningProfile): Promise<void> => {
       await documents.change(userId, (stored) => (stored && stored.rev >= profile.rev ? null : profile));
     },
-    /** The facts of a runner; unknown before the first event. */
+    /** The facts of a runner. All are null before the first event. */
     find: async (userId: string): Promise<RunnerFacts> => {
       const stored = await documents.find(userId);
       return stored ? { level: stored.level, ageBand: stored.ageBand } : UNKNOWN;

@@ -20,7 +20,7 @@ export const trainingDaysCollection = defineCollection({
     date,
     rev,
     deleted: z.boolean(),
-    // Missing when the event of the removal came first.
+    // Missing when the event of the removal arrived first.
     status: status.exactOptional(),
     minutes: minutes.exactOptional(),
     ladderStage: ladderStage.exactOptional(),
@@ -37,15 +37,15 @@ export type TrainingDays = ReturnType<typeof createTrainingDays>;
 export const createTrainingDays = (database: Connection) => {
   const collection = trainingDaysCollection.in(database);
   return {
-    /** Stores a logged day unless the stored one is as new or newer. */
+    /** Stores a logged day unless the same or a newer revision is stored. */
     keep: (userId: string, { date, rev, status, minutes, ladderStage }: EventData<typeof trainingLogged>) =>
       upsertIfNewer(collection, { userId, date, rev, set: { status, minutes, ladderStage, deleted: false } }),
 
-    /** Marks a day as removed, under the same condition. */
+    /** Marks a day as removed unless the same or a newer revision is stored. */
     remove: (userId: string, { date, rev }: EventData<typeof trainingRemoved>) =>
       upsertIfNewer(collection, { userId, date, rev, set: { deleted: true } }),
 
-    /** A runner's logged days from one date to another, both inclusive, oldest first. */
+    /** A runner's logged days from `from` to `to` inclusive, oldest first. */
     between: (userId: string, from: string, to: string): Promise<TrainingDay[]> =>
       collection
         .find({ userId, date: { $gte: from, $lte: to }, deleted: false })

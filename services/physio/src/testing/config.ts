@@ -8,8 +8,8 @@ const samples = (inFullRun: number): number =>
     ? inFullRun
     : IN_ORDINARY_RUN;
 
-/** Number of random courses or exercise lists that a property is checked on. */
+/** Number of random courses or exercise lists per property. */
 export const samplesPerProperty = (): number => samples(200_000);
 
-/** Number of random answers to the red-flag questions that a property is checked on. */
+/** Number of random answers to the red-flag questions per property. */
 export const answersPerProperty = (): number => samples(100_000);

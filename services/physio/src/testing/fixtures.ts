@@ -1,7 +1,5 @@
-import type { EventData, EventType } from '@stridewell/contracts/events/envelope';
 import { PATHS, type PhysioCheckinAnswer, type PhysioProfile, type PhysioToday } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { until } from '@stridewell/kit/testing/until';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { PhysioBed } from './physio-bed.ts';
@@ -47,23 +45,3 @@ export const todayOf = async (bed: PhysioBed, user: TestUser): Promise<PhysioTod
 /** The stored gate document, including its outbox. */
 export const gateOf = (bed: PhysioBed, user: TestUser): Promise<Record<string, unknown> | null> =>
   bed.database.collection('physio_gates').findOne({ userId: user.userId });
-
-/** Collects published events by runner and type, in order. */
-export const collectEvents = (bed: PhysioBed) => {
-  const received: { type: string; subject: string; data: unknown }[] = [];
-  const of = <E extends EventType>(user: TestUser, type: E): EventData<E>[] =>
-    received
-      .filter((event) => event.subject === user.userId && event.type === type.name)
-      .map(({ data }) => data as EventData<E>);
-  return {
-    of,
-    follow: (name: string, event: EventType) =>
-      bed.signer.bus.consume({ name, event, handle: async (message) => void received.push(message) }),
-    /** Waits until the newest event of a type matches, and returns its data. */
-    untilTold: <E extends EventType>(user: TestUser, type: E, matches: (data: EventData<E>) => boolean) =>
-      until(`${type.name} as expected`, () => {
-        const newest = of(user, type).at(-1);
-        return newest !== undefined && matches(newest) && newest;
-      }),
-  };
-};

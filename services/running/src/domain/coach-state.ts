@@ -2,48 +2,51 @@ import type { CoachProfile, Phase, PlanType, WeeklyPlan, WeeklySummary } from '@
 import type { CheckinDay, LoggedDay, Pause, PhysioState } from './plan/adapt/types.ts';
 import type { Runner } from './plan/types.ts';
 
-/** How a check-in's score came about, as the readiness service told. */
+/** A check-in with the factors and the cap that explain its score. */
 export interface CoachCheckin extends CheckinDay {
   factors: readonly { metric: string; value: number; contribution: number; max: number }[];
   cap: { reason: string; limit: number } | null;
 }
 
-/** Everything the running coach answers from, read once per turn. Figures are the stored ones: answers never compute others. */
+/**
+ * All data that the running coach answers from, read once per message. Figures are the stored ones; answers do not
+ * compute others.
+ */
 export interface CoachState {
-  /** The runner's own date and local hour. */
+  /** Date and hour in the runner's time zone. */
   today: string;
   hour: number;
   timezone: string;
-  /** As stored; null before it was filled. */
+  /** The stored profile; null before the first save. */
   profile: CoachProfile | null;
-  /** The profile as the planner reads it; null without one, and under 18, where there is no plan either. */
+  /** The profile in the form of the planner; null without a profile and for a runner under 18, who gets no plan. */
   runner: Runner | null;
-  /** This week's plan as it stands; null before one was made. */
+  /** This week's current plan; null before it is made. */
   plan: WeeklyPlan | null;
-  /** How this week stood before any adaptation, by date: what was planned where something changed. */
+  /** The sessions of this week as first planned, before any adaptation. */
   planned: readonly { date: string; planType: PlanType; minutes: number; title: string }[];
   nextPlan: WeeklyPlan | null;
-  /** The log of the last 77 days and the next 7. */
+  /** Logs of the last 77 and the next 7 days. */
   logs: readonly LoggedDay[];
-  /** Newest first, of the last 28 days. */
+  /** Check-ins of the last 28 days, newest first. */
   checkins: readonly CoachCheckin[];
-  /** The readiness score's own 28-day normal; null below 7 check-ins. */
+  /** The runner's normal readiness score over 28 days; null below 7 check-ins. */
   baseline: { mean: number; sd: number; days: number } | null;
   physio: PhysioState | null;
   pauses: readonly Pause[];
   summary: WeeklySummary | null;
-  /** Weeks of each phase from the programme's start, and where this week stands. */
+  /** Number of weeks of each phase from the start of the programme, and the position of this week. */
   course: {
     weeksToRace: number | null;
     daysToRace: number | null;
     phaseWeeks: Partial<Record<Phase, number>>;
     phase: Phase;
-    /** 1-based week of the programme. */
+    /** Week of the programme, from 1. */
     week: number;
     isDownWeek: boolean;
-    /** A lead time that is short for goal and level, in one sentence; null where it is not. */
+    /** A sentence when the time to the race is short for goal and level; null otherwise. */
     shortLead: string | null;
   } | null;
-  /** The session cap today and the longest run of 30 days, whole minutes; null without a profile. */
+  /** Today's session cap and the longest run of the last 30 days, whole minutes; null without a profile. */
   cap: { minutes: number; longest: number } | null;
 }

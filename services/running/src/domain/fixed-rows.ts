@@ -13,7 +13,10 @@ const restRow = (date: string): AdaptedDay => ({
   hardMinutes: 0,
 });
 
-/** The row of a day that was logged without a plan, with the training done, so that the rest of the week counts it. */
+/**
+ * The row of a day that was logged before the plan was made. It contains the training done, so that the rest of the
+ * week counts it.
+ */
 const loggedRow = (log: LoggedDay): AdaptedDay => ({
   ...restRow(log.date),
   planType: log.planType,
@@ -23,8 +26,8 @@ const loggedRow = (log: LoggedDay): AdaptedDay => ({
 });
 
 /**
- * The days of a week that planning must not change: logged days and days before today. When the week has no plan yet, a
- * logged day has the training done, and a past day is rest.
+ * The days of a week that planning must not change: logged days and days before today. Without a stored plan, a logged
+ * day contains the training done, and a past day is rest.
  */
 export const fixedRows = (
   stored: PlannedWeek | null,

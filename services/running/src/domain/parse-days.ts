@@ -33,16 +33,16 @@ const GROUPS: Record<string, readonly DayName[]> = {
   'hver dag': DAY_NAMES,
   'alle dager': DAY_NAMES,
 };
-/** Longest first, because a name may begin with another one. */
+/** Longest first, because a name may start with another one. */
 const NAMES = Object.keys(GROUPS).sort((a, b) => b.length - a.length);
 const GROUP = new RegExp(`(?<![a-zæøå])(?:${NAMES.join('|')})s?(?![a-zæøå])`, 'g');
 
 /** Matches text that is at least partly Norwegian. */
 const NORWEGIAN = /[æøå]|dag|(?<![a-z])(?:og|til|helg|hver)(?![a-z])/;
-/** "Man" means "one" in Norwegian and is an English word. It counts as Monday only as an entry of a list. */
+/** Matches "man" as Monday, only as an entry of a list: it also means "one" in Norwegian and is an English word. */
 const MONDAY = /(?:^|[,/&+;–-]|(?<![a-zæøå])(?:og|til))\s*man\.?\s*(?=$|[,/&+;–-]|(?:og|til)(?![a-zæøå]))/;
 
-/** Norwegian words that look like an abbreviated day: one, free, peace. */
+/** Norwegian words that look like an abbreviated day. They mean one, free and peace. */
 const NO_DAYS: ReadonlySet<string> = new Set(['man', 'fri', 'fred']);
 
 const dayOf = (word: string, isNorwegian: boolean): DayName | null => {
@@ -52,7 +52,7 @@ const dayOf = (word: string, isNorwegian: boolean): DayName | null => {
   return DAY_NAMES.find((day) => forms.some((text) => names(day, text))) ?? null;
 };
 
-/** The days of a range. It may wrap around the week: `fri-mon` is Fri, Sat, Sun, Mon. */
+/** The days of a range, which may cross the end of the week: `fri-mon` is Fri, Sat, Sun, Mon. */
 const span = (from: DayName, to: DayName): DayName[] => {
   const [first, last] = [DAY_NAMES.indexOf(from), DAY_NAMES.indexOf(to)];
   const length = ((last - first + 7) % 7) + 1;
@@ -88,7 +88,8 @@ export const readDays = (text: string): DayName[] => {
 };
 
 /**
- * The stored form of `daysAvailable`, such as `Mon,Wed,Sat`. Null for an empty text, undefined when it names no day.
+ * Converts a text to the stored form of `daysAvailable`, such as `Mon,Wed,Sat`. Null for an empty text; undefined when
+ * the text names no day.
  */
 export const daysAvailableOf = (text: string | null | undefined): string | null | undefined => {
   if (text === null || text === undefined || text.trim() === '') return null;

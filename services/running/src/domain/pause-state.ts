@@ -1,10 +1,11 @@
 import { addDays, type PlanPause } from '@stridewell/contracts/web';
 
-/** A runner's pauses. */
 export interface Pauses {
   /** The pause that applies now or is upcoming. */
   current: PlanPause | null;
-  /** The other pauses, all earlier than `current`. Newest first, at most {@link MAX_PAST}. */
+  /**
+   * The other pauses, all earlier than `current`. Newest first, at most {@link MAX_PAST}.
+   */
   past: PlanPause[];
 }
 
@@ -29,7 +30,7 @@ const partBefore = (pause: PlanPause, day: string): PlanPause | null => {
 /**
  * Adds a pause. Pauses do not overlap. A pause of the same kind as the current one replaces it. Of two kinds, the
  * earlier one ends the day before the later one begins, in whichever order they were added. Past pauses are kept,
- * because the days after an illness depend on it even when a journey follows.
+ * because an illness affects the days after it even when a journey follows.
  */
 export const addPause = (pauses: Pauses | null, pause: PlanPause, today: string): Pauses => {
   const { current, past } = archiveEnded(pauses ?? NONE, today);
@@ -42,7 +43,7 @@ export const addPause = (pauses: Pauses | null, pause: PlanPause, today: string)
   return { current: pause, past: elapsed ? remember(past, elapsed) : past };
 };
 
-/** The pause that applies today, otherwise the upcoming one. Null when there is none or it is over. */
+/** The pause that applies today, else the upcoming one. Null when there is none or it is over. */
 export const currentPause = (pauses: Pauses | null, today: string): PlanPause | null => {
   const { current, past } = archiveEnded(pauses ?? NONE, today);
   if (current && covers(current, today)) return current;
@@ -74,13 +75,13 @@ export const endPause = (pauses: Pauses | null, today: string): Pauses | null =>
   return { current: null, past: elapsed ? remember(closed, elapsed) : closed };
 };
 
-/** Every known pause, past, current and upcoming. */
+/** All known pauses: past, current and upcoming. */
 export const allPauses = (pauses: Pauses | null): PlanPause[] =>
   pauses ? [...(pauses.current ? [pauses.current] : []), ...pauses.past] : [];
 
 /**
- * Days of illness in check-ins, as pauses. Consecutive days form one pause, and a day that a known pause covers is left
- * out. They are derived from the check-ins each time, so a changed check-in removes them.
+ * Converts days of illness in check-ins to pauses. Consecutive days form one pause. Days that a known pause covers are
+ * left out. The result is not stored, so a changed check-in removes the day.
  */
 export const illnessPausesOf = (
   checkins: readonly { date: string; illness?: boolean | undefined }[],

@@ -50,8 +50,8 @@ const focus = (next: AdaptedWeek | null): string | null => {
 };
 
 /**
- * The summary of a finished week: its figures, and a plain text with exactly these figures. The text states facts and
- * neither praises nor blames. Pure.
+ * Makes the summary of a finished week: its figures, and a text with exactly these figures. The text states facts and
+ * neither praises nor blames.
  */
 export const summarise = (inputs: SummaryInputs): Summary => {
   const metrics = metricsOf(inputs);

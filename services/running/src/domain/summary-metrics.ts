@@ -4,7 +4,7 @@ import { doneMinutes } from './plan/history.ts';
 import type { TrainingRecord } from './plan/types.ts';
 import type { SummaryInputs } from './weekly-summary-types.ts';
 
-/** Whether a log counts as a session done, wholly or in part. A rest day never counts. */
+/** True when a log counts as a session done, wholly or in part. A rest day never counts. */
 const isDone = ({ status, planType }: TrainingRecord): boolean => status !== 'skipped' && planType !== 'rest';
 
 /** Number of days per outcome: the plan type of the day, or without a plan the outcome of the day's check-in. */
@@ -22,8 +22,8 @@ const outcomesOf = ({ weekStart, plan, checkins }: SummaryInputs): SummaryMetric
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /**
- * The figures of a finished week. Minutes done are the logged ones, or without them the planned ones (half of them for
- * a partial session), as whole minutes. The readiness mean is the mean of the week's scores, with one decimal.
+ * Computes the figures of a finished week. Minutes done are the logged ones, else the planned ones (half of them for a
+ * partial session), in whole minutes. The readiness mean is that of the week's scores, with one decimal.
  */
 export const metricsOf = (inputs: SummaryInputs): SummaryMetrics => {
   const { plan, logs, checkins } = inputs;

@@ -5,10 +5,10 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
 import { z } from 'zod';
 
-/** A day's latest check-in from the wellness service. `rev` is the revision of its document there. */
+/** A day's newest check-in from the wellness service. `rev` is the revision of the check-in there. */
 export type CheckinDayRow = EventData<typeof checkinRecorded>;
 
-/** `checkin_days`: a projection of the check-ins, without any text that a runner wrote. */
+/** `checkin_days`: a projection of the check-ins, without the runner's texts. */
 export const checkinDaysCollection = defineCollection({
   name: 'checkin_days',
   schema: z.object({ _id: z.string(), userId: z.string(), ...checkinRecorded.data.shape }),
@@ -29,7 +29,7 @@ export const createCheckinDays = (database: Connection): CheckinDays => {
   const collection = checkinDaysCollection.in(database);
   return {
     keep: (userId, { date, rev, ...rest }) =>
-      // An event without `illness` must also clear the flag of an earlier revision.
+      // Sets `illness` also for an event without it, to clear the flag of an earlier revision.
       upsertIfNewer(collection, { userId, date, rev, set: { ...rest, illness: rest.illness ?? false } }),
     between: (userId, from, to) =>
       collection

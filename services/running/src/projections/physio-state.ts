@@ -1,7 +1,10 @@
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import type { PhysioState } from '../domain/plan/adapt/types.ts';
 
-/** The physio state for the planner and the coach. Null when no event of the physio service has arrived. */
+/**
+ * Converts the projection to the physio state for the planner and the coach. Null when no event of the physio service
+ * has arrived.
+ */
 export const physioStateOf = (state: PhysioProjection | null): PhysioState | null => {
   if (!state) return null;
   const { profile, gate, checkins } = state;

@@ -41,7 +41,7 @@ export const dayOf = ({ days }: WeeklyPlan, date: string): WeeklyPlan['days'][nu
   return found;
 };
 
-/** Waits until this week's plan matches, within the time in which a plan must be adapted, and returns it. */
+/** Waits until this week's plan matches, within the maximum time for adapting a plan, and returns the plan. */
 export const untilPlan = (
   bed: RunningTestBed,
   user: TestUser,
@@ -55,20 +55,3 @@ export const untilPlan = (
 
 /** A gate from the `physio` service's event, for an active knee injury that is not handed over. */
 export { GATE } from '@stridewell/kit/testing/physio-events';
-
-/** Records the service's published events, in order. */
-export const collectEvents = (bed: RunningTestBed) => {
-  const heard: { type: string; subject: string; data: Record<string, unknown> }[] = [];
-  return {
-    heard,
-    of: (user: TestUser, type: { name: string }) =>
-      heard.filter((event) => event.subject === user.userId && event.type === type.name).map(({ data }) => data),
-    follow(name: string, event: Parameters<RunningTestBed['signer']['bus']['consume']>[0]['event']) {
-      bed.signer.bus.consume<Record<string, unknown>>({
-        name,
-        event,
-        handle: async (received) => void heard.push(received),
-      });
-    },
-  };
-};

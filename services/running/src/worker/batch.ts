@@ -11,11 +11,11 @@ import { inChunks, runConcurrently } from './concurrency.ts';
 import type { Runners } from './runners-repository.ts';
 import type { WeeklyMetrics } from './weekly-metrics.ts';
 
-/** Maximum number of runners per page of a batch. */
+/** Maximum number of runners per batch. */
 export const BATCH_SIZE = 500;
 
 /**
- * Makes plans or summaries for a range of one time zone's runners. The data contains only the ends of the range, so
+ * Makes plans or summaries for a range of runners in one time zone. The data contains only the ends of the range, so
  * that the job's size in Redis does not depend on the number of runners.
  */
 export const batch = defineJob({
@@ -23,7 +23,7 @@ export const batch = defineJob({
   data: z.strictObject({
     kind: z.enum(['plan', 'summary']),
     timezone: z.string(),
-    /** The week to plan. Summaries are made for the week before it. */
+    /** The week to plan. Summaries are made for the week before. */
     weekStart: dateSchema,
     /** Ids of the first and the last runner of the range. */
     first: z.string(),
@@ -46,22 +46,23 @@ export interface BatchDependencies {
   ensureWeek: EnsureWeek;
   makeSummaries: MakeSummaries;
   batches: Producer<JobData<typeof batch>>;
-  /** Deletes what was made for runners who were erased since the given instant. */
+  /** Deletes plans and summaries made for runners who were erased since the given instant. */
   leaveNothing(userIds: readonly string[], since: Date): Promise<void>;
   clock: Clock;
-  /** Whether the database is up. An unavailable database fails the batch; a single failing runner does not. */
+  /** True when the database is up. An unavailable database fails the batch; a single failing runner does not. */
   isDatabaseUp(): Promise<boolean>;
   logger: Logger;
   measures: WeeklyMetrics;
 }
 
-/** Number of plans made concurrently: while some wait for the database, others compute. */
+/** Number of plans made concurrently. While some wait for the database, others compute. */
 const CONCURRENT_PLANS = 16;
 /** Number of runners whose summaries are read and written together. */
 const SUMMARY_CHUNK = 50;
 
 /**
- * Serves only runners of the range whose plan or summary is missing, so a retried batch continues where it was killed.
+ * Serves only runners of the range whose plan or summary is missing, so that a retried batch continues where it
+ * stopped.
  */
 export const createBatch = (dependencies: BatchDependencies) => {
   const { runners, ensureWeek, makeSummaries, batches, leaveNothing, clock, isDatabaseUp, logger, measures } =
@@ -106,7 +107,7 @@ export const createBatch = (dependencies: BatchDependencies) => {
       await (kind === 'plan' ? plans : summaries)(userIds, run).finally(() => leaveNothing(userIds, begun));
       stretch = next === null ? null : { after: next };
     }
-    // Part of the job: after a kill before this point the retry adds the summaries.
+    // Done inside the job, so that after a kill before this line the retry adds the summaries.
     if (kind === 'plan') await batches.add({ ...run.data, kind: 'summary' });
   };
 };

@@ -3,7 +3,7 @@ export const inChunks = <T>(size: number, items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 /**
- * Processes all items with at most `lanes` at a time. On a failure it starts no more, waits for running ones and
+ * Processes all items, at most `lanes` at a time. On a failure it starts no more items, waits for the running ones and
  * rejects.
  */
 export const runConcurrently = async <T>(

@@ -7,7 +7,8 @@ import { JOBS } from '../user-data.ts';
 
 const POLL_MS = 50;
 /**
- * How long to wait for the service to erase its records. It usually needs less; when it is down, the event is retried.
+ * Time to wait until the service has erased its records, milliseconds. It usually needs less. When the service is down,
+ * the event is retried.
  */
 const RECORDS_TIMEOUT_MS = 2_000;
 
@@ -21,8 +22,8 @@ export interface JobErasureDependencies {
 }
 
 /**
- * Erases a runner's jobs from Redis. Runs after the records are erased: while a profile exists, a fan-out may add a new
- * batch with the runner's id.
+ * Erases a runner's jobs from Redis. Runs after the records are erased, because a fan-out may add a batch with the
+ * runner's id while a profile exists.
  */
 export const createJobErasure = ({ queues, answers, tick, clock }: JobErasureDependencies): ErasurePart => {
   const isRecordsDone = async (erasureId: string): Promise<boolean> =>

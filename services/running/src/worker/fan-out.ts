@@ -37,7 +37,7 @@ export const createFanOut =
   ({ runners, weeks, batches, clock }: FanOutDependencies) =>
   async ({ data, signal, saved, save }: Run<JobData<typeof fanOut>>): Promise<void> => {
     const { timezone, weekStart } = data;
-    /** The kind of batch a page needs. Plans come first, because summaries mention the week ahead. */
+    /** The kind of batch that a page needs. Plans come first, because summaries mention the next week. */
     const missingKind = async (userIds: string[]): Promise<JobData<typeof batch>['kind'] | null> => {
       if ((await runners.withoutPlan(userIds, weekStart)).length > 0) return 'plan';
       const last = await runners.withoutSummary(userIds, { timezone, weekStart: addDays(weekStart, -7) });

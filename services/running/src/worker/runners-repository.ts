@@ -21,7 +21,7 @@ export interface Page {
   next: string | null;
 }
 
-/** `user_settings` of this service, which also finds runners by their time zone. */
+/** `user_settings` of this service, with an index to find runners by time zone. */
 export const runnerSettingsCollection: typeof userSettingsCollection = {
   ...userSettingsCollection,
   indexes: [
@@ -35,7 +35,7 @@ interface Owned {
   userId: string;
 }
 interface Settings extends Owned {
-  /** Settings from before there were consents have none. */
+  /** Settings older than the consents have none. */
   state: { timezone: string; consents?: { health_data: boolean } };
 }
 interface Made extends Owned {
@@ -50,7 +50,7 @@ const withoutConsent = (rows: Settings[]): Set<string> =>
 
 type WeeklyCollection = typeof weeklyPlansCollection | typeof weeklySummariesCollection;
 
-/** A week of a time zone's runners, by its Monday. */
+/** A week, by its Monday, of the runners in a time zone. */
 export interface ZoneWeek {
   timezone: string;
   weekStart: string;
@@ -79,7 +79,7 @@ export const createRunners = (database: Connection) => {
   const logs = trainingLogsCollection.in(database);
   const idsOf = (rows: Owned[]): string[] => rows.map(({ userId }) => userId);
 
-  /** The page of the rows read, with only the runners to serve. */
+  /** Builds a page from the rows read, with only the runners to serve. */
   const pageOf = (read: Owned[], limit: number, isServed: (userId: string) => boolean): Page => ({
     userIds: idsOf(read).filter(isServed),
     next: read.length === limit ? (read.at(-1)?.userId ?? null) : null,
@@ -134,7 +134,7 @@ export const createRunners = (database: Connection) => {
   };
 
   return {
-    /** All time zones of runners. */
+    /** All time zones that runners use. */
     async timezones(): Promise<string[]> {
       const found = new Set([DEFAULT_TIMEZONE]);
       // A loose index scan: reads one document per time zone and not one per runner.
@@ -161,8 +161,8 @@ export const createRunners = (database: Connection) => {
 
     /**
      * The given runners who have no summary of a week and need one. A runner whose profile was created after the week
-     * ended needs none, unless the runner has a plan or a check-in of that week, or a log of it that was made by its
-     * end.
+     * ended needs none, unless the runner has a plan or a check-in of that week, or a log of it that was made before
+     * the week ended.
      */
     async withoutSummary(userIds: readonly string[], { timezone, weekStart }: ZoneWeek): Promise<string[]> {
       const lacking = await without(userIds, weeklySummariesCollection, weekStart);
@@ -185,7 +185,7 @@ export const createRunners = (database: Connection) => {
         without(late, weeklyPlansCollection, weekStart),
       ]);
       const newcomers = new Set(planless);
-      // Past days can be logged afterwards, so the creation time of a log decides.
+      // Past days can be logged later, so the creation time of a log decides.
       for (const userId of idsOf([...checkedIn, ...logged.filter((log) => !isLate(log))])) newcomers.delete(userId);
       return missing.filter((userId) => !newcomers.has(userId));
     },

@@ -14,8 +14,8 @@ export interface TickingDependencies {
 }
 
 /**
- * Adds a tick now and keeps the schedule in place: when Redis has lost it, it is created again with an immediate tick,
- * because jobs were lost with it. Runs until the signal aborts.
+ * Adds a tick now and keeps the schedule: when Redis has lost the schedule, it is created again with an immediate tick,
+ * because the jobs were lost too. Runs until the signal aborts.
  */
 export const keepTickScheduled = async ({ ticks, logger, signal, lookMs = CHECK_INTERVAL_MS }: TickingDependencies) => {
   let hasTicked = false;

@@ -17,12 +17,12 @@ export const tick = defineJob({
   backoffMs: 5_000,
 });
 
-/** Every 15 minutes on the quarter hour: in every time zone Monday begins at one of them. */
+/** Every 15 minutes on the quarter hour, because Monday begins on a quarter hour in every time zone. */
 export const TICK_PATTERN = '*/15 * * * *';
 
 /**
- * A week marked as done is checked again after this long, milliseconds: runners change time zones, and the database may
- * be restored from a backup.
+ * Time after which a week marked as done is checked again, milliseconds: runners change time zones, and the database
+ * may be restored from a backup.
  */
 const RECHECK_MS = 3_600_000;
 

@@ -2,11 +2,11 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** `weekly_runs`: one document per time zone with the last week in which all its runners had plan and summary. */
+/** `weekly_runs`: one document per time zone with the last week in which every runner had a plan and a summary. */
 export const weeklyRunsCollection = defineCollection({
   name: 'weekly_runs',
   schema: z.object({
-    /** A time zone. */
+    /** Name of the time zone. */
     _id: z.string(),
     weekStart: z.iso.date(),
     at: z.date(),

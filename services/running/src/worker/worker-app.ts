@@ -24,13 +24,13 @@ import { createWeeklyMetrics } from './weekly-metrics.ts';
 import { createWeeksDone } from './weeks-repository.ts';
 
 export interface WorkerOverrides extends Overrides {
-  /** Wraps the planner, for tests of a runner whose planning fails. */
+  /** Wraps the planner, for tests in which planning fails for a runner. */
   ensureWeek?: (own: EnsureWeek) => EnsureWeek;
-  /** How often the schedule is checked, milliseconds. */
+  /** Interval between checks of the schedule, milliseconds. */
   lookMs?: number;
 }
 
-/** The worker has no sign-in: it serves only health checks and metrics. */
+/** Identity of a process without sign-in: the worker serves only health checks and metrics. */
 const NO_IDENTITY: Identity = {
   verify: async () => null,
   ready: () => true,
@@ -41,12 +41,12 @@ const NO_IDENTITY: Identity = {
 /** The collections that the weekly jobs write. */
 const WRITTEN_COLLECTIONS = [{ name: 'weekly_plans' }, { name: 'weekly_summaries' }];
 
-/** Concurrent fan-outs, so that a small time zone does not wait for a large one. */
+/** Number of concurrent fan-outs, so that a small time zone does not wait for a large one. */
 const FAN_OUT_CONCURRENCY = 2;
-/** Concurrent batches: while one computes, the other reads. */
+/** Number of concurrent batches: while one computes, another reads. */
 const BATCH_CONCURRENCY = 2;
 
-/** The worker of the weekly jobs, on the running service's database. `worker-main.ts` and the tests build it here. */
+/** Builds the worker of the weekly jobs on the running service's database, for `worker-main.ts` and the tests. */
 export const buildWorker = (
   config: WorkerConfig,
   { ensureWeek = (own) => own, lookMs, ...overrides }: WorkerOverrides = {},
@@ -125,11 +125,11 @@ export const buildWorker = (
         };
         app.addHook('preClose', async () => {
           stop.abort();
-          // A pending command to a Redis that has just gone fails only when its connection closes.
+          // A pending command fails only when the connection closes if Redis has just become unavailable.
           await Promise.all([working, queues.close()]);
         });
         return {
-          // Without Redis the worker waits and stays ready: it receives no traffic that readiness would have to divert.
+          // Without Redis the worker waits and stays ready, because it receives no traffic to divert.
           checks: () => ({ redis: { up: queues.connected(), required: false } }),
           onStart: async () => {
             working = work();

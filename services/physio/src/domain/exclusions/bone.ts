@@ -5,15 +5,15 @@ import { textFactsOf } from './text-facts.ts';
 
 const textNamesBone = (injury: Injury): boolean => textFactsOf(injury).bone || textFactsOf(injury).highRiskBone;
 
-/** The profile of a hip injury mentions the groin, and no answer places the pain at the outer hip. */
+/** True when the profile of a hip injury mentions the groin and no answer places the pain at the outer hip. */
 const textNamesGroin = (injury: Injury, checkin: CheckinDay | null): boolean =>
   injury.area === 'hip' && textFactsOf(injury).groin && checkin?.hipPainSite !== 'outer';
 
 /**
- * Whether the bone rule applies: no pain is allowed during exercise, after it or the next day. It applies to focal shin
- * pain (also on hopping, at rest or at night), groin pain, a painful heel squeeze, and when the profile names a stress
- * injury, the metatarsals or the sacrum (section C of the domain page). For an unanswered question the last answer
- * counts.
+ * True when the bone rule applies: no pain is allowed during exercise, after it or on the next day. The rule applies to
+ * focal shin pain (also on hopping, at rest or at night), groin pain, a painful heel squeeze, and to a stress injury,
+ * the metatarsals or the sacrum in the profile (section C of the domain page). An unanswered question keeps its last
+ * answer.
  */
 export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boolean => {
   const newest = newestAnswered(injury, checkins);
@@ -23,8 +23,8 @@ export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boo
 };
 
 /**
- * Whether hops may not be trained, tested or asked about: with focal bone pain, groin pain, a limp or pain on hopping,
- * and with a bone named in the profile while it hurts or is tender, or before the first check-in.
+ * True when hops must not be trained, tested or asked about: with focal bone pain, groin pain, a limp or pain on
+ * hopping, and for a bone named in the profile while it hurts or is tender, or before the first check-in.
  */
 export const mustNotHop = (injury: Injury, checkin: CheckinDay | null): boolean => {
   if (textNamesGroin(injury, checkin)) return true;

@@ -13,18 +13,18 @@ export interface ExclusionInputs {
   newest: CheckinDay | null;
   runner: RunnerFacts;
   today: string;
-  /** All check-ins up to `newest`: for questions it left unanswered the last answer counts. */
+  /** All check-ins up to `newest`. They supply the last answer to questions that `newest` leaves unanswered. */
   checkins?: readonly CheckinDay[];
 }
 
-/** Triage answers that, after a sudden onset, need an examination first. */
+/** Triage answers that require an examination after a sudden onset. */
 const SUDDEN_ANSWERS = ['cannot_walk', 'pop', 'pop_heel', 'locking', 'giving_way'] as const;
 
-/** The triage of this injury; one of an earlier injury does not count. */
+/** The triage if it belongs to this injury; null for one of an earlier injury. */
 const triageOfInjury = ({ triage, since }: Injury): Injury['triage'] =>
   triage && triage.date >= since ? triage : null;
 
-/** Whether there is an urgent triage without a check-in on or after its date. */
+/** True when there is an urgent triage without a check-in on or after its date. */
 const isUrgentSince = (injury: Injury, newest: CheckinDay | null): boolean => {
   const triage = triageOfInjury(injury);
   return triage !== null && isUrgent(triage.tier) && (newest === null || newest.date < triage.date);
@@ -36,11 +36,13 @@ const isSuddenWithSign = (injury: Injury): boolean => {
   return SUDDEN_ANSWERS.some((id) => answers?.[id] === true) || textFactsOf(injury).suddenSign;
 };
 
-/** The form's answer decides. Without one, `without` from the texts counts; `against` overrides an outdated "no". */
+/**
+ * Combines a form answer with the texts: without an answer, `without` applies; `against` overrides an outdated "no".
+ */
 const answeredOr = (answer: boolean | null, without: boolean, against: boolean): boolean =>
   (answer ?? without) ? true : against;
 
-/** What each exclusion still allows, the strictest first: the first that applies decides. */
+/** What each exclusion still allows, strictest first. The first exclusion that applies is used. */
 export const ALLOWS = {
   urgent_triage: 'nothing',
   minor: 'nothing',
@@ -76,17 +78,16 @@ const APPLIES: Record<ExclusionId, (inputs: ExclusionInputs) => boolean> = {
 const IDS = Object.keys(ALLOWS) as ExclusionId[];
 
 /**
- * The reason why no programme may be given today, or null: referrals and exclusions of section C of the domain page.
- * Exclusions that allow nothing come before those that allow non-impact work. A clinician's agreement ends only the
- * exclusion of a sudden onset. Pure.
+ * The exclusion that applies today, or null (section C of the domain page). Exclusions that allow nothing come before
+ * those that allow non-impact work. A clinician's agreement ends only the exclusion of a sudden onset.
  */
 export const exclusionOf = (inputs: ExclusionInputs): Exclusion | null => {
   const id = IDS.find((one) => APPLIES[one](inputs));
   return id ? { id, allows: ALLOWS[id] } : null;
 };
 
-/** Why no programme may be given, and who to see. */
+/** The message of an exclusion: the reason and which clinician to see. */
 export const exclusionFact = ({ id }: Exclusion): PhysioFact => ({ code: `exclusion.${id}` });
 
-/** Whether Achilles pain sits where the tendon meets the heel: no drop below the floor, no calf stretch. */
+/** True when Achilles pain is at the heel bone (insertional): no drop below the floor, no calf stretch. */
 export const isInsertional = (injury: Injury): boolean => injury.area === 'achilles' && textFactsOf(injury).insertional;

@@ -1,6 +1,6 @@
 import type { CheckinDay, Injury } from '../types.ts';
 
-/** Optional answers that can indicate a bone injury: when a check-in leaves one out, the last given answer counts. */
+/** Optional questions that can indicate a bone injury. An unanswered one keeps its last answer. */
 const BONE_QUESTIONS = [
   'painType',
   'painOnHopping',
@@ -11,8 +11,8 @@ const BONE_QUESTIONS = [
 ] as const;
 
 /**
- * The newest check-in of the injury, with its unanswered bone questions filled from the newest check-in that answered
- * them, so that skipping a question never loosens a restriction. Null before the first check-in.
+ * The newest check-in of the injury, with each unanswered bone question filled from the newest check-in that answered
+ * it, so that an unanswered question never relaxes a restriction. Null before the first check-in.
  */
 export const newestAnswered = (injury: Injury, checkins: readonly CheckinDay[]): CheckinDay | null => {
   const own = checkins.filter(({ date }) => date >= injury.since).sort((a, b) => b.date.localeCompare(a.date));

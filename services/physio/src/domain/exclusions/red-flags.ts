@@ -1,12 +1,12 @@
 import type { CheckinDay, Injury } from '../types.ts';
 import { hasCaudaSigns, hasGroinSigns } from './signs.ts';
 
-/** Whether a triage tier requires seeing a clinician today. */
+/** True when a triage tier requires a clinician today. */
 export const isUrgent = (tier: string): boolean => tier === 'emergency' || tier === 'same_day';
 
 /**
- * Whether a check-in has a red flag: any ticked box, a saddle, bladder or bowel sign, groin pain with a bone sign, or a
- * triage of the same date that requires seeing a clinician that day (section C of the domain page).
+ * True when a check-in has a red flag: any ticked box, a saddle, bladder or bowel sign, groin pain with a bone sign, or
+ * a triage of the same date that requires a clinician that day (section C of the domain page).
  */
 export const hasRedFlag = (checkin: CheckinDay, injury: Injury): boolean =>
   checkin.redFlags.length > 0 ||

@@ -2,8 +2,7 @@ import type { Area } from '@stridewell/contracts/web';
 import type { CheckinDay } from '../types.ts';
 
 /**
- * Saddle numbness or a bladder or bowel change: a red flag without a ticked box. Counts in every area: it is not
- * answered yes by chance.
+ * True for saddle numbness or a bladder or bowel change, which is a red flag in every area, even without a ticked box.
  */
 export const hasCaudaSigns = ({ saddleNumbness, bladderBowelChange }: CheckinDay): boolean =>
   saddleNumbness === true || bladderBowelChange === true;
@@ -11,8 +10,7 @@ export const hasCaudaSigns = ({ saddleNumbness, bladderBowelChange }: CheckinDay
 export const hasGroinPain = ({ hipPainSite }: Pick<CheckinDay, 'hipPainSite'>): boolean => hipPainSite === 'groin';
 
 /**
- * Groin pain with weight on the leg, on hopping, at night or with a limp, which is urgent (section C of the domain
- * page, Hip).
+ * True for groin pain with weight on the leg, on hopping, at night or with a limp, which is urgent (section C, Hip).
  */
 export const hasGroinSigns = (checkin: CheckinDay): boolean =>
   hasGroinPain(checkin) &&
@@ -21,10 +19,7 @@ export const hasGroinSigns = (checkin: CheckinDay): boolean =>
     checkin.limp === true ||
     checkin.redFlags.includes('night_pain'));
 
-/**
- * Shin pain that suggests a bone injury: at one point, on hopping, at rest or at night (section C of the domain page,
- * Shin).
- */
+/** True for shin pain at one point, on hopping, at rest or at night, which suggests a bone injury (section C, Shin). */
 export const hasShinSigns = (area: Area, checkin: CheckinDay): boolean =>
   area === 'shin' &&
   (checkin.painType === 'focal' ||
@@ -32,7 +27,7 @@ export const hasShinSigns = (area: Area, checkin: CheckinDay): boolean =>
     checkin.painAtRest === true ||
     checkin.redFlags.includes('night_pain'));
 
-/** Whether a check-in reports pain that falls under the bone rule. */
+/** True when a check-in reports pain to which the bone rule applies. */
 export const hasBoneSigns = (area: Area, checkin: CheckinDay): boolean =>
   hasShinSigns(area, checkin) ||
   (area === 'hip' && hasGroinPain(checkin)) ||

@@ -12,13 +12,13 @@ export interface TextFacts {
   insertional: boolean;
   minor: boolean;
   pregnant: boolean;
-  /** Currently pregnant: overrides an earlier "no" in the form. */
+  /** The text says that the runner is currently pregnant: overrides an earlier "no" in the form. */
   pregnantNow: boolean;
   operated: boolean;
-  /** An operation in the last weeks: overrides an earlier "no" in the form. */
+  /** The text mentions an operation in the last weeks: overrides an earlier "no" in the form. */
   operatedLately: boolean;
   unclear: boolean;
-  /** Under-eating, missed periods or weight loss, or several stress injuries. */
+  /** The text mentions under-eating, missed periods, weight loss, or several stress injuries. */
   lowEnergy: boolean;
 }
 
@@ -49,10 +49,15 @@ const read = ({ painHistory, mdDiagnosisText, restrictionsMeds }: Injury): TextF
   };
 };
 
-/** Cache: a replay needs the facts for every day of an injury. Entries are released with the injury object. */
+/**
+ * Cache of the facts per injury, because a replay needs them for every day. Entries are released with the injury
+ * object.
+ */
 const cache = new WeakMap<Injury, TextFacts>();
 
-/** Facts from the profile's free texts, English or Norwegian. Cached, since an injury object is never mutated. */
+/**
+ * Reads facts from the profile's free texts, English or Norwegian. Cached, because an injury object is never mutated.
+ */
 export const textFactsOf = (injury: Injury): TextFacts => {
   const facts = cache.get(injury) ?? read(injury);
   cache.set(injury, facts);

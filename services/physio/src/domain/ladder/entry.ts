@@ -9,8 +9,8 @@ const isWalk = ({ status, minutes, ladderStage }: TrainingDay): boolean =>
   status === 'done' && (ladderStage === 0 || (ladderStage === null && (minutes ?? 0) >= WALK_MINUTES));
 
 /**
- * The entry test, stage 0: walk/run tolerance in two check-ins, or two completed walks of 30 minutes, up to the newest
- * check-in and after the ladder last ended (null: since the injury began).
+ * True when the entry test (stage 0) is passed: walk/run tolerance in two check-ins, or two completed walks of 30
+ * minutes, up to the newest check-in and after the ladder last ended (null: since the injury began).
  */
 export const hasPassedEntryTest = (
   inputs: CourseInputs,

@@ -9,11 +9,11 @@ const CLEAN_NEEDED = 2;
 const CLEAN_NEEDED_SLOW = 3;
 const FAILS_BACK = 2;
 
-/** The result of the newest session that a later check-in has settled. */
+/** The result of the newest session that a later check-in has evaluated. */
 export interface SettledSession {
   result: SessionResult;
   pain: number | null;
-  /** Date of the check-in that settled it. */
+  /** Date of the check-in that evaluated the session. */
   on: string;
   movedBack: boolean;
 }
@@ -22,23 +22,23 @@ export interface LadderState {
   handedOverOn: string | null;
   stage: number;
   clean: number;
-  /** Consecutive failed sessions at the stage; an unanswered session does not interrupt the count. */
+  /** Number of consecutive failed sessions at the stage. An unanswered session does not interrupt the count. */
   fails: number;
   isFinished: boolean;
-  /** How often the runner went back from each stage during the whole injury. */
+  /** Number of times the runner went back from each stage during the whole injury. */
   regressions: readonly number[];
   told: SettledSession | null;
-  /** When the ladder last ended by going back below its first stage. */
+  /** Date on which the ladder last ended by going back below its first stage; null when it has not. */
   endedOn: string | null;
 }
 
-/** Clean sessions needed to leave a stage: 2; 3 for bone, Achilles, Beginner and shin (bone spacing, PGM-37). */
+/** Clean sessions needed to leave a stage: 2, or 3 for bone, Achilles, Beginner and shin (bone spacing, PGM-37). */
 export const cleanNeeded = ({ injury: { area }, runner: { level } }: CourseInputs, isBone: boolean): number =>
   isBone || area === 'achilles' || area === 'shin' || level === 'Beginner' ? CLEAN_NEEDED_SLOW : CLEAN_NEEDED;
 
 const atStage = (state: LadderState, stage: number): LadderState => ({ ...state, stage, clean: 0, fails: 0 });
 
-/** Moves one stage back; below stage 1 the ladder ends until the hand-over rule is met again. */
+/** Moves one stage back. Below stage 1 the ladder ends until the hand-over rule is met again. */
 const back = (state: LadderState, on: string): LadderState => {
   const regressions = Array.from(
     { length: LAST_STAGE + 1 },
@@ -53,12 +53,12 @@ const apply = (state: LadderState, result: SessionResult, needed: number, on: st
   const fails = result === 'clean' ? 0 : state.fails + (result === 'fail' ? 1 : 0);
   const counted = { ...state, clean, fails };
   if (result === 'worse' || fails >= FAILS_BACK) return back(counted, on);
-  // Stage 0 is the entry test and has its own rule to leave it.
+  // Stage 0 is the entry test, with its own rule for leaving it.
   if (state.stage === 0 || clean < needed) return counted;
   return state.stage === LAST_STAGE ? { ...counted, isFinished: true } : atStage(counted, state.stage + 1);
 };
 
-/** Applies one check-in to the sessions that waited for it. Sessions of another stage do not count. */
+/** Evaluates the sessions that waited for a check-in. Sessions of another stage do not count. */
 const settle = (
   state: LadderState,
   waiting: readonly LadderSession[],
@@ -82,8 +82,8 @@ const start: LadderState = {
 };
 
 /**
- * Applies the hand-over and the exit from stage 0, which need only a check-in. No hand-over on the day the ladder
- * ended.
+ * Applies the hand-over and the exit from stage 0, which require only a check-in. A ladder that ended today cannot
+ * reopen today.
  */
 const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayAssessment[], date: string): LadderState => {
   if (state.handedOverOn === null) {
@@ -97,7 +97,7 @@ const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayAsses
   return state.stage === 0 && hasPassedEntryTest(inputs, days, state.endedOn) ? atStage(state, 1) : state;
 };
 
-/** The ladder after all check-ins and sessions of the injury: a replay, so no ladder state has to be stored. */
+/** Computes the ladder after all check-ins and sessions of the injury by a replay, so no ladder state is stored. */
 export const ladderOf = (inputs: CourseInputs, days: readonly DayAssessment[]): LadderState => {
   const { area } = inputs.injury;
   const sessions = sessionsOf(inputs, days);

@@ -9,17 +9,17 @@ export interface LadderSession {
   date: string;
   stage: number;
   isPartial: boolean;
-  /** Run pain answered that day or the day after; null when not answered. */
+  /** Run pain answered on that day or the day after; null when not answered. */
   pain: number | null;
 }
 
 /**
- * clean: counts towards leaving the stage; fail: too much pain; worse: not back to usual; done: none of these, or not
+ * clean: counts towards leaving the stage; fail: too much pain; worse: next-day worsening; done: none of these, or not
  * answered.
  */
 export type SessionResult = 'clean' | 'fail' | 'worse' | 'done';
 
-/** Every session of the injury logged on a ladder day, ascending. */
+/** All sessions of the injury that were logged on a ladder day, ascending. */
 export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[]): LadderSession[] => {
   const painByDate = new Map(days.map(({ date, checkin: { runPainLevel } }) => [date, runPainLevel]));
   return doneDaysOf(inputs).flatMap(({ date, status, ladderStage }) =>
@@ -36,31 +36,29 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
   );
 };
 
-/** The check-ins by which a session is judged. */
+/** The check-ins that decide the result of a session. */
 export interface SessionContext {
   area: Area;
-  /** The next check-in after the session. */
+  /** The first check-in after the session. */
   next: DayAssessment;
   /** The newest check-in up to the session's day; undefined when there is none. */
   before: DayAssessment | undefined;
-  /** No later session waits for the same check-in: worsening is attributed only to the last one. */
+  /** True when no later session waits for the same check-in. Worsening is attributed only to the last session. */
   isLast: boolean;
 }
 
-/**
- * PGM-20: a red flag such as swelling, new stiffness, an upward trend or irritability keeps a session from being clean.
- */
+/** True when a red flag, new stiffness, an upward trend or irritability prevents a clean session (PGM-20). */
 const holdsUp = ({ checkin, isRedFlag }: DayAssessment, before: DayAssessment | undefined): boolean =>
   isRedFlag ||
   checkin.trend === 'up' ||
   checkin.irritabilityAfterSession ||
   (checkin.morningStiffness === true && before?.checkin.morningStiffness === false);
 
-/** The check-in of the session's day has a red flag, or at the knee reports irritability (DOSE-06). */
+/** True when the check-in of the session's day has a red flag or, at the knee, reports irritability (DOSE-06). */
 const heldUpThatDay = ({ date }: LadderSession, { before, area }: SessionContext): boolean =>
   before?.date === date && (before.isRedFlag || (area === 'knee' && before.checkin.irritabilityAfterSession));
 
-/** The result of a session, judged by the next check-in after it (PGM-20, PGM-21). */
+/** Evaluates a session by the first check-in after it (PGM-20, PGM-21). */
 export const resultOf = (session: LadderSession, witness: SessionContext): SessionResult => {
   const { next, before, isLast } = witness;
   const isWorse = next.checkin.noNextDayWorsening === false;

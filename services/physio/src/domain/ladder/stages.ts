@@ -4,7 +4,7 @@ import type { PhysioFact } from '../../messages/catalogue.ts';
 /** Total minutes of brisk walking before and after every session with running (PGM-18). */
 const BRISK_BOTH = 10;
 
-/** A stage of the ladder, with its title as a fact. */
+/** A stage of the ladder, with its title as a message fact. */
 export interface Stage extends Omit<LadderStage, 'title'> {
   title: PhysioFact;
 }

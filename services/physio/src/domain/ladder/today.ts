@@ -7,19 +7,19 @@ import { cleanNeeded, type LadderState, type SettledSession } from './progress.t
 import type { LadderSession } from './sessions.ts';
 import { stageAt } from './stages.ts';
 
-/** Minimum days between runs: 2 (48 h); 3 up to stage 3 with an Achilles injury (PGM-19, PGM-34). */
+/** Minimum days between runs: 2 (48 h), or 3 up to stage 3 with an Achilles injury (PGM-19, PGM-34). */
 const GAP = 2;
 const SLOW_GAP = 3;
 const SLOW_UP_TO = 3;
 
-/** A stage is lost by a worse morning, or by too much pain in two sessions in a row. */
+/** The message for going back a stage after a worse morning, or after too much pain in two consecutive sessions. */
 const back = ({ result, pain }: SettledSession): PhysioFact =>
   result === 'worse' || pain === null ? { code: 'ladder.back_worse' } : { code: 'ladder.back_sore', values: { pain } };
 
-/** PGM-22, with the pain of the day. */
+/** The message for repeating a stage (PGM-22), with the pain of the day. */
 const repeat = (pain: number): PhysioFact => ({ code: 'ladder.repeat', values: { pain } });
 
-/** The reason from the newest session or check-in why the stage is repeated or went back; null when there is none. */
+/** The message why the newest session or check-in repeats the stage or goes back; null when it does neither. */
 const heldBy = ({ told }: LadderState, { checkin, date }: DayAssessment): PhysioFact | null => {
   if (told?.movedBack && told.on === date) return back(told);
   if (told?.result === 'fail' && told.pain !== null && !told.movedBack) return repeat(told.pain);
@@ -41,8 +41,9 @@ interface Subject {
 }
 
 /**
- * Whether the stage can be started today, and why.
- * @param plain the reasons of a stage that nothing holds back
+ * Decides whether the stage can be started today, with the reasons.
+ *
+ * @param plain the reasons shown when nothing blocks the stage
  */
 const startOf = (
   { inputs, ladder, newest, sessions, gate }: Subject,
@@ -58,7 +59,9 @@ const startOf = (
   return { startable: true, reasons: held ? [held] : plain };
 };
 
-/** The runner's stage and what is needed to leave it; null before the hand-over and while all running is allowed. */
+/**
+ * The runner's stage and the requirements for leaving it; null before the hand-over and while all running is allowed.
+ */
 export const ladderToday = (subject: Subject): CourseLadder | null => {
   const { inputs, ladder, newest, gate } = subject;
   if (ladder.handedOverOn === null || gate.level === 'clear') return null;

@@ -9,7 +9,7 @@ const HEAVY = [
   { from: 9, sets: 4, reps: '6 RM', tempo: '3-0-3' },
 ] as const;
 
-/** The heavy raises continue in phase 3 instead of starting over; its first weeks use the second-to-last dose. */
+/** The heavy raises continue in phase 3 from the second-to-last dose, instead of starting again. */
 const PHASE_3 = { dose: { sets: 4, reps: '8 RM', tempo: '3-0-3' }, later: [{ ...HEAVY[3], from: 4 }] } as const;
 
 const STRAIGHT = {

@@ -15,7 +15,7 @@ export const BREATHING: PlannedExercise = {
   dose: { sets: 1, seconds: [180, 180] },
 };
 
-/** Gentle holds, each far below the half dose: no weight, no movement, a third of full strength. */
+/** Gentle holds, far below the half dose: no weight, no movement, a third of full strength. */
 export const GLUTE_SQUEEZE = gentle(
   'glute-squeeze',
   'Glute squeeze hold',
@@ -53,7 +53,7 @@ export const TOE_PRESS = gentle(
   'Seated, foot flat: press the big toe lightly into the floor, the heel stays down.',
 );
 
-/** Work that loads no bone or tendon below the hip, for a site that a clinician has to examine first. */
+/** Exercises that load no bone or tendon below the hip, for a site that a clinician has to examine first. */
 export const NON_IMPACT: readonly PlannedExercise[] = [GLUTE_SQUEEZE, BRACE];
 export const EASY_BIKE: PlannedExercise = {
   id: 'easy-bike',

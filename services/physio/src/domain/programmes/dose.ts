@@ -7,13 +7,13 @@ const latest = ({ dose, later = [], cue }: PlannedExercise, step: number): { dos
   return reached ? { dose: reached, cue: reached.cue ?? cue } : { dose, cue };
 };
 
-/** The exercises of a phase with the doses of a step (week of the progression, starting at 1). */
+/** The exercises of a phase with the doses of a step (week of the progression, from 1). */
 export const exercisesAt = ({ phases }: Programme, phase: ProgrammePhase, step: number): PlannedExercise[] =>
   phases[phase].exercises
     .filter(({ weeks: [first, last] = [1, Number.POSITIVE_INFINITY] }) => first <= step && step <= last)
     .map((planned) => ({ ...planned, ...latest(planned, step) }));
 
-/** A hold as an exercise with the given number of sets. */
+/** Builds the exercise of a hold with the given number of sets. */
 export const holdOf = (id: HoldId, sets: number): PlannedExercise => {
   const { name, cue, seconds, ...sides }: Hold = HOLDS[id];
   return { id, name, cue, dose: { sets, seconds: [seconds, seconds] }, ...sides };

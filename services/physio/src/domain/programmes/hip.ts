@@ -1,7 +1,7 @@
 import { GLUTE_SQUEEZE, SIDE_PRESS } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** Programme for outer hip pain (section C of the domain page); groin pain has no programme of its own. */
+/** Programme for outer hip pain (section C of the domain page). Groin pain has no programme. */
 export const HIP: Programme = {
   phases: {
     1: {

@@ -1,12 +1,12 @@
 export interface Hold {
   name: string;
   cue: string;
-  /** Duration of one hold. */
+  /** Duration of one hold, seconds. */
   seconds: number;
   perSide?: true;
 }
 
-/** Isometric versions of the exercises for the half dose: same muscles, no movement, less work than the exercise. */
+/** Isometric replacements of the exercises for the half dose: same muscles, no movement, less work. */
 export const HOLDS = {
   'hold-bridge': {
     name: 'Bridge hold',

@@ -1,7 +1,9 @@
 import { GLUTE_SQUEEZE, SIDE_PRESS } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** Programme for ITB (outer knee) pain. Section C of the domain page names no frequencies, so the knee's are used. */
+/**
+ * Programme for ITB (outer knee) pain. Uses the frequencies of the knee, because section C of the domain page has none.
+ */
 export const ITB: Programme = {
   phases: {
     1: {

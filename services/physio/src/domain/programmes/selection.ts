@@ -6,26 +6,28 @@ import { PROGRAMMES } from './programmes.ts';
 import { restDayNote } from './rest-days.ts';
 import type { PlannedExercise } from './types.ts';
 
-/** Today's exercises. `note` tells the runner why they are less than the dose would give; null when they are not. */
+/** Today's exercises. `note` explains why there are fewer than the dose would give; null when there are not. */
 export interface Selection {
   exercises: readonly PlannedExercise[];
   frequency: string;
   note: PhysioFact | null;
-  /** Gentle work replaces the programme, whatever the dose. */
+  /** True when gentle work replaces the programme at any dose. */
   isGentleInstead?: boolean;
 }
 
 const HIP_NOTE: PhysioFact = { code: 'note.hip' };
 const BONE_NOTE: PhysioFact = { code: 'note.bone' };
-/** Easy cycling is offered up to this pain: 0-2 is the range in which work is safe. */
+/** Highest pain at which easy cycling is offered. */
 const EASY_PAIN = 2;
 
 const painOf = ({ checkin, newest }: Course): number => (checkin ?? newest)?.pain ?? 0;
 
-/** The bone rule allows no pain: with any, neither hops nor heavy work are offered. */
+/** True when the bone rule applies and there is any pain: neither hops nor heavy work are offered. */
 const hasBonePain = (course: Course): boolean => course.isBone && painOf(course) > 0;
 
-/** Groin pain has no programme of its own, and counts as possible bone pain until a clinician has ruled that out. */
+/**
+ * True for groin pain, which has no programme and counts as possible bone pain until a clinician has ruled that out.
+ */
 const isHipOnHold = (course: Course, { clinicianCleared }: Injury): boolean =>
   course.area === 'hip' && course.isBone && (clinicianCleared !== true || hasBonePain(course));
 
@@ -35,7 +37,7 @@ const nonImpactWork = (course: Course, note: PhysioFact | null): Selection => ({
   note,
 });
 
-/** The phase's list at the course's step. Hops belong to phase 3 and require the hand-over. */
+/** The phase's list at the course's step. Hops require phase 3 and the hand-over. */
 const fullList = (course: Course): PlannedExercise[] => {
   const { area, phase, step, noHops, handedOverOn } = course;
   const mayHop = !noHops && handedOverOn !== null && !hasBonePain(course);
@@ -53,7 +55,7 @@ const phaseWork = (course: Course): Selection => {
   return { exercises: course.dose.level === 'half' ? halfDoseOf(full) : full, frequency, note };
 };
 
-/** Selects today's exercises for a course, before logged statuses are added. Section C of the domain page. */
+/** Selects today's exercises for a course, before logged statuses are added (section C of the domain page). */
 export const selectionOf = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Selection => {
   const { area, dose, exclusion } = course;
   if (dose.level === 'none' || exclusion?.allows === 'nothing') return { exercises: [], frequency: '', note: null };

@@ -13,7 +13,7 @@ export const SINCE: Record<PhysioCaseId, string> = {
   bjorn: '2026-11-14',
 };
 
-/** Ladder stages of the days in the file: the file has only minutes, and stages 2 and 3 take the same time. */
+/** Ladder stages of the days in the file, which has only minutes: stages 2 and 3 take the same time. */
 export const STAGES: Partial<Record<PhysioCaseId, Record<string, number>>> = {
   tove: {
     ...{ '2026-11-06': 3, '2026-11-08': 3, '2026-11-10': 3, '2026-11-12': 3, '2026-11-14': 3 },
@@ -26,7 +26,7 @@ interface Earlier {
   training: TrainingDay[];
 }
 
-/** Date and pain; then the run pain, when there was a run. */
+/** Date, pain and, when there was a run, the run pain. */
 type Row = readonly [date: string, pain: number, run?: number];
 
 const rows = (list: readonly Row[], rest: Partial<CheckinDay>): CheckinDay[] =>
@@ -36,7 +36,7 @@ const session = (date: string, ladderStage: number, minutes: number): TrainingDa
   ...{ date, status: 'done', minutes, ladderStage },
 });
 
-/** Tove's first stages, with heel pain 3 every few days, and the following weeks without runs. */
+/** Tove's first stages with heel pain 3 every few days, and the following weeks without runs. */
 const TOVE: Earlier = {
   checkins: [
     ...rows(
@@ -75,7 +75,7 @@ const TOVE: Earlier = {
   ],
 };
 
-/** Emil's weeks in the Calm phase, before he passed the tests. */
+/** Emil's weeks in the Calm phase, before passing the tests. */
 const EMIL: Earlier = {
   checkins: rows(
     [

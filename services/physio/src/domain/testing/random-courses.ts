@@ -8,9 +8,7 @@ const mostly = <T>(usual: T, weight: number, others: fc.Arbitrary<T>): fc.Arbitr
 const maybe = mostly<boolean | null>(null, 5, fc.boolean());
 const lowPain = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: 3 }) }, fc.integer({ min: 0, max: 10 }));
 
-/**
- * Answers of a check-in, without its date: mostly calm, so that states that need weeks of calm check-ins are reached.
- */
+/** Answers of a check-in, without its date. Most are low, so that states that need weeks of low pain are reached. */
 const answers: fc.Arbitrary<Partial<CheckinDay>> = fc.record({
   pain: lowPain,
   trend: mostly('same', 3, fc.constantFrom(...PAIN_TRENDS)),
@@ -73,7 +71,7 @@ const wild: fc.Arbitrary<CourseInputs> = fc
 
 const GOOD = { pain: 0, runPainLevel: 1, limp: false, tendernessToTouch: false } as const;
 
-/** A ladder climbed without trouble, with a session every second day and random answers on the last days. */
+/** A ladder completed without problems, with a session every second day and random answers on the last days. */
 const climbed: fc.Arbitrary<CourseInputs> = fc
   .record({
     injury,

@@ -4,8 +4,8 @@ import type { PlanToday } from './today.ts';
 const HELD: PhysioFact = { code: 'gate.held' };
 
 /**
- * Today's plan under a safety hold that closes the day: no exercises, ladder session, hop tests, running or hand-over
- * alert. Pure.
+ * Today's plan during a safety hold that closes the day: no exercises, ladder session, hop tests, running or hand-over
+ * alert.
  */
 export const withHold = (day: PlanToday): PlanToday =>
   'area' in day

@@ -6,15 +6,15 @@ import { avoidFor, testsFor, usualTimeOf } from '../programmes/guidance.ts';
 import { type Selection, selectionOf } from '../programmes/selection.ts';
 import type { Course, ExerciseLog, Injury } from '../types.ts';
 
-/** Today's plan of an active injury: what the API returns, with reasons and alerts as facts. */
+/** Today's plan of an active injury: the response of the API, with reasons and alerts as message facts. */
 export interface Day
   extends Omit<Extract<PhysioToday, { area: unknown }>, 'dose' | 'gate' | 'ladder' | 'alerts'>,
     Pick<Course, 'gate' | 'ladder' | 'alerts'> {
-  /** The reasons are shown one after the other. */
+  /** The reasons are shown in this order. */
   dose: { level: DoseLevel; reasons: readonly PhysioFact[] };
 }
 
-/** Today's plan; only status and date without a profile or after the injury is resolved. */
+/** Today's plan. It has only status and date without a profile or after the injury is resolved. */
 export type PlanToday = Exclude<PhysioToday, { area: unknown }> | Day;
 
 const statusOf = ({ checkin, dose, exclusion }: Course): Day['status'] => {
@@ -27,16 +27,16 @@ const doseOf = (course: Course, status: Day['status'], { note, isGentleInstead }
   if (status === 'blocked')
     return { level: 'none', reasons: [exclusion?.allows === 'nothing' ? exclusionFact(exclusion) : dose.reason] };
   if (status === 'checkin_required') return { level: 'none', reasons: [{ code: 'dose.checkin' }] };
-  // When gentle work replaces the programme, the reason must not claim a full dose.
+  // When gentle work replaces the programme, the reason must not mention a full dose.
   if (isGentleInstead && note !== null && (dose.row === 'full' || dose.row === 'hold'))
     return { level: 'calm', reasons: [note] };
   return { level: dose.level, reasons: note === null ? [dose.reason] : [dose.reason, note] };
 };
 
 /**
- * Today's plan for an active injury, before its facts are put into words. Blocked takes precedence over a missing
- * check-in, and neither has exercises; a red flag blocks until a newer check-in without one. Hop tests are left out for
- * runners who must not hop and while running is stopped.
+ * Today's plan for an active injury, with its texts as message facts. Blocked takes precedence over a missing check-in,
+ * and neither has exercises. A red flag blocks until a newer check-in without one. Hop tests are left out when the
+ * runner must not hop and while running is stopped.
  */
 export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Day => {
   const { today, area, phase, week, ladder, gate, handover, alerts, noHops } = course;

@@ -20,7 +20,7 @@ interface Words {
   ownInjury: string;
   noYes: string;
   whereToAnswer: string;
-  /** The action for a yes, by tier. */
+  /** The text of the action after a yes, by tier. */
   yes: Record<TriageTier, string>;
 }
 
@@ -70,9 +70,9 @@ const listOf = (questions: readonly Asked[], subject: TriageSubject, language: Q
 };
 
 /**
- * The red-flag questionnaire in Markdown, for the chat: the four signs with their questions, the action for a yes to
- * each, and where to answer them. Only asks; the same text for the same subject (guard rail 4, section D of the domain
- * page).
+ * The red-flag questionnaire for the chat in Markdown: the four signs with their questions, the action after a yes to
+ * each, and where to answer them. It only asks, and the same subject always gives the same text (guard rail 4, section
+ * D of the domain page).
  */
 export const questionnaireText = (subject: TriageSubject, language: QuestionnaireLanguage): string => {
   const words = WORDS[language];

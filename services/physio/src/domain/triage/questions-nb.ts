@@ -1,6 +1,6 @@
 import type { RedFlag, TriageQuestionId } from '@stridewell/contracts/web';
 
-/** The follow-up questions in Norwegian; the English ones are in the contracts. */
+/** The follow-up questions in Norwegian. The English ones are in the contracts. */
 export const QUESTIONS_NB: Record<TriageQuestionId, string> = {
   cannot_walk: 'Klarer du ikke å gå fire skritt?',
   deformity: 'Ser det vonde stedet skjevt ut?',
@@ -34,7 +34,7 @@ export const QUESTIONS_NB: Record<TriageQuestionId, string> = {
   bruised_tear: 'Begynte det med at noe røk brått, og er det et blåmerke?',
 };
 
-/** The red-flag boxes of the check-in, as headings. */
+/** The headings of the red-flag boxes of the check-in. */
 export const FLAG_WORDS: Record<'en' | 'nb', Record<RedFlag, string>> = {
   en: {
     night_pain: 'Night pain',

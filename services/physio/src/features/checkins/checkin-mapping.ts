@@ -4,7 +4,7 @@ import type { CheckinDay } from '../../domain/types.ts';
 import { shownRoute } from './day-triage.ts';
 import type { CheckinAnswers, PhysioCheckinDocument } from './document.ts';
 
-/** The answers of a request body: an unanswered question is null, whichever area it belongs to. */
+/** Reads the answers of a request body. An unanswered question of any area is null. */
 export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
   pain: body.pain,
   trend: body.trend,
@@ -25,13 +25,13 @@ export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
   limp: body.limp ?? null,
 });
 
-/** The check-in in the form the rules read. */
+/** Converts a stored check-in to the form of the rules. */
 export const checkinDayOf = ({ date, answers }: Pick<PhysioCheckinDocument, 'date' | 'answers'>): CheckinDay => ({
   date,
   ...answers,
 });
 
-/** The check-in in the form the API returns. */
+/** Converts a stored check-in to the form of the API. */
 export const presentCheckin = (document: PhysioCheckinDocument): PhysioCheckin => ({
   id: document._id,
   date: document.date,

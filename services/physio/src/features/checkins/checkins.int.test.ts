@@ -2,25 +2,19 @@ import { physioCheckinRecorded } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, collectEvents, gateOf, givenProfile, PROFILE, READY, SORE } from '../../testing/fixtures.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE } from '../../testing/fixtures.ts';
+import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
-let bed: PhysioBed;
+const bed = usePhysioBed({ events: [physioCheckinRecorded] });
+const { events } = bed;
 let user: TestUser;
-let heard: ReturnType<typeof collectEvents>;
 
-beforeAll(async () => {
-  bed = await createPhysioBed();
-  heard = collectEvents(bed);
-  heard.follow('test.checkins', physioCheckinRecorded);
-});
 beforeEach(async () => {
   bed.setNow(`${TODAY}T10:00:00Z`);
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const post = (body: unknown, who: TestUser | null = user) => bed.call(who, 'POST', PATHS.physioCheckin, body);
 const today = (who: TestUser | null = user) => bed.call(who, 'GET', PATHS.physioCheckinToday);
@@ -244,8 +238,8 @@ describe('event physio.checkin.recorded.v1', () => {
     await checkIn(bed, user, { ...SORE, limp: true });
     await checkIn(bed, user, { ...SORE, pain: 6, noNextDayWorsening: false, redFlags: ['swelling'] });
     await checkIn(bed, user, READY);
-    await until('three events', () => heard.of(user, physioCheckinRecorded).length === 3);
-    expect(heard.of(user, physioCheckinRecorded)).toEqual([
+    await until('three events', () => events.of(user, physioCheckinRecorded).length === 3);
+    expect(events.of(user, physioCheckinRecorded)).toEqual([
       { date: TODAY, pain: 4, flags: [], redFlag: false, worsening: false, handoverMet: false, rev: 1 },
       { date: TODAY, pain: 6, flags: ['swelling'], redFlag: true, worsening: true, handoverMet: false, rev: 2 },
       { date: TODAY, pain: 1, flags: [], redFlag: false, worsening: false, handoverMet: true, rev: 3 },
@@ -256,7 +250,7 @@ describe('event physio.checkin.recorded.v1', () => {
     await givenProfile(bed, user, { ...PROFILE, primaryArea: 'back' });
     const { checkin } = await checkIn(bed, user, { ...SORE, saddleNumbness: true });
     expect(checkin.triage?.tier).toBe('emergency');
-    expect(await heard.untilTold(user, physioCheckinRecorded, ({ redFlag }) => redFlag === true)).toMatchObject({
+    expect(await events.untilNewest(user, physioCheckinRecorded, ({ redFlag }) => redFlag === true)).toMatchObject({
       flags: [],
     });
   });
@@ -266,8 +260,8 @@ describe('event physio.checkin.recorded.v1', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(SORE)));
     expect([...new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))]).toHaveLength(1);
     await checkIn(bed, user, { ...SORE, pain: 5 });
-    await heard.untilTold(user, physioCheckinRecorded, ({ pain }) => pain === 5);
-    expect(heard.of(user, physioCheckinRecorded).map(({ rev }) => rev)).toEqual([1, 2]);
+    await events.untilNewest(user, physioCheckinRecorded, ({ pain }) => pain === 5);
+    expect(events.of(user, physioCheckinRecorded).map(({ rev }) => rev)).toEqual([1, 2]);
     expect(await stored()).toBe(1);
   });
 

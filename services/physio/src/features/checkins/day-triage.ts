@@ -7,8 +7,8 @@ import type { PhysioCheckinDocument } from './document.ts';
 type Day = Pick<PhysioCheckinDocument, 'date' | 'answers' | 'triage' | 'route'>;
 
 /**
- * Whether a triage is still a valid warning for its day. A check-in of the same day that does not tick the flags the
- * triage asked about withdraws it ("until you check in without red flags"). An emergency stays valid for its day: only
+ * True when a triage is still a valid warning for its day. A check-in of the same day that does not tick the flags the
+ * triage asked about withdraws it ("until you check in without red flags"). An emergency stays valid for its day; only
  * answering the questions again can replace it. The answers of a withdrawn triage are kept.
  */
 export const isTriageValid = ({ input, outcome }: AnsweredTriage, { redFlags }: Day['answers']): boolean =>
@@ -23,8 +23,9 @@ const bothAnswers = (earlier: AnsweredTriage, later: AnsweredTriage): AnsweredTr
 };
 
 /**
- * Of two triages of a day, keeps the more urgent outcome with the answers of both: a second attempt never downgrades an
- * emergency of the day. After a check-in without any warning sign between them, the later one replaces the earlier.
+ * Of two triages of a day, keeps the more urgent outcome with the answers of both, so that a second attempt never
+ * downgrades an emergency. After a check-in without any warning sign between the two, the later one replaces the
+ * earlier.
  */
 export const moreUrgentOf = (earlier: AnsweredTriage | null, later: AnsweredTriage): AnsweredTriage => {
   if (!earlier || earlier.date !== later.date || earlier.overtaken) return later;
@@ -32,7 +33,7 @@ export const moreUrgentOf = (earlier: AnsweredTriage | null, later: AnsweredTria
   return { ...earlier, input: { flags: earlier.input.flags, answers: bothAnswers(earlier, later) } };
 };
 
-/** The triage, marked as overtaken when a newer check-in of its day has no warning sign at all. */
+/** Marks the triage as overtaken when a newer check-in of its day has no warning sign. */
 export const markOvertaken = (
   triage: AnsweredTriage | null,
   { date, answers }: Pick<PhysioCheckinDocument, 'date' | 'answers'>,
@@ -44,14 +45,14 @@ export const markOvertaken = (
   return isCalm ? { ...answered, overtaken: true } : answered;
 };
 
-/** The outcome shown for a day: the valid triage or the route of the check-in answers, whichever is more urgent. */
+/** The outcome shown for a day: the more urgent of the valid triage and the route of the check-in answers. */
 export const shownRoute = ({ answers, triage, route }: Day): TriageOutcome | null => {
   const answered = triage && isTriageValid(triage, answers) ? triage.outcome : null;
   if (!answered || !route) return answered ?? route;
   return urgency(route.tier) < urgency(answered.tier) ? route : answered;
 };
 
-/** The tier of a withdrawn triage: it blocks nothing, but its answers still limit what a programme may contain. */
+/** The tier of a withdrawn triage. It blocks nothing, but its answers still limit the programme. */
 const asTakenBack = (tier: TriageTier): TriageTier => (urgency(tier) < urgency('soon') ? 'soon' : tier);
 
 const storedOf = ({ date, input, outcome }: AnsweredTriage, tier = outcome.tier): StoredTriage => ({
@@ -60,7 +61,7 @@ const storedOf = ({ date, input, outcome }: AnsweredTriage, tier = outcome.tier)
   tier,
 });
 
-/** The triage of a day with a check-in, in the form the rules read. */
+/** The triage of a day with a check-in, in the form of the rules. */
 export const triageOfDay = ({ triage, answers }: Day): StoredTriage | null =>
   triage && storedOf(triage, isTriageValid(triage, answers) ? triage.outcome.tier : asTakenBack(triage.outcome.tier));
 

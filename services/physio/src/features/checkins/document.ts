@@ -9,21 +9,21 @@ const checkinAnswers = physioCheckinSchema.omit({
 });
 export type CheckinAnswers = z.infer<typeof checkinAnswers>;
 
-/** `physio_checkins`: one runner's day, with every answer. */
+/** `physio_checkins`: the check-in of one runner and day, with every answer. */
 export const physioCheckinsCollection = defineCollection({
   name: 'physio_checkins',
   schema: z.object({
     ...emittingFields,
-    /** The runner's own day. */
+    /** Date in the runner's time zone. */
     date: z.iso.date(),
     answers: checkinAnswers,
-    /** Number of the injury the check-in is about, as counted by the profile. */
+    /** Number of the injury that the check-in is about, as counted in the profile. */
     injury: z.number().int(),
     /** Physio readiness, 0 to 100. */
     readiness: z.number(),
-    /** The triage the runner answered on this day. */
+    /** The triage that the runner answered on this day. */
     triage: answeredTriage.nullable(),
-    /** The triage outcome that the check-in's answers alone lead to, when they are urgent without a triage. */
+    /** The triage outcome of the check-in's answers when they are urgent without a triage; null otherwise. */
     route: triageOutcomeSchema.nullable(),
     createdAt: z.date(),
     updatedAt: z.date(),
@@ -37,5 +37,5 @@ export const physioCheckinsCollection = defineCollection({
 
 export type PhysioCheckinDocument = z.infer<typeof physioCheckinsCollection.schema>;
 
-/** The fields that a save decides; the rest is identity and bookkeeping. */
+/** The fields that a save sets. The others are identity and bookkeeping. */
 export type PhysioCheckinState = Pick<PhysioCheckinDocument, 'answers' | 'injury' | 'readiness' | 'triage' | 'route'>;

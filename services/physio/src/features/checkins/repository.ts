@@ -3,17 +3,17 @@ import { type PhysioCheckinDocument, physioCheckinsCollection } from './document
 
 export type PhysioCheckinRepository = ReturnType<typeof createPhysioCheckins>;
 
-/** `physio_checkins`. Every method takes the user first and returns plain objects, or null when there is none. */
+/** `physio_checkins`. Methods take the user id first and return plain objects, or null when there is no document. */
 export const createPhysioCheckins = (database: Connection) => {
   const collection = physioCheckinsCollection.in(database);
   return {
-    /** For the relay, the only code that works across users. */
+    /** For the outbox relay and the aggregate. Only the relay works across users. */
     collection,
 
     findDay: (userId: string, date: string): Promise<PhysioCheckinDocument | null> =>
       collection.findOne({ userId, date }),
 
-    /** A runner's days from one date to another, both inclusive, oldest first. */
+    /** A runner's days from `from` to `to` inclusive, oldest first. */
     between: (userId: string, from: string, to: string): Promise<PhysioCheckinDocument[]> =>
       collection
         .find({ userId, date: { $gte: from, $lte: to } })

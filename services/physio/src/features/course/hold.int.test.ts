@@ -1,24 +1,20 @@
 import { PATHS, type PhysioToday, type SafetyStatus } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkIn, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const EMERGENCY = 'Numb between my legs since yesterday';
 const ASKED = 'I nearly fainted on a run last week, fine now';
 const HELD = 'Training is paused until you have told your coach how you are doing.';
-let bed: PhysioBed;
+const bed = usePhysioBed();
 let user: TestUser;
 
-beforeAll(async () => {
-  bed = await createPhysioBed();
-});
 beforeEach(async () => {
   bed.setNow('2026-11-20T10:00:00Z');
   user = await bed.user();
   await givenProfile(bed, user);
 });
-afterAll(() => bed.close());
 
 const write = (painHistory: string) => bed.call(user, 'PUT', PATHS.physioProfile, { ...PROFILE, painHistory });
 const planOf = async (who = user) => (await todayOf(bed, who)) as Extract<PhysioToday, { area: unknown }>;

@@ -6,14 +6,14 @@ import type { PhysioProfileDocument, PhysioProfileState } from '../profile/docum
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import { type InputStores, readCourseInputs } from './inputs.ts';
 
-/** The current state of an injury: what is stored, and what the rules compute from it. */
+/** The stored data of an injury and the course that the rules compute from it. */
 export interface InjuryState {
   profile: PhysioProfileDocument;
   inputs: CourseInputs;
   course: Course;
 }
 
-/** The rules failed on the stored data: a retry does not help, and callers continue without a course. */
+/** The rules failed on the stored data. A retry does not help; callers continue without a course. */
 export class CourseError extends Error {
   constructor(cause: unknown) {
     super('failed to compute the course', { cause });
@@ -34,9 +34,9 @@ export interface CourseDependencies extends InputStores {
   clock: Clock;
 }
 
-/** Computes the current state of runners' injuries from the stored data; the result is not stored. */
+/** Computes the current state of runners' injuries from the stored data. Stores nothing. */
 export const createCourseReader = ({ profiles, clock, ...stores }: CourseDependencies) => ({
-  /** The state of a runner's injury today, in their own time zone; null without a profile. */
+  /** The state of a runner's injury today, in the given time zone; null without a profile. */
   async now(userId: string, timezone: string): Promise<InjuryState | null> {
     const profile = await profiles.find(userId);
     if (!profile) return null;
@@ -45,7 +45,8 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
   },
 
   /**
-   * Whether an exclusion applies to the given profile, so that no programme may be given. False for a resolved injury.
+   * True when an exclusion applies to the given profile, so that no programme may be given. False for a resolved
+   * injury.
    */
   async isRestricted(userId: string, profile: PhysioProfileState, today: string): Promise<boolean> {
     if (profile.status === 'resolved') return false;

@@ -3,23 +3,19 @@ import { AREAS, type LadderToday, PATHS, type PhysioToday } from '@stridewell/co
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
 type Plan = Extract<PhysioToday, { area: unknown }>;
-let bed: PhysioBed;
+const bed = usePhysioBed();
 let user: TestUser;
 
-beforeAll(async () => {
-  bed = await createPhysioBed();
-});
 beforeEach(async () => {
   bed.setNow(`${TODAY}T10:00:00Z`);
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const planOf = async (who = user): Promise<Plan> => {
   const today = await todayOf(bed, who);

@@ -2,26 +2,22 @@ import { trainingLogged, userChanged } from '@stridewell/contracts/events/events
 import { PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkIn, gateOf, givenProfile, READY, SORE } from '../../testing/fixtures.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 /** Past midnight in Auckland, but not in Honolulu, nor in Oslo, the default when the time zone is unknown. */
 const NOW = '2026-11-20T12:00:00Z';
 const [THERE, HERE] = ['2026-11-21', '2026-11-20'];
 const HURTS = { ...SORE, pain: 8 };
-let bed: PhysioBed;
+const bed = usePhysioBed();
 let user: TestUser;
 
-beforeAll(async () => {
-  bed = await createPhysioBed();
-});
 beforeEach(async () => {
   bed.setNow(NOW);
   user = await bed.user('Pacific/Auckland');
   await givenProfile(bed, user);
 });
-afterAll(() => bed.close());
 
 const flyTo = (timezone: string) => {
   const consents = { health_data: true, outside_model: false };

@@ -4,10 +4,10 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { z } from 'zod';
 
-/** How much running an injury allows, as published to other services. */
+/** The gate as published to other services. */
 export type GateState = Omit<EventData<typeof physioGateChanged>, 'rev'>;
 
-/** `physio_gates`, one per runner: the last published gate. It is derived from all other data and never an input. */
+/** `physio_gates`, one per runner: the last published gate. It is derived from other data and never an input. */
 export const physioGatesCollection = defineCollection({
   name: 'physio_gates',
   schema: z.object({
@@ -17,7 +17,7 @@ export const physioGatesCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // One gate per runner. Also serves reading it.
+    // One gate per runner. Also serves reading the gate.
     { key: { userId: 1 }, options: { unique: true, name: 'user' } },
     OUTBOX_INDEX,
   ],

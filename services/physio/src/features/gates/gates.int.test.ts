@@ -11,30 +11,22 @@ import { OUTBOX_LIMIT } from '@stridewell/kit/outbox/entries';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, collectEvents, gateOf, givenProfile, PROFILE, READY, SORE } from '../../testing/fixtures.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE } from '../../testing/fixtures.ts';
+import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
-let bed: PhysioBed;
+const bed = usePhysioBed({ events: [physioGateChanged, physioProfileChanged, physioCheckinRecorded] });
+const { events } = bed;
 let user: TestUser;
-let heard: ReturnType<typeof collectEvents>;
 
-beforeAll(async () => {
-  bed = await createPhysioBed();
-  heard = collectEvents(bed);
-  heard.follow('test.gates', physioGateChanged);
-  heard.follow('test.profiles', physioProfileChanged);
-  heard.follow('test.checkins', physioCheckinRecorded);
-});
 beforeEach(async () => {
   bed.setNow(`${TODAY}T10:00:00Z`);
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
-const untilPublished = (matches: Parameters<typeof heard.untilTold<typeof physioGateChanged>>[2]) =>
-  heard.untilTold(user, physioGateChanged, matches);
+const untilPublished = (matches: Parameters<typeof events.untilNewest<typeof physioGateChanged>>[2]) =>
+  events.untilNewest(user, physioGateChanged, matches);
 const logged = (date: string, ladderStage: number | null, rev = 1) =>
   bed.publish(user, trainingLogged, { date, planType: 'adapt', status: 'done', minutes: 34, ladderStage, rev });
 const onDay = async (date: string, body: object = { ...READY, runPainLevel: 1 }) => {
@@ -72,7 +64,7 @@ describe('event physio.gate.changed.v1', () => {
       stage: 0,
       minutes: 30,
     });
-    expect(heard.of(user, physioGateChanged).map(({ rev }) => rev)).toEqual([1, 2, 3]);
+    expect(events.of(user, physioGateChanged).map(({ rev }) => rev)).toEqual([1, 2, 3]);
   });
 
   it('BEYOND-10 is published with level walk when the hand-over check-in is corrected to a failed test', async () => {
@@ -102,7 +94,7 @@ describe('event physio.gate.changed.v1', () => {
     await checkIn(bed, user, SORE);
     await untilPublished(({ rev }) => rev >= 1);
     for (const type of [physioGateChanged, physioProfileChanged, physioCheckinRecorded])
-      expect(JSON.stringify(heard.of(user, type))).not.toContain('canary');
+      expect(JSON.stringify(events.of(user, type))).not.toContain('canary');
   });
 });
 
@@ -136,10 +128,10 @@ describe('gate after events of other services', () => {
     const profile = { level: 'Beginner', weeklyHours: 3 } as const;
     await bed.publish(user, runningProfileChanged, { ...profile, ageBand: 'under-18', rev: 1 });
     await untilPublished(({ level }) => level === 'stop');
-    await heard.untilTold(user, physioProfileChanged, ({ restricted }) => restricted);
+    await events.untilNewest(user, physioProfileChanged, ({ restricted }) => restricted);
     await bed.publish(user, runningProfileChanged, { ...profile, ageBand: '18-49', rev: 2 });
     await untilPublished(({ level }) => level === 'walk');
-    await heard.untilTold(user, physioProfileChanged, ({ restricted }) => !restricted);
+    await events.untilNewest(user, physioProfileChanged, ({ restricted }) => !restricted);
   });
 
   it('is the same when events arrive repeated and out of order', async () => {
@@ -163,30 +155,30 @@ describe('gate after a crash between a write and the gate update', () => {
   it('is updated before the event of a check-in is published', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
-    await until('the first event', () => heard.of(user, physioCheckinRecorded).length === 1);
+    await until('the first event', () => events.of(user, physioCheckinRecorded).length === 1);
     await bed.restart(async () => {
-      const data = { ...heard.of(user, physioCheckinRecorded)[0], pain: 9, rev: 2 };
+      const data = { ...events.of(user, physioCheckinRecorded)[0], pain: 9, rev: 2 };
       const waiting = { id: 'left-behind-1', type: physioCheckinRecorded.name, time: `${TODAY}T10:00:00.000Z`, data };
       await bed.database
         .collection('physio_checkins')
         .updateOne({ userId: user.userId }, { $set: { 'answers.pain': 9, rev: 2, outbox: [waiting] } });
     });
-    await until('the event that waited', () => heard.of(user, physioCheckinRecorded).length === 2);
+    await until('the event that waited', () => events.of(user, physioCheckinRecorded).length === 2);
     expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
   });
 
   it('is created before the event of a first profile is published', async () => {
     await givenProfile(bed, user);
-    await until('the first event', () => heard.of(user, physioProfileChanged).length === 1);
+    await until('the first event', () => events.of(user, physioProfileChanged).length === 1);
     await bed.restart(async () => {
       await bed.database.collection('physio_gates').deleteOne({ userId: user.userId });
-      const data = { ...heard.of(user, physioProfileChanged)[0], rev: 2 };
+      const data = { ...events.of(user, physioProfileChanged)[0], rev: 2 };
       const waiting = { id: 'left-behind-2', type: physioProfileChanged.name, time: `${TODAY}T10:00:00.000Z`, data };
       await bed.database
         .collection('physio_profiles')
         .updateOne({ userId: user.userId }, { $set: { rev: 2, outbox: [waiting] } });
     });
-    await until('the event that waited', () => heard.of(user, physioProfileChanged).length === 2);
+    await until('the event that waited', () => events.of(user, physioProfileChanged).length === 2);
     expect(await gateOf(bed, user)).toMatchObject({ level: 'walk' });
   });
 });
@@ -194,9 +186,9 @@ describe('gate after a crash between a write and the gate update', () => {
 describe('profile whose outbox filled up while the bus was down', () => {
   it('publishes all its events and the new exclusion once the bus is back', async () => {
     await givenProfile(bed, user);
-    await until('the first event', () => heard.of(user, physioProfileChanged).length === 1);
+    await until('the first event', () => events.of(user, physioProfileChanged).length === 1);
     await bed.restart(async () => {
-      const data = heard.of(user, physioProfileChanged)[0];
+      const data = events.of(user, physioProfileChanged)[0];
       const time = `${TODAY}T10:00:00.000Z`;
       const outbox = Array.from({ length: OUTBOX_LIMIT }, (_, at) => ({
         ...{ id: `${user.userId} ${at}`, type: physioProfileChanged.name, time },
@@ -206,8 +198,8 @@ describe('profile whose outbox filled up while the bus was down', () => {
         .collection('physio_profiles')
         .updateOne({ userId: user.userId }, { $set: { pregnantOrPostpartum: true, rev: OUTBOX_LIMIT + 1, outbox } });
     });
-    await heard.untilTold(user, physioProfileChanged, ({ restricted }) => restricted);
-    expect(heard.of(user, physioProfileChanged)).toHaveLength(OUTBOX_LIMIT + 2);
+    await events.untilNewest(user, physioProfileChanged, ({ restricted }) => restricted);
+    expect(events.of(user, physioProfileChanged)).toHaveLength(OUTBOX_LIMIT + 2);
     expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
   });
 });

@@ -3,11 +3,11 @@ import { type GateDocument, physioGatesCollection } from './document.ts';
 
 export type GateRepository = ReturnType<typeof createGates>;
 
-/** `physio_gates`. Every method takes the user first and returns plain objects, or null when there is none. */
+/** `physio_gates`. Methods take the user id first and return plain objects, or null when there is no document. */
 export const createGates = (database: Connection) => {
   const collection = physioGatesCollection.in(database);
   return {
-    /** For the relay, the only code that works across users. */
+    /** For the outbox relay and the aggregate. Only the relay works across users. */
     collection,
 
     find: (userId: string): Promise<GateDocument | null> => collection.findOne({ userId }),

@@ -13,14 +13,14 @@ export interface KeeperDependencies {
   courses: CourseReader;
   saveProfile: ProfileSaver;
   clock: Clock;
-  /** Called with a document's id after a change of it is stored. */
+  /** Called with a document's id after it is stored. */
   onSaved: { gate(documentId: string): void; profile(documentId: string): void };
 }
 
 export interface GateKeeper {
   /**
-   * Updates the published gate and restriction of a runner from their current inputs. Idempotent and safe to run
-   * concurrently; writes only changes. Returns the state of the injury as read for it; null without a profile.
+   * Updates the published gate and restriction of a runner from the current inputs. Idempotent and safe to run
+   * concurrently; stores only changes. Returns the state of the injury that was read; null without a profile.
    */
   follow(userId: string, timezone: string): Promise<InjuryState | null>;
 }
@@ -29,7 +29,7 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
   const { gates, courses, saveProfile, clock, onSaved } = dependencies;
   const aggregate = createAggregate({ collection: gates.collection, clock, onSaved: onSaved.gate });
 
-  /** A check-in can add or end an exclusion: then the profile stores and publishes the new restriction. */
+  /** Stores and publishes the new restriction of a profile when a check-in has added or ended an exclusion. */
   const publishRestriction = async (userId: string, timezone: string): Promise<void> => {
     const decide: ProfileDecision = (current) => current && stateOf(current);
     const saved = await saveProfile({ userId, timezone, decide, recheck: true });
@@ -37,9 +37,8 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
   };
 
   const settle = async (userId: string, timezone: string): Promise<Decision<InjuryState | null>> => {
-    // The gate is read before its inputs: a concurrent request that changes an input and then
-    // calls `follow` either sees this write or makes it fail, so the last write is always computed from the newest
-    // inputs.
+    // The gate is read before its inputs: a concurrent request that changes an input and then calls `follow` either
+    // sees this write or makes it fail. So the last write is always based on the newest inputs.
     const current = await gates.find(userId);
     const standing = await courses.now(userId, timezone);
     if (!standing) return { result: null };
@@ -53,7 +52,7 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
   };
 
   /**
-   * Calls waiting for the mutex. They have read nothing yet, so later calls for the same key can share their result.
+   * Calls that wait for the mutex. They have not read anything yet, so later calls for the same key share their result.
    */
   const waiting = new Map<string, Promise<InjuryState | null>>();
 

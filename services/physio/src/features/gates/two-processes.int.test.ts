@@ -6,28 +6,22 @@ import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { collectEvents, gateOf, givenProfile, READY } from '../../testing/fixtures.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import { gateOf, givenProfile, READY } from '../../testing/fixtures.ts';
+import { usePhysioBed } from '../../testing/physio-bed.ts';
 
-let bed: PhysioBed;
+const bed = usePhysioBed({ events: [physioGateChanged, physioCheckinRecorded] });
+const { events } = bed;
 let other: FastifyInstance;
 
 beforeAll(async () => {
-  bed = await createPhysioBed();
   const config = { ...bed.scope.config('physio'), chat: { model: null } };
   other = await untilReady(await buildApp(config, { clock: createMovableClock() }));
 });
-afterAll(async () => {
-  await other.close();
-  await bed.close();
-});
+afterAll(() => other.close());
 
 describe('physio service with two processes on one database', () => {
   it('stores one check-in per day and one gate, and uses each revision once', async () => {
     const user = await bed.user();
-    const heard = collectEvents(bed);
-    heard.follow('test.gates', physioGateChanged);
-    heard.follow('test.checkins', physioCheckinRecorded);
     await givenProfile(bed, user);
     // Four writes per process: a write is tried five times, so none can run out of tries by losing to the other
     // process.
@@ -47,14 +41,14 @@ describe('physio service with two processes on one database', () => {
     const { checkin } = (await bed.call(user, 'POST', PATHS.physioCheckin, { ...READY, pain: 9 })).json();
     const days = await bed.database.collection('physio_checkins').find({ userId: user.userId }).toArray();
     expect([days.length, days[0]?._id, days[0]?.answers.pain]).toEqual([1, checkin.id, 9]);
-    await heard.untilTold(user, physioCheckinRecorded, ({ rev }) => rev === days[0]?.rev);
+    await events.untilNewest(user, physioCheckinRecorded, ({ rev }) => rev === days[0]?.rev);
     const gate = await until('the gate that follows', async () => {
       const stored = await gateOf(bed, user);
       return stored?.level === 'stop' && stored;
     });
-    await heard.untilTold(user, physioGateChanged, ({ rev, level }) => rev === gate.rev && level === 'stop');
+    await events.untilNewest(user, physioGateChanged, ({ rev, level }) => rev === gate.rev && level === 'stop');
     for (const type of [physioCheckinRecorded, physioGateChanged]) {
-      const revs = heard.of(user, type).map(({ rev }) => rev);
+      const revs = events.of(user, type).map(({ rev }) => rev);
       expect(new Set(revs).size).toBe(revs.length);
     }
   });

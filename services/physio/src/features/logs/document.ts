@@ -2,20 +2,20 @@ import { physioLogSchema } from '@stridewell/contracts/http/physio';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { z } from 'zod';
 
-/** `physio_logs`: one exercise, or one free-text line, of a runner's day. */
+/** `physio_logs`: one exercise or one free-text line of a runner's day. */
 export const physioLogsCollection = defineCollection({
   name: 'physio_logs',
   schema: z.object({
     _id: z.string(),
     userId: z.string(),
     ...physioLogSchema.omit({ id: true, createdAt: true, updatedAt: true }).shape,
-    /** Unique within a day: derived from the exercise id, or from the planned text when there is none. */
+    /** Unique within a day: the exercise id or, without one, the planned text. */
     key: z.string(),
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
   indexes: [
-    // One row per exercise of a day, which makes the upsert safe.
+    // One row per exercise and day, which makes the upsert safe.
     { key: { userId: 1, date: 1, key: 1 }, options: { unique: true, name: 'user_date_key' } },
     // Serves a runner's newest logs, and the logs since a date, in order.
     { key: { userId: 1, date: -1, _id: -1 }, options: { name: 'user_newest' } },

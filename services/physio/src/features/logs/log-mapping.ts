@@ -7,8 +7,8 @@ import type { PhysioLogDocument, PhysioLogState } from './document.ts';
 const DAYS_BACK = 7;
 
 /**
- * The date of a log: today, or the given date, at most 7 days ago and never in the future. Both are the runner's own
- * dates.
+ * The date of a log: today, or the given date, which may be at most 7 days ago and not in the future. Both are dates in
+ * the runner's time zone.
  */
 export const logDayOf = (date: string | undefined, today: string): string => {
   if (date === undefined) return today;
@@ -17,7 +17,7 @@ export const logDayOf = (date: string | undefined, today: string): string => {
   return date;
 };
 
-/** The fields a log stores; a blank reason becomes null. */
+/** The stored fields of a log. A blank reason becomes null. */
 export const logStateOf = ({ planned, exerciseId, status, reason }: PhysioLogBody): PhysioLogState => ({
   planned,
   exerciseId: exerciseId ?? null,
@@ -25,11 +25,11 @@ export const logStateOf = ({ planned, exerciseId, status, reason }: PhysioLogBod
   reason: reason?.trim() || null,
 });
 
-/** The key within a day: the exercise id, whatever the planned text; without an id, the planned text. */
+/** The key within a day: the exercise id or, without one, the planned text. */
 export const keyOf = ({ exerciseId, planned }: PhysioLogState): string =>
   exerciseId === null ? `planned ${planned}` : `exercise ${exerciseId}`;
 
-/** The log in the form the API returns. */
+/** Converts a stored log to the form of the API. */
 export const presentLog = (document: PhysioLogDocument): PhysioLog => ({
   id: document._id,
   date: document.date,
@@ -41,7 +41,7 @@ export const presentLog = (document: PhysioLogDocument): PhysioLog => ({
   updatedAt: document.updatedAt.toISOString(),
 });
 
-/** The log in the form the rules read. */
+/** Converts a stored log to the form of the rules. */
 export const exerciseLogOf = ({ date, exerciseId, planned, status }: ExerciseLog): ExerciseLog => ({
   date,
   exerciseId,

@@ -1,22 +1,18 @@
 import { EXERCISE_STATUSES, PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkIn, givenProfile, SORE, todayOf } from '../../testing/fixtures.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
 const LOG = { planned: 'Wall sit, 5 x 30 s', status: 'done' };
-let bed: PhysioBed;
+const bed = usePhysioBed();
 let user: TestUser;
 
-beforeAll(async () => {
-  bed = await createPhysioBed();
-});
 beforeEach(async () => {
   bed.setNow(`${TODAY}T10:00:00Z`);
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const post = (body: unknown, who: TestUser | null = user) => bed.call(who, 'POST', PATHS.physioLogs, body);
 const log = async (body: object) => {

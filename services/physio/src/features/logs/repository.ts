@@ -4,9 +4,9 @@ import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/data
 import { type PhysioLogDocument, type PhysioLogState, physioLogsCollection } from './document.ts';
 import { keyOf } from './log-mapping.ts';
 
-/** Most exercises and free-text lines of one day: several times what a programme contains. */
+/** Maximum number of exercises and free-text lines per day: several times the size of a programme. */
 export const MAX_LOGS_PER_DAY = 40;
-/** An upsert that loses a race finds the existing row on the next try. */
+/** Number of attempts of an upsert. One that loses a race finds the existing row on the next attempt. */
 const TRIES = 5;
 
 const dayFull = (): DomainError =>
@@ -14,7 +14,7 @@ const dayFull = (): DomainError =>
 
 export type PhysioLogRepository = ReturnType<typeof createPhysioLogs>;
 
-/** `physio_logs`. Every method takes the user first and returns plain objects. */
+/** `physio_logs`. Methods take the user id first and return plain objects. */
 export const createPhysioLogs = (database: Connection) => {
   const collection = physioLogsCollection.in(database);
 
@@ -32,7 +32,7 @@ export const createPhysioLogs = (database: Connection) => {
   };
 
   /**
-   * Deletes a new row when the day is full. Counts after the insert, so that concurrent requests cannot exceed the
+   * Deletes a new row when the day is full. It counts after the insert, so that concurrent requests cannot exceed the
    * limit.
    */
   const keepWithinDay = async ({ _id, userId, date }: PhysioLogDocument): Promise<void> => {
@@ -42,7 +42,11 @@ export const createPhysioLogs = (database: Connection) => {
   };
 
   return {
-    /** Upserts an exercise, or a free-text line, of a runner's day. Throws a 409 for a new one when the day is full. */
+    /**
+     * Upserts an exercise or a free-text line of a runner's day.
+     *
+     * @throws 409 for a new row when the day is full
+     */
     async save(userId: string, date: string, state: PhysioLogState, at: Date): Promise<PhysioLogDocument> {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const result = await upsert(userId, date, state, at);
@@ -53,7 +57,7 @@ export const createPhysioLogs = (database: Connection) => {
       throw unavailable();
     },
 
-    /** The stored log of the same exercise, or the same free-text line, of the day. */
+    /** The stored log of the same exercise or free-text line of the day. */
     find: (userId: string, date: string, state: PhysioLogState): Promise<PhysioLogDocument | null> =>
       collection.findOne({ userId, date, key: keyOf(state) }),
 

@@ -18,7 +18,7 @@ export interface LogRoutes {
   onSaved(userId: string, timezone: string): Promise<void>;
 }
 
-/** Routes to list and save the runner's exercise logs. */
+/** Registers the routes to list and save the runner's exercise logs. */
 export const physioLogRoutes = (app: Http, { logs, texts, settings, clock, onSaved }: LogRoutes): void => {
   app.route({
     ...route('readPhysioLogs'),

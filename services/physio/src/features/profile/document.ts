@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id) as [TriageQuestionId, ...TriageQuestionId[]];
 
-/** A triage that a runner answered: the ticked flags, the answers and the outcome. */
+/** An answered triage: the ticked flags, the answers and the outcome. */
 export const answeredTriage = z.object({
   date: z.iso.date(),
   input: z.object({
@@ -14,7 +14,7 @@ export const answeredTriage = z.object({
     answers: z.partialRecord(z.enum(QUESTION_IDS), z.boolean()),
   }),
   outcome: triageOutcomeSchema,
-  /** A later check-in of the day had no warning sign: a new triage of that day may now be less urgent. */
+  /** Set when a later check-in of the day had no warning sign: a new triage of that day may be less urgent. */
   overtaken: z.literal(true).exactOptional(),
 });
 export type AnsweredTriage = z.infer<typeof answeredTriage>;
@@ -25,17 +25,17 @@ export const physioProfilesCollection = defineCollection({
   schema: z.object({
     ...emittingFields,
     ...physioProfileSchema.omit({ updatedAt: true }).shape,
-    /** Number of the runner's injury, from 1: a check-in of the same day may be about the previous one. */
+    /** Number of the runner's injury, from 1. A check-in of the same day may be about the previous one. */
     injury: z.number().int(),
     /** A triage answered on a day without a check-in. */
     triage: answeredTriage.nullable(),
-    /** Whether an exclusion applies, as last published: no programme may be given. */
+    /** True when an exclusion applies, as last published, so that no programme may be given. */
     restricted: z.boolean(),
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
   indexes: [
-    // One profile per runner. Also serves reading it.
+    // One profile per runner. Also serves reading the profile.
     { key: { userId: 1 }, options: { unique: true, name: 'user' } },
     OUTBOX_INDEX,
   ],
@@ -43,7 +43,7 @@ export const physioProfilesCollection = defineCollection({
 
 export type PhysioProfileDocument = z.infer<typeof physioProfilesCollection.schema>;
 
-/** The fields that a save decides; the rest is identity and bookkeeping, and `restricted` is derived from it. */
+/** The fields that a save sets. The others are identity and bookkeeping; `restricted` is derived. */
 export type PhysioProfileState = Omit<
   PhysioProfileDocument,
   '_id' | 'userId' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt' | 'restricted'

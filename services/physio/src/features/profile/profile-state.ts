@@ -3,7 +3,7 @@ import type { PhysioProfile } from '@stridewell/contracts/web';
 import type { Injury, StoredTriage } from '../../domain/types.ts';
 import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
 
-/** A trimmed text; null when it is blank. */
+/** Trims a text. Null when it is blank. */
 const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 type CurrentInjury = Pick<PhysioProfileState, 'primaryArea' | 'status' | 'since' | 'injury' | 'triage'>;
@@ -35,19 +35,19 @@ export const replaceProfile = (
   };
 };
 
-/** The state of a stored profile without identity and bookkeeping, as a basis for changing one field. */
+/** The state of a stored profile without identity and bookkeeping, for changing single fields. */
 export const stateOf = (document: PhysioProfileDocument): PhysioProfileState => {
   const { _id, userId, rev, outbox, createdAt, updatedAt, restricted, ...state } = document;
   return state;
 };
 
-/** The profile in the form the API returns. */
+/** Converts a stored profile to the form of the API. */
 export const presentProfile = (document: PhysioProfileDocument): PhysioProfile => {
   const { triage: _, injury: __, ...state } = stateOf(document);
   return { ...state, updatedAt: document.updatedAt.toISOString() };
 };
 
-/** The profile in the form the rules read; `triage` is the newest answered one. */
+/** Converts a profile to the form of the rules. `triage` is the newest answered one. */
 export const injuryOf = (profile: PhysioProfileState, triage: StoredTriage | null): Injury => ({
   area: profile.primaryArea,
   onset: profile.onset,

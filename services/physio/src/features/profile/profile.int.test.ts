@@ -2,25 +2,19 @@ import { physioProfileChanged } from '@stridewell/contracts/events/events';
 import { AREAS, ONSETS, PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, collectEvents, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
+import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
-let bed: PhysioBed;
+const bed = usePhysioBed({ events: [physioProfileChanged] });
+const { events } = bed;
 let user: TestUser;
-let heard: ReturnType<typeof collectEvents>;
 
-beforeAll(async () => {
-  bed = await createPhysioBed();
-  heard = collectEvents(bed);
-  heard.follow('test.profiles', physioProfileChanged);
-});
 beforeEach(async () => {
   bed.setNow(`${TODAY}T10:00:00Z`);
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const read = async (who = user) => (await bed.call(who, 'GET', PATHS.physioProfile)).json();
 const create = (body: unknown, who: TestUser | null = user) => bed.call(who, 'POST', PATHS.physioProfile, body);
@@ -98,7 +92,7 @@ describe('API-29 POST /api/physio/profile', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(PROFILE)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(49).fill(409)]);
     expect(await stored()).toBe(1);
-    await until('the event', () => heard.of(user, physioProfileChanged).length === 1);
+    await until('the event', () => events.of(user, physioProfileChanged).length === 1);
   });
 
   it.each([
@@ -224,8 +218,8 @@ describe('event physio.profile.changed.v1', () => {
     await checkIn(bed, user, READY);
     await resolve();
     await update({ ...PROFILE, surgeryLast6Months: true });
-    await until('three events', () => heard.of(user, physioProfileChanged).length === 3);
-    expect(heard.of(user, physioProfileChanged)).toEqual([
+    await until('three events', () => events.of(user, physioProfileChanged).length === 3);
+    expect(events.of(user, physioProfileChanged)).toEqual([
       { area: 'knee', status: 'active', restricted: false, since: TODAY, rev: 1 },
       { area: 'knee', status: 'resolved', restricted: false, since: TODAY, rev: 2 },
       { area: 'knee', status: 'active', restricted: true, since: TODAY, rev: 3 },
@@ -238,8 +232,8 @@ describe('event physio.profile.changed.v1', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => update(body)));
     expect(new Set(answers.map(({ statusCode, body: text }) => `${statusCode} ${text}`)).size).toBe(1);
     await update({ ...PROFILE, primaryArea: 'back' });
-    await heard.untilTold(user, physioProfileChanged, ({ area }) => area === 'back');
-    expect(heard.of(user, physioProfileChanged).map(({ rev }) => rev)).toEqual([1, 2, 3]);
+    await events.untilNewest(user, physioProfileChanged, ({ area }) => area === 'back');
+    expect(events.of(user, physioProfileChanged).map(({ rev }) => rev)).toEqual([1, 2, 3]);
   });
 });
 

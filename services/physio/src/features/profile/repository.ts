@@ -3,11 +3,11 @@ import { type PhysioProfileDocument, physioProfilesCollection } from './document
 
 export type PhysioProfileRepository = ReturnType<typeof createPhysioProfiles>;
 
-/** `physio_profiles`. Every method takes the user first and returns plain objects, or null when there is none. */
+/** `physio_profiles`. Methods take the user id first and return plain objects, or null when there is no document. */
 export const createPhysioProfiles = (database: Connection) => {
   const collection = physioProfilesCollection.in(database);
   return {
-    /** For the relay, the only code that works across users. */
+    /** For the outbox relay and the aggregate. Only the relay works across users. */
     collection,
 
     find: (userId: string): Promise<PhysioProfileDocument | null> => collection.findOne({ userId }),

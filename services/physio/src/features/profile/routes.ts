@@ -20,13 +20,13 @@ export interface ProfileRoutes {
   profiles: PhysioProfileRepository;
   save: ProfileSaver;
   settings: UserSettingsRepository;
-  /** Whether the hand-over rule is met now. */
+  /** True when the hand-over rule is met now. */
   isHandoverMet(userId: string, timezone: string): Promise<boolean>;
   /** Called after a profile is stored: updates the gate and publishes the event. */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<unknown>;
 }
 
-/** Routes of the runner's injury profile: read, create, replace, mark as healed. */
+/** Registers the routes of the injury profile: read, create, replace, mark as healed. */
 export const physioProfileRoutes = (
   app: Http,
   { profiles, save, settings, isHandoverMet, followUp }: ProfileRoutes,

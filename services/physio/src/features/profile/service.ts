@@ -8,8 +8,8 @@ import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
 import type { PhysioProfileRepository } from './repository.ts';
 
 /**
- * Computes the next state of a profile from the current one and the runner's date; null leaves it as is. Throws to
- * refuse.
+ * Computes the next state of a profile from the current one and the runner's date. Null leaves the profile unchanged.
+ * Throws to refuse the change.
  */
 export type ProfileDecision = (current: PhysioProfileDocument | null, today: string) => PhysioProfileState | null;
 
@@ -17,16 +17,16 @@ export interface ProfileChange {
   userId: string;
   timezone: string;
   decide: ProfileDecision;
-  /** Re-evaluates exclusions even when nothing else changes: a check-in can add or end one. */
+  /** Evaluates exclusions again even when nothing else changes, because a check-in can add or end one. */
   recheck?: boolean;
 }
 
 export interface SaverDependencies {
   profiles: PhysioProfileRepository;
-  /** Safety check of the texts the runner wrote about the injury. */
+  /** Safety check of the runner's texts about the injury. */
   texts: Pick<TextSafety, 'keepForm'>;
   clock: Clock;
-  /** Whether an exclusion applies to a runner with the given profile. */
+  /** True when an exclusion applies to a runner with the given profile. */
   isRestricted(userId: string, state: PhysioProfileState, today: string): Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ const textsOf = ({ painHistory, mdDiagnosisText, restrictionsMeds }: PhysioProfi
 ];
 
 /**
- * Changes a runner's profile and emits `physio.profile.changed`; a change without effect neither writes nor publishes.
+ * Changes a runner's profile and emits `physio.profile.changed`. A change without effect stores and emits nothing.
  * Returns the resulting profile; null when there is none.
  */
 export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: SaverDependencies) => {
@@ -58,7 +58,7 @@ export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: Sav
         state,
         events: (rev) => [createEntry(physioProfileChanged, { area, status, restricted, since, rev }, at)],
         before: () => texts.keepForm(userId, current ? textsOf(current) : [], textsOf(state)),
-        // The relay runs the recheck before it publishes the entries that fill the outbox.
+        // The relay runs the recheck before it publishes the entries of a full outbox.
         ignoresLimit: recheck,
       });
     });

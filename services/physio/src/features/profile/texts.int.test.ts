@@ -1,22 +1,18 @@
 import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { givenProfile, PROFILE } from '../../testing/fixtures.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const EMERGENCY = 'Numb between my legs since yesterday';
 const ASKED = 'I nearly fainted on a run last week, fine now';
-let bed: PhysioBed;
+const bed = usePhysioBed();
 let user: TestUser;
 
-beforeAll(async () => {
-  bed = await createPhysioBed();
-});
 beforeEach(async () => {
   bed.setNow('2026-11-20T10:00:00Z');
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const holdOf = async (): Promise<SafetyStatus['hold']> =>
   ((await bed.call(user, 'GET', PATHS.physioSafety)).json() as SafetyStatus).hold;

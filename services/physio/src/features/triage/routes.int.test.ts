@@ -1,28 +1,21 @@
 import { physioCheckinRecorded, physioProfileChanged } from '@stridewell/contracts/events/events';
 import { PATHS, type TriageOutcome } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, collectEvents, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
-import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
+import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
 /** A swollen, warm and painful calf: the emergency route. */
 const CALF = { flags: ['swelling'], answers: { calf_swollen: true } };
-let bed: PhysioBed;
+const bed = usePhysioBed({ events: [physioCheckinRecorded, physioProfileChanged] });
+const { events } = bed;
 let user: TestUser;
-let heard: ReturnType<typeof collectEvents>;
 
-beforeAll(async () => {
-  bed = await createPhysioBed();
-  heard = collectEvents(bed);
-  heard.follow('test.checkins', physioCheckinRecorded);
-  heard.follow('test.profiles', physioProfileChanged);
-});
 beforeEach(async () => {
   bed.setNow(`${TODAY}T10:00:00Z`);
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const post = (body: unknown, who: TestUser | null = user) => bed.call(who, 'POST', PATHS.physioTriage, body);
 const triage = async (body: unknown = CALF): Promise<TriageOutcome> => {
@@ -63,7 +56,7 @@ describe('API-72 POST /api/physio/triage', () => {
     expect((await checkin()).triage).toEqual(outcome);
     const stored = await bed.database.collection('physio_checkins').findOne({ userId: user.userId });
     expect(stored?.triage).toMatchObject({ date: TODAY, input: CALF, outcome: { tier: 'emergency' } });
-    await heard.untilTold(user, physioCheckinRecorded, ({ rev, redFlag }) => rev === 2 && redFlag === true);
+    await events.untilNewest(user, physioCheckinRecorded, ({ rev, redFlag }) => rev === 2 && redFlag === true);
   });
 
   it('TRIAGE-35 stores the triage on the profile without a check-in, and adds it to the day’s next check-in', async () => {
@@ -146,7 +139,7 @@ describe('effect of a triage on gate and plan', () => {
     await triage({ flags: ['swelling'], answers: { pop: true } });
     await checkIn(bed, user, READY);
     expect(await todayOf(bed, user)).toMatchObject({ status: 'blocked', exercises: [] });
-    await heard.untilTold(user, physioProfileChanged, ({ restricted }) => restricted);
+    await events.untilNewest(user, physioProfileChanged, ({ restricted }) => restricted);
     bed.setNow('2026-11-23T10:00:00Z');
     await checkIn(bed, user, READY);
     expect((await todayOf(bed, user)).status).toBe('blocked');
@@ -158,7 +151,7 @@ describe('effect of a triage on gate and plan', () => {
     bed.setNow('2026-11-22T10:00:00Z');
     await bed.call(user, 'PUT', PATHS.physioProfile, { primaryArea: 'achilles', onset: 'sudden' });
     expect((await todayOf(bed, user)).status).toBe('checkin_required');
-    await heard.untilTold(user, physioProfileChanged, ({ area, restricted }) => area === 'achilles' && !restricted);
+    await events.untilNewest(user, physioProfileChanged, ({ area, restricted }) => area === 'achilles' && !restricted);
   });
 
   it('does not change another runner’s gate', async () => {

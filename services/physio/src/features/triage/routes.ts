@@ -27,8 +27,8 @@ export interface TriageRoutes {
 }
 
 /**
- * Route that evaluates the answers to the red-flag questions. The outcome is always returned, and stored when there is
- * a profile and consent. When the day has a more urgent outcome, that one is returned again.
+ * Registers the route that evaluates the red-flag answers. The outcome is always returned, and stored when there is a
+ * profile and consent. When the day has a more urgent outcome, the response is that one.
  */
 export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
   const { profiles, save, record, settings, clock, followProfile, followCheckin } = parts;
@@ -63,7 +63,7 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
       const subject = { area: profile?.primaryArea ?? null, onset: profile?.onset ?? null };
       const outcome = evaluateTriage(request.body, subject);
       const date = dateIn(timezone, clock.now());
-      // Warning signs are evaluated for every runner; without consent the answers are not stored.
+      // Warning signs are evaluated for every runner. Without consent the answers are not stored.
       if (!profile || (await healthConsentRefusal(settings, user))) return outcome;
       return (await store(profile, timezone, { date, input: request.body, outcome })).outcome;
     },

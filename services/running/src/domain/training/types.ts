@@ -3,37 +3,37 @@ import type { FocusArea, Goal, InjuryArea, Level, Phase } from '@stridewell/cont
 /** Day of the week, 0 for Monday to 6 for Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Injuries that slow growth down: none, at any time, or within the last six months. */
+/** How recently injuries occurred, for slower growth: never, at any time, or within the last six months. */
 export type InjuryHistory = 'none' | 'history' | 'recent';
 
-/** What every planning rule knows of a runner. Missing answers are already replaced by stand-ins. */
+/** The runner as all planning rules see it. Missing answers are replaced by defaults. */
 export interface TrainingRunner {
   goal: Goal;
   level: Level;
-  /** Hours a week that the runner has for running. */
+  /** Hours per week available for running. */
   hours: number;
-  /** Up to six late Build and Peak weeks may pass `hours` by 15 %. */
+  /** True when up to six late Build and Peak weeks may exceed `hours` by 15 %. */
   hoursFlex: boolean;
-  /** Available days, in order. */
+  /** Available days, in ascending order. */
   days: readonly Weekday[];
   /** Null when the runner did not answer. */
   age: number | null;
   injury: InjuryHistory;
   injuryAreas: readonly InjuryArea[];
   isObese: boolean;
-  /** Day on which the runner prefers the long run. */
+  /** Preferred day of the long run; null without a preference. */
   longDay: Weekday | null;
-  /** The runner's own limit of running days in a row. */
+  /** The runner's own maximum of consecutive running days. */
   maxDaysInRow: number | null;
-  /** The runner's own limit of a single run, minutes. */
+  /** The runner's own maximum of a single run, minutes. */
   longCap: number | null;
   focus: readonly FocusArea[];
 }
 
-/** Why a week has its size. `hold` repeats the established load; `eased` was made lighter by check-ins. */
+/** The reason for the size of a week. `hold` repeats the established load; `eased` was reduced because of check-ins. */
 export type WeekKind = 'load' | 'hold' | 'down' | 'eased' | 'return' | 'recovery' | 'taper' | 'race';
 
-/** Families of structured quality sessions, by the reps they are made of. */
+/** Kinds of structured quality sessions, by their repetitions. */
 export const QUALITY_IDS = [
   'hills_short',
   'hills_long',
@@ -50,19 +50,19 @@ export const QUALITY_IDS = [
 ] as const;
 export type QualityId = (typeof QUALITY_IDS)[number];
 
-/** A quality session of a week before it is put on a day. */
+/** A quality session of a week before it is assigned to a day. */
 export interface QualitySession {
   id: QualityId;
   reps: number;
-  /** Minutes of work without recoveries; hills count climbing only. */
+  /** Minutes of work without recoveries. For hills, only climbing counts. */
   workMinutes: number;
 }
 
-/** A planned week before its sessions are put on days. All minutes are running minutes. */
+/** A planned week before its sessions are assigned to days. All minutes are running minutes. */
 export interface TrainingWeek {
   phase: Phase;
   kind: WeekKind;
-  /** Minutes of the whole week; in a race week without the race. */
+  /** Minutes of the whole week; without the race in a race week. */
   minutes: number;
   /** Minutes of the long run; 0 in a race week. */
   longMinutes: number;
@@ -70,7 +70,7 @@ export interface TrainingWeek {
   racePaceMinutes: number;
   /** Number of runs, without a race. */
   runs: number;
-  /** Longest run allowed, whole minutes. */
+  /** Longest allowed run, whole minutes. */
   cap: number;
   quality: readonly QualitySession[];
 }

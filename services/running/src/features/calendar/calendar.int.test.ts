@@ -1,24 +1,20 @@
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlan, dayOf } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
-let bed: RunningTestBed;
+const bed = useRunningTestBed();
 let user: TestUser;
 let plan: WeeklyPlan;
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-});
 beforeEach(async () => {
   bed.setNow(`${MONDAY}T06:00:00Z`);
   user = await bed.user();
   plan = await createPlan(bed, user);
 });
-afterAll(() => bed.close());
 
 const make = async (who = user): Promise<string> =>
   new URL((await bed.call(who, 'POST', PATHS.calendar)).json().url).pathname;

@@ -4,7 +4,7 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** `calendar_feeds`: at most one per runner. */
+/** `calendar_feeds`: the calendar feed of a runner, at most one each. */
 export const calendarFeedsCollection = defineCollection({
   name: 'calendar_feeds',
   schema: z.object({
@@ -17,19 +17,19 @@ export const calendarFeedsCollection = defineCollection({
   indexes: [
     // One feed per runner. Serves reading, replacing and revoking it.
     { key: { userId: 1 }, options: { unique: true, name: 'user' } },
-    // Serves reads by a calendar, which sends only the token.
+    // Serves reads by a calendar application, which sends only the token.
     { key: { tokenHash: 1 }, options: { unique: true, name: 'token' } },
   ],
 });
 
 export interface CalendarFeeds {
-  /** Sets the token of the runner's feed. An earlier token becomes invalid. */
+  /** Sets the token of the runner's feed. The earlier token becomes invalid. */
   put(userId: string, token: string, at: Date): Promise<void>;
-  /** When the current token was set, or null when the runner has no feed. */
+  /** Time at which the current token was set; null when the runner has no feed. */
   since(userId: string): Promise<Date | null>;
   /** Deletes the runner's feed. */
   revoke(userId: string): Promise<void>;
-  /** The user id of the feed with this token, or null. */
+  /** The user id of the feed with this token; null when there is none. */
   ownerOf(token: string): Promise<string | null>;
 }
 
@@ -50,7 +50,7 @@ export const createCalendarFeeds = (database: Connection): CalendarFeeds => {
         await upsert(userId, tokenHash, at);
       } catch (error) {
         if (!isDuplicateKeyError(error, 'userId', 'user')) throw error;
-        // A concurrent request inserted the first feed. This one replaces it.
+        // A concurrent request inserted the first feed, so this request updates it.
         await upsert(userId, tokenHash, at);
       }
     },

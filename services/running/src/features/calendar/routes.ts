@@ -20,7 +20,9 @@ export interface CalendarRoutes {
   clock: Clock;
 }
 
-/** Routes of the calendar feed: a private, revocable address of the runner's plan that needs no session. */
+/**
+ * Registers the routes of the calendar feed: a private, revocable address of the runner's plan that needs no session.
+ */
 export const calendarRoutes = (app: Http, { feeds, keeper, settings, clock }: CalendarRoutes): void => {
   app.route({
     ...route('readCalendar'),

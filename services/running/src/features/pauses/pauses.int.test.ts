@@ -1,26 +1,22 @@
 import { currentPauseSchema } from '@stridewell/contracts/http/running';
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlan, dayOf, planOf } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
 const TODAY = '2026-11-18';
-let bed: RunningTestBed;
+const bed = useRunningTestBed();
 let user: TestUser;
 let plan: WeeklyPlan;
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-});
 beforeEach(async () => {
   user = await bed.user();
   bed.setNow(`${MONDAY}T10:00:00Z`);
   plan = await createPlan(bed, user);
   bed.setNow(`${TODAY}T10:00:00Z`);
 });
-afterAll(() => bed.close());
 
 const pause = (body: object, who = user) => bed.call(who, 'POST', PATHS.pause, body);
 const end = (who = user) => bed.call(who, 'DELETE', PATHS.pause);

@@ -10,7 +10,10 @@ import { LOG_WINDOW_DAYS } from '../weekly-plan/inputs.ts';
 import type { PlanUpdater } from '../weekly-plan/updater.ts';
 import type { PauseRepository } from './repository.ts';
 
-/** A pause begins at most this many days ahead, and at most `LOG_DAYS.back` days ago: plans read no older days. */
+/**
+ * Maximum number of days until a pause begins. A pause may have begun `LOG_DAYS.back` days ago at most, because plans
+ * read no older days.
+ */
 const AHEAD_DAYS = 365;
 
 export interface PauseRoutes {
@@ -21,7 +24,8 @@ export interface PauseRoutes {
 }
 
 /**
- * Routes for illness and travel. They update the plan in the same call, because a pause emits no event to repair it.
+ * Registers the routes for illness and travel. They update the plan in the same call, because a pause emits no event
+ * that would repair the plan.
  */
 export const pauseRoutes = (app: Http, { pauses, follower, settings, clock }: PauseRoutes): void => {
   app.route({

@@ -10,9 +10,14 @@ export const coachProfilesCollection = defineCollection({
   schema: z.object({
     ...emittingFields,
     ...coachProfileSchema.omit({ updatedAt: true }).shape,
-    /** Monday of the first week of the programme for this goal and race. Phases, blocks and down weeks count from it. */
+    /**
+     * Monday of the first week of the programme for this goal and race. Phases, blocks and down weeks are counted from
+     * it.
+     */
     programmeStart: z.iso.date(),
-    /** The last race that was over when its goal or date was changed. Null or absent when there is none. */
+    /**
+     * Date of the last race that was over when the goal or race date was changed. Null or absent when there is none.
+     */
     lastRaceDate: z.string().nullable().exactOptional(),
     /** The goal of that race. */
     lastRaceGoal: z.enum(GOALS).nullable().exactOptional(),

@@ -1,29 +1,16 @@
-import fs from 'node:fs';
 import { PATHS } from '@stridewell/contracts/web';
+import { captureLog } from '@stridewell/kit/testing/capture-log';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
-const written: string[] = [];
-let bed: RunningTestBed;
-
-beforeAll(async () => {
-  // Captures the logger's output to the process's file descriptor, which also keeps it out of the test output.
-  vi.spyOn(fs, 'write').mockImplementation(((_fd: number, text: string, ...rest: unknown[]) => {
-    written.push(text);
-    const done = rest.at(-1) as (error: null, length: number) => void;
-    setImmediate(() => done(null, Buffer.byteLength(text)));
-  }) as unknown as typeof fs.write);
-  bed = await createRunningTestBed({ logLevel: 'info' });
-});
-afterAll(async () => {
-  await bed.close();
-  vi.restoreAllMocks();
-});
+const log = captureLog();
+afterAll(log.restore);
+const bed = useRunningTestBed({ logLevel: 'info' });
 
 const linesOf = (message: string): Record<string, unknown>[] =>
-  written
-    .join('')
+  log
+    .text()
     .split('\n')
     .filter((line) => line.includes(message))
     .map((line) => JSON.parse(line));
@@ -40,6 +27,6 @@ describe('RPROF-34 log line of an ignored runningProfileV2', () => {
     expect(JSON.stringify(linesOf(message))).not.toContain(user.userId);
     const keys = Object.keys(linesOf(message)[0] ?? {}).sort();
     expect(keys).toEqual(['hostname', 'level', 'msg', 'name', 'pid', 'spanId', 'time', 'traceId', 'userId']);
-    expect(written.join('')).not.toMatch(/canary|secret/);
+    expect(log.text()).not.toMatch(/canary|secret/);
   });
 });

@@ -31,7 +31,7 @@ export interface ProfileReplacement {
   ignored: string[];
 }
 
-/** Longer than any sensibly written valid text. A longer text is stored without its whitespace. */
+/** Maximum length of a text that is stored unchanged. A longer text is stored without its whitespace. */
 const TEXT_MAX = 2_000;
 
 const takeProfileV2 = (
@@ -55,8 +55,8 @@ const lastRaceOf = (earlier: CoachProfileDocument | null, isSameProgramme: boole
 
 /**
  * The profile after a save. The request replaces it, and omitted fields become null. An invalid `runningProfileV2` is
- * ignored and the earlier one stays. A new goal or race date begins a new programme in the week of `today`. A race that
- * is over is remembered, so that the weeks after it stay light.
+ * ignored and the earlier one is kept. A new goal or race date begins a new programme in the week of `today`. A race
+ * that is over is stored, so that the weeks after it stay light.
  */
 export const replaceProfile = (
   earlier: CoachProfileDocument | null,
@@ -94,7 +94,10 @@ const FIELDS = [
   'longRunCapMin',
 ] as const;
 
-/** The profile as returned to its runner, and whether a stored field is invalid and was replaced by null. */
+/**
+ * Converts a stored profile to the form of the API. `malformed` is true when a stored field is invalid and was replaced
+ * by null.
+ */
 export const presentProfile = (document: CoachProfileDocument): { profile: CoachProfile; malformed: boolean } => {
   const wrong = FIELDS.filter((field) => !coachProfileSchema.shape[field].safeParse(document[field] ?? null).success);
   const v2 = parseStoredProfileV2(document.runningProfileV2);
@@ -112,15 +115,16 @@ export const presentProfile = (document: CoachProfileDocument): { profile: Coach
 const ADULT = 18;
 const MASTERS = 50;
 
-/**
- * Whether a profile has an age below 18. No plan is made for minors (safety in the chat, section D of the domain page).
- */
+/** True when a profile has an age below 18. Minors get no plan (safety in the chat, section D of the domain page). */
 export const isMinor = ({ runningProfileV2 }: Pick<CoachProfile, 'runningProfileV2'>): boolean => {
   const age = parseStoredProfileV2(runningProfileV2)?.age;
   return age !== undefined && age < ADULT;
 };
 
-/** The part of a profile in its event: level, age band and weekly hours. Nothing else of it leaves the service. */
+/**
+ * The data of a profile in its event: level, age band and weekly hours. No other data of the profile leaves the
+ * service.
+ */
 export const profileEventFacts = ({ runningProfileV2, weeklyHours }: CoachProfileState) => {
   const v2 = parseStoredProfileV2(runningProfileV2);
   const hasLevel = v2?.level !== undefined || v2?.experience_years !== undefined;

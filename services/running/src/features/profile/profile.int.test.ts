@@ -2,24 +2,18 @@ import { runningProfileChanged } from '@stridewell/contracts/events/events';
 import { GOALS, PATHS, weekStartOf } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { collectEvents, PROFILE, planOf } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PROFILE, planOf } from '../../testing/fixtures.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
-let bed: RunningTestBed;
+const bed = useRunningTestBed({ events: [runningProfileChanged] });
+const { events } = bed;
 let user: TestUser;
-let events: ReturnType<typeof collectEvents>;
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-  bed.setNow('2026-11-20T10:00:00Z');
-  events = collectEvents(bed);
-  events.follow('test.profiles', runningProfileChanged);
-});
 beforeEach(async () => {
+  bed.setNow('2026-11-20T10:00:00Z');
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const save = (body: unknown, who = user) => bed.call(who, 'POST', PATHS.coachProfile, body);
 const profile = async (who = user) => (await bed.call(who, 'GET', PATHS.coachProfile)).json();

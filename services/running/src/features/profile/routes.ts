@@ -20,7 +20,7 @@ export interface ProfileRoutes {
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<void>;
 }
 
-/** Routes of the runner's training profile. */
+/** Registers the routes of the runner's training profile. */
 export const coachProfileRoutes = (
   app: Http,
   { profiles, texts, settings, clock, logger, followUp }: ProfileRoutes,

@@ -32,7 +32,9 @@ const textsOf = ({ injuries, thresholdPace }: CoachProfileState) => [injuries, t
 
 /**
  * Replaces a runner's profile and emits `running.profile.changed`. A save that changes nothing stores and emits
- * nothing. Throws `invalid` when `daysAvailable` names no day.
+ * nothing.
+ *
+ * @throws `invalid` when `daysAvailable` names no day
  */
 export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts) => {
   const aggregate = createAggregate({ collection: profiles.collection, clock });

@@ -1,22 +1,18 @@
 import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PROFILE } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const EMERGENCY = 'Crushing chest pain on every hill since Monday';
 const ASKED = 'I nearly fainted on a run last week, fine now';
-let bed: RunningTestBed;
+const bed = useRunningTestBed();
 let user: TestUser;
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-});
 beforeEach(async () => {
   bed.setNow('2026-11-18T10:00:00Z');
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const save = (injuries: string | null, change: object = {}) =>
   bed.call(user, 'POST', PATHS.coachProfile, { ...PROFILE, ...change, injuries });

@@ -13,7 +13,7 @@ export const trainingLogsCollection = defineCollection({
   schema: z.object({
     ...emittingFields,
     ...trainingLogSchema.shape,
-    /** The planned minutes of the day when it was logged. Null without a plan. */
+    /** The planned minutes of the day when it was logged; null without a plan. */
     plannedMinutes: z.number().nullable(),
     ladderStage: z.number().int().nullable(),
     deleted: z.boolean(),
@@ -35,7 +35,7 @@ export type TrainingLogState = Omit<
   '_id' | 'userId' | 'date' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt'
 >;
 
-/** The planner's view of a logged day. */
+/** Converts a stored log to the form of the planner. */
 export const loggedDayOf = (log: Pick<TrainingLogDocument, 'date'> & TrainingLogState): LoggedDay => ({
   date: log.date,
   planType: log.planType,

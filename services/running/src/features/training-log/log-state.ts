@@ -3,7 +3,7 @@ import { addDays, LOG_WINDOW, type PlanType, type TrainingLog } from '@stridewel
 import type { AdaptedDay } from '../../domain/plan/adapt/types.ts';
 import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 
-/** Whether a date may be logged today: the last 28 and the next 7 days, inclusive. */
+/** True when a date may be logged today: the last 28 and the next 7 days, inclusive. */
 export const isInWindow = (date: string, today: string): boolean =>
   date >= addDays(today, -LOG_WINDOW.back) && date <= addDays(today, LOG_WINDOW.ahead);
 
@@ -11,11 +11,11 @@ export const OUT_OF_WINDOW = `You can log the last ${LOG_WINDOW.back} and the ne
 
 const WITHOUT_OUTCOME: PlanType = 'adapt';
 
-/** The plan's data for the day of a log. */
+/** The plan of the day of a log. */
 export interface DayContext {
-  /** The day's row of the plan. Null without a plan. */
+  /** The day's row of the plan; null without a plan. */
   row: AdaptedDay | null;
-  /** The day's outcome. Null without one. */
+  /** The day's outcome; null when there is none. */
   outcome: PlanType | null;
 }
 
@@ -33,7 +33,7 @@ export const logState = (body: TrainingLogBody, { row, outcome }: DayContext): T
   deleted: false,
 });
 
-/** A log as returned to its runner. */
+/** Converts a stored log to the form of the API. */
 export const presentLog = ({ date, planType, status, minutes, reason }: TrainingLogDocument): TrainingLog => ({
   date,
   planType,

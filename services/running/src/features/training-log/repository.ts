@@ -10,7 +10,7 @@ export const createTrainingLogs = (database: Connection) => {
     /** For the outbox relay and the aggregate. Only the relay works across users. */
     collection,
 
-    /** A day's row, also when it is removed. */
+    /** The row of a day, including removed ones. */
     findDay: (userId: string, date: string): Promise<TrainingLogDocument | null> =>
       collection.findOne({ userId, date }),
 

@@ -18,7 +18,7 @@ export interface LogRoutes {
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number; date: string }): Promise<void>;
 }
 
-/** Routes of the training log: save and remove a day, read a week. */
+/** Registers the routes of the training log: save and remove a day, read a week. */
 export const trainingLogRoutes = (app: Http, { logs, record, settings, clock, followUp }: LogRoutes): void => {
   app.route({
     ...route('saveTrainingLog'),

@@ -11,7 +11,7 @@ import type { TrainingLogRepository } from './repository.ts';
 export interface RecorderDependencies {
   logs: TrainingLogRepository;
   clock: Clock;
-  /** The plan and the outcome of a runner's day. */
+  /** Reads the plan and the outcome of a runner's day. */
   contextOf(user: TokenZone, date: string): Promise<DayContext>;
 }
 

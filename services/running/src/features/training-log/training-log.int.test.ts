@@ -2,26 +2,19 @@ import { trainingLogged, trainingRemoved } from '@stridewell/contracts/events/ev
 import { LOG_STATUSES, PATHS, SKIP_REASONS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { collectEvents, createPlan, dayOf } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPlan, dayOf } from '../../testing/fixtures.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const TODAY = '2026-11-20';
-let bed: RunningTestBed;
+const bed = useRunningTestBed({ events: [trainingLogged, trainingRemoved] });
+const { events } = bed;
 let user: TestUser;
-let events: ReturnType<typeof collectEvents>;
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-  events = collectEvents(bed);
-  events.follow('test.logged', trainingLogged);
-  events.follow('test.removed', trainingRemoved);
-});
 beforeEach(async () => {
   bed.setNow(`${TODAY}T10:00:00Z`);
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const log = (body: object, who = user) =>
   bed.call(who, 'POST', PATHS.trainingLog, { date: TODAY, status: 'done', ...body });
@@ -116,7 +109,10 @@ describe('API-24 TRK-06 DELETE /api/coach/training-log/{date}', () => {
     await remove(TODAY);
     await log({ status: 'partial' });
     expect(await week()).toEqual([row({ status: 'partial' })]);
-    await until('three events', () => events.heard.filter(({ subject }) => subject === user.userId).length === 3);
+    await until(
+      'three events',
+      () => events.of(user, trainingLogged).length + events.of(user, trainingRemoved).length === 3,
+    );
     const common = { date: TODAY, planType: 'adapt', ladderStage: null };
     expect(events.of(user, trainingLogged)).toEqual([
       { ...common, status: 'done', minutes: 30, rev: 1 },

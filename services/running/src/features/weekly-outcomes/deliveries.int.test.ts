@@ -1,16 +1,13 @@
 import { outcomeChanged } from '@stridewell/contracts/events/events';
 import type { Recommendation } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
-import { createLogger } from '@stridewell/kit/logger';
-import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
-import { STRICT_CHECKS } from '@stridewell/kit/mongo/read-checks';
 import { until } from '@stridewell/kit/testing/until';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { outcomeWithoutPlan } from '../../domain/outcome-without-plan.ts';
 import { createPlan } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 import { createWeeklyOutcomes, type WeeklyOutcomes } from './repository.ts';
 
 const MONDAY = '2026-11-16';
@@ -18,25 +15,14 @@ const SENTINEL = '2026-11-17';
 const STEPS: Recommendation[] = ['Push', 'Adapt', 'Recover', 'Reset', 'Adapt', 'Push'];
 const recommendationOf = (rev: number): Recommendation => STEPS[rev % STEPS.length] ?? 'Push';
 
-const stop = new AbortController();
-const database = createDatabase(STRICT_CHECKS);
-let bed: RunningTestBed;
+const bed = useRunningTestBed();
 let outcomes: WeeklyOutcomes;
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-  const { database: address } = bed.scope.config('running');
-  await connectDatabase(database, address, createLogger('test', 'silent'), stop.signal);
-  outcomes = createWeeklyOutcomes(database);
+beforeAll(() => {
+  outcomes = createWeeklyOutcomes(bed.database);
 });
 
-afterAll(async () => {
-  stop.abort();
-  await database.close();
-  await bed.close();
-});
-
-const rowsOf = (userId: string) => database.collection('weekly_outcomes').find({ userId }).toArray();
+const rowsOf = (userId: string) => bed.database.collection('weekly_outcomes').find({ userId }).toArray();
 
 /** Revisions of one day in random order, with repeats. */
 const deliveries = fc

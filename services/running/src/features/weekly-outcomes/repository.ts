@@ -4,16 +4,16 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
 import { z } from 'zod';
 
-/** `weekly_outcomes`: the session type that follows from each day's check-in. */
+/** `weekly_outcomes`: the session type that results from each day's check-in. */
 export const weeklyOutcomesCollection = defineCollection({
   name: 'weekly_outcomes',
   schema: z.object({
     _id: z.string(),
     userId: z.string(),
-    /** The runner's own date. */
+    /** Date in the runner's time zone. */
     date: z.iso.date(),
     outcome: z.enum(PLAN_TYPES),
-    /** Revision of the check-in that this outcome comes from. */
+    /** Revision of the check-in that this outcome is based on. */
     rev: z.number().int(),
   }),
   indexes: [

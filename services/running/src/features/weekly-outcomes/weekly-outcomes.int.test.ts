@@ -1,15 +1,9 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { describe, expect, it } from 'vitest';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
-let bed: RunningTestBed;
-
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-});
-
-afterAll(() => bed.close());
+const bed = useRunningTestBed();
 
 describe('GET /api/coach/weekly-outcomes', () => {
   it('API-22 PLAN-09 ENT-08 returns a row for each day with a check-in, by date', async () => {

@@ -1,16 +1,12 @@
 import { physioGateChanged, physioProfileChanged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPlan, GATE, PROFILE, planOf } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const TODAY = '2026-11-18';
-let bed: RunningTestBed;
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-});
-afterAll(() => bed.close());
+const bed = useRunningTestBed();
 
 describe('PLAN-05 BEYOND-11 plan after concurrent profile saves, logs, check-ins and physio events', () => {
   it.each([1, 2, 3])('is based on all of them (round %i)', async (round) => {

@@ -2,26 +2,19 @@ import { runningProfileChanged, trainingLogged } from '@stridewell/contracts/eve
 import { PATHS } from '@stridewell/contracts/web';
 import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { collectEvents, createPlan, dayOf, PROFILE, planOf } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPlan, dayOf, PROFILE, planOf } from '../../testing/fixtures.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 import { createCoachProfiles } from '../profile/repository.ts';
 import { createProfileSaver } from '../profile/service.ts';
 import { createTrainingLogs } from '../training-log/repository.ts';
 import { createLogRecorder } from '../training-log/service.ts';
 
 const MONDAY = '2026-11-16';
-let bed: RunningTestBed;
-let events: ReturnType<typeof collectEvents>;
+const bed = useRunningTestBed({ events: [runningProfileChanged, trainingLogged] });
+const { events } = bed;
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-  events = collectEvents(bed);
-  events.follow('test.profiles', runningProfileChanged);
-  events.follow('test.logs', trainingLogged);
-});
 beforeEach(() => bed.setNow(`${MONDAY}T10:00:00Z`));
-afterAll(() => bed.close());
 
 const collection = (name: string) => bed.database.collection(name);
 

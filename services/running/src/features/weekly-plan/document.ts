@@ -19,7 +19,7 @@ const day = z.object({
   strengthMinutes: z.number().exactOptional(),
 });
 
-/** A day with what changed after the week was planned. */
+/** A day with the changes made after the week was planned. */
 const adaptedDay = day.extend({ changed: z.string().exactOptional(), ladderStage: z.number().int().exactOptional() });
 
 const week = {
@@ -42,7 +42,7 @@ const plannedWeek = z.object({
 const lighterAnswer = z.enum(['lighter', 'keep']);
 export type LighterAnswer = z.infer<typeof lighterAnswer>;
 
-/** `weekly_plans`: one runner's week, as originally planned and as it is now. */
+/** `weekly_plans`: one runner's week, as first planned and as it is now. */
 export const weeklyPlansCollection = defineCollection({
   name: 'weekly_plans',
   schema: z.object({
@@ -52,18 +52,17 @@ export const weeklyPlansCollection = defineCollection({
     phase: z.enum(PHASES),
     /** {@link PlannedWeek}; read with {@link plannedWeekOf}. */
     plan: plannedWeek.exactOptional(),
-    /** The same as JSON text, for replicas of the previous release. */
+    /** The same plan as JSON text, for replicas of the previous release. */
     planJson: z.string().exactOptional(),
     subdocumentsRev,
-    /** The runner's answer to the offer of a lighter week. Null while unanswered. */
+    /** The runner's answer to the offer of a lighter week; null while unanswered. */
     lighter: lighterAnswer.nullable(),
     /**
-     * Revision of the profile that this week was planned from. With a later one the rest of the week is planned again.
+     * Revision of the profile that this week was planned from. A later revision causes the rest of the week to be
+     * planned again.
      */
     profileRev: z.number().int(),
-    /**
-     * The date, in the runner's time zone, for which this week was last brought up to date. Absent in older documents.
-     */
+    /** Date in the runner's time zone for which this week was last brought up to date. Absent in older documents. */
     settledOn: z.iso.date().exactOptional(),
     createdAt: z.date(),
     updatedAt: z.date(),
@@ -77,19 +76,24 @@ export const weeklyPlansCollection = defineCollection({
 
 export type WeekDocument = z.infer<typeof weeklyPlansCollection.schema>;
 
-/** The fields that contain the planned week, in both forms. */
+/** The fields of a document that contain the planned week, in both forms. */
 export type WithPlan = Pick<WeekDocument, 'plan' | 'planJson' | 'rev' | 'subdocumentsRev'>;
 
-/** The fields of {@link WithPlan} as a projection. */
+/**
+ * Projection of the fields of {@link WithPlan}.
+ */
 export const PLAN_FIELDS = { plan: 1, planJson: 1, rev: 1, subdocumentsRev: 1 } as const;
 
-/** The planned week of a stored document. Its text is not validated, so that fields of newer replicas survive a change. */
+/**
+ * The planned week of a stored document. The text is not validated, so that a change keeps the fields of newer
+ * replicas.
+ */
 export const plannedWeekOf = (document: WithPlan): PlannedWeek =>
   readTwice<PlannedWeek>(document, { value: document.plan, text: document.planJson }, (value) => value as PlannedWeek);
 
-/** Both forms of a planned week, to be stored. */
+/** Both stored forms of a planned week. */
 export const storedPlan = (planned: PlannedWeek): { planJson: string; plan: z.infer<typeof plannedWeek> } => {
   const planJson = JSON.stringify(planned);
-  // Without fields that are undefined, which the driver would store as null.
+  // Removes undefined fields, which the driver would store as null.
   return { planJson, plan: JSON.parse(planJson) };
 };

@@ -3,7 +3,8 @@ import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { AdaptedWeek } from '../../domain/plan/adapt/types.ts';
 
 /**
- * The events of a stored week at a revision: `changed` with today's session, and `published` at the first revision.
+ * The events of a stored week at a revision: `changed` with today's session, and `published` only at the first
+ * revision.
  */
 export const planEvents = (week: AdaptedWeek, today: string, rev: number, at: Date): OutboxEntry[] => {
   const { weekStart } = week;

@@ -2,20 +2,19 @@ import { holdAdopted, holdChanged } from '@stridewell/contracts/events/events';
 import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type RunningTestBed, useRunningTestBed } from '../../testing/running-bed.ts';
 
 type RunningUser = Awaited<ReturnType<RunningTestBed['user']>>;
 
 const received: { id: string; subject: string; data: unknown; status: SafetyStatus }[] = [];
-let bed: RunningTestBed;
+const bed = useRunningTestBed();
 const users = new Map<string, RunningUser>();
 
 const statusOf = async (user: RunningUser): Promise<SafetyStatus> =>
   (await bed.app.inject({ url: PATHS.coachSafety, headers: user.headers })).json();
 
 beforeAll(async () => {
-  bed = await createRunningTestBed();
   bed.signer.bus.consume({
     name: 'test.hold-adopted',
     event: holdAdopted.running,
@@ -26,7 +25,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => bed.close());
 
 /** Publishes the event of a hold that wellness opened from a check-in's notes. */
 const publishHold = ({ userId }: RunningUser, id: string, ended: 'cleared' | null = null, rev = 1): Promise<void> =>

@@ -1,21 +1,18 @@
-import type { AddressInfo } from 'node:net';
 import { readStream } from '@stridewell/chat/testing/read-stream';
 import { COACH_BASES } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPlan, dayOf, planOf } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const TODAY = '2026-11-18';
-let bed: RunningTestBed;
+const bed = useRunningTestBed();
 let user: TestUser;
 let port: number;
 
 beforeAll(async () => {
-  bed = await createRunningTestBed();
-  await bed.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (bed.app.server.address() as AddressInfo).port;
+  port = await bed.listen();
 });
 beforeEach(async () => {
   bed.setNow('2026-11-16T10:00:00Z');
@@ -23,7 +20,6 @@ beforeEach(async () => {
   await createPlan(bed, user);
   bed.setNow(`${TODAY}T10:00:00Z`);
 });
-afterAll(() => bed.close());
 
 const post = (path: string, payload: object) =>
   readStream({ port, path: `${COACH_BASES.running}${path}`, user, payload }).reply;

@@ -24,7 +24,7 @@ export interface InputStores {
   holds: Pick<HoldRepository, 'find'>;
 }
 
-/** The window of training logs that a plan uses, days. Logs of coming days count too. */
+/** The training logs that a plan uses: number of days before and after today. */
 export const LOG_WINDOW_DAYS = { back: 77, ahead: 7 };
 
 /** All inputs of a week except the stored week itself. */
@@ -39,7 +39,7 @@ export interface PlanInputs {
 const NEUTRAL = { sleep: 3, stress: 3, fatigue: 3, pain: 0, readiness: 5 };
 const RESET_SCORE = 2.9;
 
-/** Adds a Reset for today, with or without a check-in: a safety hold closes the day (`language.md` 1.4). */
+/** Replaces today's check-in by a Reset, or adds one, because a safety hold closes the day (`language.md` 1.4). */
 const withReset = (checkins: readonly CheckinDay[], today: string): CheckinDay[] => {
   const own = checkins.find(({ date }) => date === today);
   const reset: CheckinDay = {
@@ -51,9 +51,7 @@ const withReset = (checkins: readonly CheckinDay[], today: string): CheckinDay[]
   return [...checkins.filter(({ date }) => date !== today), reset];
 };
 
-/**
- * Reads the current inputs of a runner's plan. Null without a training profile and for a runner under 18.
- */
+/** Reads the current inputs of a runner's plan. Null without a training profile and for a runner under 18. */
 export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<PlanInputs | null> => {
   const profile = await stores.profiles.find(userId);
   if (!profile || isMinor(profile)) return null;

@@ -1,11 +1,11 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createStateLoader } from '../../coach/wiring/state-loader.ts';
 import { createStores } from '../../stores.ts';
 import { createPlan, PROFILE, planOf } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 import { createRunners } from '../../worker/runners-repository.ts';
 import { createWeeklyPlanService } from './service.ts';
@@ -13,17 +13,13 @@ import { createWeeklyPlanService } from './service.ts';
 const TODAY = '2026-11-18T10:00:00Z';
 const OSLO = 'Europe/Oslo';
 const aged = (age: number) => ({ ...PROFILE, runningProfileV2: JSON.stringify({ age, level: 'Intermediate' }) });
-let bed: RunningTestBed;
+const bed = useRunningTestBed();
 let user: TestUser;
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-});
 beforeEach(async () => {
   bed.setNow(TODAY);
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const save = (age: number) => bed.call(user, 'POST', PATHS.coachProfile, aged(age));
 const read = (query = '') => bed.call(user, 'GET', `${PATHS.weeklyPlan}${query}`);

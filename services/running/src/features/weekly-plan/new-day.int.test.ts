@@ -4,34 +4,28 @@ import { createId } from '@stridewell/kit/ids';
 import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createStateLoader } from '../../coach/wiring/state-loader.ts';
 import { createStores } from '../../stores.ts';
-import { collectEvents, createPlan, dayOf, planOf } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { createPlan, dayOf, planOf } from '../../testing/fixtures.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 import { createWeeklyPlanService } from './service.ts';
 
 const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';
-let bed: RunningTestBed;
+const bed = useRunningTestBed({ events: [planChanged] });
+const { events } = bed;
 let user: TestUser;
-let events: ReturnType<typeof collectEvents>;
 let now = '';
 const turnTo = (instant: string): void => {
   now = instant;
   bed.setNow(instant);
 };
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-  events = collectEvents(bed);
-  events.follow('test.changed', planChanged);
-});
 beforeEach(async () => {
   turnTo(`${MONDAY}T10:00:00Z`);
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const storedWeek = () => bed.database.collection('weekly_plans').findOne({ userId: user.userId });
 

@@ -1,26 +1,22 @@
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlan, dayOf, planOf, untilPlan } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
 const TODAY = '2026-11-18';
-let bed: RunningTestBed;
+const bed = useRunningTestBed();
 let user: TestUser;
 let planned: WeeklyPlan;
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-});
 beforeEach(async () => {
   user = await bed.user();
   bed.setNow(`${MONDAY}T06:00:00Z`);
   planned = await createPlan(bed, user);
   bed.setNow(`${TODAY}T06:00:00Z`);
 });
-afterAll(() => bed.close());
 
 const answerOffer = (adjust: string, who = user) => bed.call(who, 'POST', PATHS.weeklyPlan, { adjust });
 const offered = async (): Promise<WeeklyPlan> => {

@@ -9,29 +9,23 @@ import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { collectEvents, createPlan, dayOf, GATE, planOf, untilPlan } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPlan, dayOf, GATE, planOf, untilPlan } from '../../testing/fixtures.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
 const TODAY = '2026-11-18';
-let bed: RunningTestBed;
+const bed = useRunningTestBed({ events: [planChanged] });
+const { events } = bed;
 let user: TestUser;
 let plan: WeeklyPlan;
-let events: ReturnType<typeof collectEvents>;
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-  events = collectEvents(bed);
-  events.follow('test.changed', planChanged);
-});
 beforeEach(async () => {
   user = await bed.user();
   bed.setNow(`${MONDAY}T10:00:00Z`);
   plan = await createPlan(bed, user);
   bed.setNow(`${TODAY}T06:00:00Z`);
 });
-afterAll(() => bed.close());
 
 const typeOf = (date: string) => (week: WeeklyPlan) => dayOf(week, date).planType;
 const log = (date: string, change: object = {}) =>

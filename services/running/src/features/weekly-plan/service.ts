@@ -25,12 +25,11 @@ export interface WeeklyPlanDependencies extends InputStores {
  */
 export interface WeeklyPlanService {
   /**
-   * A stored week. The current week is first brought up to date for the runner's today, because a day that has passed
-   * can change later days and no event signals it. Null when there is none, and from this week on for a runner under
-   * 18.
+   * Reads a stored week. Updates the current week for the runner's today first, because a new day can change later days
+   * without any event. Null when there is none, and from this week on for a runner under 18.
    */
   stored(userId: string, timezone: string, weekStart: string): Promise<WeekDocument | null>;
-  /** As `stored`, in the form returned to its runner. */
+  /** As `stored`, in the form of the API. */
   week(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
   /**
    * Makes or remakes this week's plan. `fresh` plans all days again that are neither logged nor past. Null without a
@@ -44,15 +43,13 @@ export interface WeeklyPlanService {
   adapt(userId: string, timezone: string): Promise<WeeklyPlan | null>;
   /** Answers the offer of a lighter week. Null when there is no offer. */
   answerOffer(userId: string, timezone: string, answer: LighterAnswer): Promise<WeeklyPlan | null>;
-  /** Makes a week unless there is one. Used by the weekly jobs. */
+  /** Makes a week unless there is one, for the weekly jobs. */
   ensureWeek(userId: string, timezone: string, weekStart: string): Promise<'made' | 'existed' | 'no-profile'>;
-  /** The week that would be made now, without storing it. Null without a profile. */
+  /** Plans a week without storing it. Null without a profile. */
   preview(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
 }
 
-/**
- * The planner failed on its inputs. A retry does not help, and callers continue without a plan.
- */
+/** The planner failed on its inputs. A retry does not help; callers continue without a plan. */
 export class PlanError extends Error {
   constructor(cause: unknown) {
     super('the week could not be planned', { cause });
@@ -79,7 +76,7 @@ interface UpdateResult {
   existed: boolean;
 }
 
-/** Whether a week was last brought up to date before the runner's today. */
+/** True when a week was last brought up to date before the runner's today. */
 const isStale = ({ settledOn }: WeekDocument, today: string): boolean => settledOn === undefined || settledOn < today;
 
 const planWeek = (
@@ -115,7 +112,7 @@ export const createWeeklyPlanService = ({
   const aggregate = createAggregate({ collection: plans.collection, clock, onSaved });
   const todayIn = (timezone: string): string => dateIn(timezone, clock.now());
 
-  /** The write of a planned week, with events when its runner sees a difference to `stored`. */
+  /** The write of a planned week. It emits events when the runner sees a difference from `stored`. */
   const saveWeek = async (
     { userId, weekStart, today }: Week,
     stored: WeekDocument | null,
@@ -174,7 +171,7 @@ export const createWeeklyPlanService = ({
     try {
       await updateWeek({ today, ...current }, (week) => (week && isStale(week, today) ? { fresh: false } : null));
     } catch (error) {
-      // A stale week is better than no answer. The next read retries.
+      // Returns the stale week instead of an error. The next read retries.
       onStale?.(error);
       return found;
     }

@@ -2,10 +2,10 @@ import { PATHS } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { exportLines } from '@stridewell/kit/user-data/export-lines';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { migrations } from '../../migrations.ts';
 import { createPlan, planOf } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 import { userData } from '../../user-data.ts';
 import { weeklySummariesCollection } from '../weekly-summaries/document.ts';
 import { createSummaryInputs } from '../weekly-summaries/inputs-repository.ts';
@@ -14,12 +14,9 @@ import { createSummaryMaker } from '../weekly-summaries/service.ts';
 import { plannedWeekOf, weeklyPlansCollection } from './document.ts';
 
 const MONDAY = '2026-11-16';
-let bed: RunningTestBed;
+const bed = useRunningTestBed();
 let user: TestUser;
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-});
 beforeEach(async () => {
   bed.setNow(`${MONDAY}T10:00:00Z`);
   user = await bed.user();
@@ -31,7 +28,6 @@ beforeEach(async () => {
     MONDAY,
   );
 });
-afterAll(() => bed.close());
 
 const plans = () => weeklyPlansCollection.in(bed.database);
 const summaries = () => weeklySummariesCollection.in(bed.database);

@@ -2,16 +2,11 @@ import { userChanged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPlan, planOf } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
-let bed: RunningTestBed;
-
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-});
-afterAll(() => bed.close());
+const bed = useRunningTestBed();
 
 const log = (user: TestUser, date: string) => bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done' });
 const datesOf = (rows: { date: string }[]): string[] => rows.map(({ date }) => date);

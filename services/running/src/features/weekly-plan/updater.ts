@@ -4,15 +4,15 @@ import { PlanError, type WeeklyPlanService } from './service.ts';
 
 export interface PlanUpdater {
   /**
-   * Brings the plan up to date, for consumers, relays and jobs. Throws errors that a retry may resolve. When the
-   * planner fails on its inputs, the error is logged and not thrown, so that it does not block other work.
+   * Updates the plan, for consumers, relays and jobs. Throws errors that a retry may resolve. An error of the planner
+   * on its inputs is only logged, so that it does not block other work.
    */
   adapt(userId: string, timezone?: string): Promise<void>;
   /** As `adapt`, for a request whose own write is done. Never throws. Returns false when a retry is needed. */
   tryAdapt(userId: string, timezone: string): Promise<boolean>;
 }
 
-/** Brings plans up to date with their inputs. Logs no user ids, because a changed plan can be health data. */
+/** Updates plans after a change of their inputs. Logs no user ids, because a changed plan can be health data. */
 export const createPlanUpdater = ({
   keeper,
   settings,

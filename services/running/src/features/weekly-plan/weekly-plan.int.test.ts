@@ -2,26 +2,19 @@ import { planChanged, planPublished } from '@stridewell/contracts/events/events'
 import { PATHS, PHASES, PLAN_TYPES } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { collectEvents, createPlan, dayOf, PROFILE, planOf } from '../../testing/fixtures.ts';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPlan, dayOf, PROFILE, planOf } from '../../testing/fixtures.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
-let bed: RunningTestBed;
+const bed = useRunningTestBed({ events: [planChanged, planPublished] });
+const { events } = bed;
 let user: TestUser;
-let events: ReturnType<typeof collectEvents>;
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-  events = collectEvents(bed);
-  events.follow('test.changed', planChanged);
-  events.follow('test.published', planPublished);
-});
 beforeEach(async () => {
   bed.setNow(`${MONDAY}T10:00:00Z`);
   user = await bed.user();
 });
-afterAll(() => bed.close());
 
 const make = (body: unknown = {}, who = user) => bed.call(who, 'POST', PATHS.weeklyPlan, body);
 const log = (date: string, change: object = {}) =>

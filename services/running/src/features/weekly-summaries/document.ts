@@ -5,7 +5,7 @@ import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { readTwice, subdocumentsRev } from '@stridewell/kit/outbox/subdocuments';
 import { z } from 'zod';
 
-/** `weekly_summaries`: one runner's finished week. Made once, and updated when a day of it is logged afterwards. */
+/** `weekly_summaries`: one runner's finished week. Made once, and updated when one of its days is logged later. */
 export const weeklySummariesCollection = defineCollection({
   name: 'weekly_summaries',
   schema: z.object({
@@ -13,15 +13,17 @@ export const weeklySummariesCollection = defineCollection({
     /** A Monday. */
     weekStart: z.iso.date(),
     text: z.string(),
-    /** The figures of the week; read with {@link presentSummary}. */
+    /**
+     * The figures of the week, read with {@link presentSummary}.
+     */
     figures: summaryMetricsSchema.exactOptional(),
-    /** The same as JSON text, for replicas of the previous release. */
+    /** The same figures as JSON text, for replicas of the previous release. */
     metrics: z.string().exactOptional(),
     subdocumentsRev,
     createdAt: z.date(),
   }),
   indexes: [
-    // One summary per runner and week, also when a job runs twice. Also serves reading it.
+    // One summary per runner and week, even when a job runs twice. Also serves reading it.
     { key: { userId: 1, weekStart: 1 }, options: { unique: true, name: 'user_week' } },
     OUTBOX_INDEX,
   ],
@@ -29,7 +31,7 @@ export const weeklySummariesCollection = defineCollection({
 
 export type SummaryDocument = z.infer<typeof weeklySummariesCollection.schema>;
 
-/** A summary as returned to its runner. */
+/** Converts a stored summary to the form of the API. */
 export const presentSummary = (summary: SummaryDocument): WeeklySummary => ({
   weekStart: summary.weekStart,
   text: summary.text,

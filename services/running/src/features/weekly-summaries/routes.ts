@@ -10,13 +10,13 @@ import type { SummaryRepository } from './repository.ts';
 export interface SummaryRoutes {
   summaries: SummaryRepository;
   clock: Clock;
-  /** The runner's time zone during a request. Defaults to the session's. */
+  /** The runner's time zone during a request. Defaults to that of the session. */
   zoneOf?: (token: ReturnType<typeof currentUser>) => Promise<string>;
 }
 
 /**
- * `GET /api/coach/weekly-summary`: a week's summary, by default of the current week in the runner's time zone. 404 when
- * none was made.
+ * `GET /api/coach/weekly-summary`: the summary of a week, by default of the current week in the runner's time zone. 404
+ * when there is none.
  */
 export const weeklySummaryRoutes = (app: Http, { summaries, clock, zoneOf }: SummaryRoutes): void => {
   app.route({

@@ -16,7 +16,7 @@ export interface SummaryMakerDependencies {
   onSaved(documentId: string): void;
 }
 
-/** A runner whose summary could not be made, and why. */
+/** A runner whose summary could not be made, with the error. */
 export interface SummaryFailure {
   userId: string;
   error: unknown;
@@ -24,7 +24,7 @@ export interface SummaryFailure {
 
 /**
  * Makes the summaries of a finished week for several runners. Existing summaries are kept. Returns the runners whose
- * summary could not be made; they do not block the others. Rejects when the database is unavailable.
+ * summary failed; they do not block the others. Rejects when the database is unavailable.
  */
 export const createSummaryMaker = ({ summaries, readInputs, clock, onSaved }: SummaryMakerDependencies) => {
   const documentOf = (userId: string, inputs: SummaryInputs): SummaryDocument => {

@@ -14,11 +14,11 @@ export interface SummaryUpdaterDependencies {
 }
 
 /**
- * Recomputes the summary of a date's week from the current logs. A week without a summary gets none. Idempotent.
+ * Recomputes the summary of a date's week from the current logs. Does nothing for a week without a summary. Idempotent.
  */
 export type UpdateSummary = (userId: string, date: string) => Promise<void>;
 
-/** Days of a finished week can still be logged: its summary is then recomputed, and emitted when it differs. */
+/** Recomputes a summary when a day of its finished week is logged later, and emits it when it differs. */
 export const createSummaryUpdater = ({ summaries, readInputs, clock }: SummaryUpdaterDependencies): UpdateSummary => {
   const aggregate = createAggregate({ collection: summaries.collection, clock });
   return (userId, date) => {

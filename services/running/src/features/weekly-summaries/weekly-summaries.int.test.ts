@@ -3,29 +3,24 @@ import { weeklySummarySchema } from '@stridewell/contracts/http/running';
 import { PATHS } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
-import type { Connection } from '@stridewell/kit/mongo/database';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { openDatabase } from '@stridewell/kit/testing/things';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
 import { createSummaryInputs } from './inputs-repository.ts';
 import { createWeeklySummaries, type SummaryRepository } from './repository.ts';
 import { createSummaryMaker, type MakeSummaries } from './service.ts';
 
 const MONDAY = '2026-11-16';
-let bed: RunningTestBed;
-let database: Connection;
+const bed = useRunningTestBed();
 let summaries: SummaryRepository;
 let make: MakeSummaries;
 const saved: string[] = [];
 
-beforeAll(async () => {
-  bed = await createRunningTestBed();
-  database = await openDatabase(bed.scope, 'running');
-  summaries = createWeeklySummaries(database);
+beforeAll(() => {
+  summaries = createWeeklySummaries(bed.database);
   make = createSummaryMaker({
     summaries,
-    readInputs: createSummaryInputs(database),
+    readInputs: createSummaryInputs(bed.database),
     clock: createClock(),
     onSaved: (id) => void saved.push(id),
   });
@@ -33,15 +28,10 @@ beforeAll(async () => {
 
 const checkIn = async (userId: string): Promise<void> => {
   const days = [6.2, 7.1].map((score, index) => ({ score, date: `2026-11-${17 + index}`, recommendation: 'Adapt' }));
-  await database
+  await bed.database
     .collection('checkin_days')
     .insertMany(days.map((day) => ({ _id: createId() as never, userId, rev: 1, ...day })));
 };
-
-afterAll(async () => {
-  await database.close();
-  await bed.close();
-});
 
 const read = (user: TestUser, query: Record<string, string> = {}) =>
   bed.app.inject({ url: PATHS.weeklySummary, headers: user.headers, query });
@@ -135,7 +125,7 @@ describe('createSummaryMaker', () => {
     await make(users.slice(0, 3), MONDAY);
     const first = await summaries.find(users[0] ?? '', MONDAY);
     await Promise.all([make(users, MONDAY), make(users, MONDAY)]);
-    const rows = await database
+    const rows = await bed.database
       .collection('weekly_summaries')
       .find({ userId: { $in: users } })
       .toArray();
@@ -149,7 +139,7 @@ describe('createSummaryMaker', () => {
 
   it('returns the runners whose stored plan is invalid and makes the other summaries', async () => {
     const [good, odd, broken] = [createId(), createId(), createId()];
-    const plans = database.collection('weekly_plans');
+    const plans = bed.database.collection('weekly_plans');
     await plans.insertOne({ _id: createId() as never, userId: odd, weekStart: MONDAY, planJson: '{"current":{}}' });
     await plans.insertOne({ _id: createId() as never, userId: broken, weekStart: MONDAY, planJson: 'half of' });
     const failures = await make([odd, broken, good], MONDAY);

@@ -24,7 +24,7 @@ const BONE = `${STRESS_INJURY}
   korsbein*|korsben*
 `;
 
-/** Groin pain in a runner falls under the bone rule until it is explained (section C of the domain page, Hip). */
+/** Mentions of groin pain. The bone rule applies to it until a clinician has explained it (section C, Hip). */
 const GROIN = `
   groin|groins|lyske*|lysken|lyska|ljumske*
   front ..2 hip|hips
@@ -62,7 +62,7 @@ const HIGH_RISK = `
   korsbein*|korsben* + brudd|fraktur|tretthetsbrudd*|stressfraktur*|alvorlig|kraftig
 `;
 
-/** The inner ankle in a doctor's diagnosis, where the site alone is enough. */
+/** Mentions of the inner ankle in a doctor's diagnosis, where the site alone is enough. */
 const INNER_ANKLE = `
   inner|inside|medial ..2 ankle
   innsiden|innsida|indre ..2 ankel|ankelen|ankelknoke*
@@ -154,7 +154,7 @@ export const mentionsOf = createMentionReader({
   bone: { written: BONE },
   groin: { written: GROIN },
   highRiskBone: { written: HIGH_RISK },
-  /** For the text of a doctor's diagnosis, where an old date does not weaken the mention. */
+  /** Read in the text of a doctor's diagnosis, where an old date does not weaken the mention. */
   boneDiagnosis: { written: BONE, past: true },
   highRiskDiagnosis: { written: `${HIGH_RISK}${INNER_ANKLE}`, past: true },
   tendonMedicine: { written: TENDON_MEDICINE },

@@ -15,7 +15,9 @@ const secondsOfSet = ({ reps, seconds, metres, tempo }: Exercise): number => {
 /** Gentle holds use a third of full strength. */
 const GENTLE = 1 / 3;
 
-/** Approximate seconds under load of an exercise, to compare doses of different kinds. A metre counts as a second. */
+/**
+ * Approximate seconds under load of an exercise, to compare doses of different kinds. One metre counts as one second.
+ */
 export const workOf = (exercise: Exercise): number =>
   exercise.sets * secondsOfSet(exercise) * (exercise.perSide ? 2 : 1) * (exercise.id.startsWith('calm-') ? GENTLE : 1);
 

@@ -1,8 +1,8 @@
 import type { TriageAction, TriageTier } from '@stridewell/contracts/web';
 
 /**
- * Who to call. The text of each route mentions the local number outside Norway once (sources: 113 at helsenorge.no;
- * 116 117 on the municipal health pages; section C of the domain page).
+ * Phone numbers to call by tier. The text of each route mentions the local number outside Norway once (sources: 113 at
+ * helsenorge.no; 116 117 on the municipal health pages; section C of the domain page).
  */
 export const ACTIONS: Record<Exclude<TriageTier, 'self_care'>, readonly TriageAction[]> = {
   emergency: [{ label: 'Call 113', href: 'tel:113' }],

@@ -1,6 +1,6 @@
 import type { RedFlag, TriageQuestionId } from '@stridewell/contracts/web';
 
-/** Sentences for a phone call, one per question answered yes, in the first person. */
+/** Sentences to read out on the phone, in the first person, one per question answered yes. */
 export const PHONE_PHRASES: Record<TriageQuestionId, string> = {
   cannot_walk: 'I cannot take four steps.',
   deformity: 'The painful part looks out of shape.',

@@ -5,19 +5,21 @@ export interface Route {
   /** Stable and unique. */
   id: string;
   tier: TriageTier;
-  /** A yes to any of these opens the route. */
+  /** Questions that open the route when any of them is answered yes. */
   yes: readonly TriageQuestionId[];
   /** Limits the route to this area. */
   area?: Area;
-  /** A no to this question closes the route; unanswered, it stays open. */
+  /** Question that closes the route when answered no. Unanswered, the route stays open. */
   unlessNo?: TriageQuestionId;
   title: string;
   text: string;
-  /** Shown after the words "Do not". */
+  /** Text after the words "Do not". */
   doNot: string;
 }
 
-/** The route of a ticked flag without a yes to a follow-up question: always at least a visit within days. */
+/**
+ * The route of a ticked flag without a yes to a follow-up question. It always requires at least a visit within days.
+ */
 export interface FlagRoute extends Omit<Route, 'yes' | 'tier'> {
   flag: RedFlag;
 }

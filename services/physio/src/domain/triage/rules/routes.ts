@@ -4,10 +4,10 @@ import type { Route } from './route.ts';
 import { SAME_DAY } from './same-day.ts';
 import { SOON } from './soon.ts';
 
-/** Every route, most urgent tier first; within a tier the first match is used. */
+/** All routes, most urgent tier first. Within a tier the first match is used. */
 export const ROUTES: readonly Route[] = [...EMERGENCY, ...SAME_DAY, ...SOON];
 
-/** The outcome without any flag or yes: what to watch for. */
+/** The outcome without any flag or yes. It lists what to watch for. */
 export const SELF_CARE: TriageOutcome = {
   tier: 'self_care',
   title: 'Nothing here needs urgent care today',

@@ -13,7 +13,7 @@ import type { TriageSubject } from '../triage.ts';
 
 export const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id);
 
-/** Mostly unanswered or no, as from real runners: with many yes answers every triage would be an emergency. */
+/** Mostly unanswered or no, as in real data. With many yes answers every triage would be an emergency. */
 const answer = fc.oneof(
   { weight: 6, arbitrary: fc.constant(undefined) },
   { weight: 6, arbitrary: fc.constant(false) },
