@@ -61,11 +61,7 @@ const followUp =
  * As {@link followUp}, for a training log: also updates the summary of a finished week.
  */
 const followLog =
-  ({
-    follower,
-    followSummary,
-    logRelay,
-  }: Pick<RouteDependencies, 'follower' | 'followSummary' | 'logRelay'>): LogRoutes['followUp'] =>
+  ({ follower, followSummary, logRelay }: RouteDependencies): LogRoutes['followUp'] =>
   async (userId, timezone, { _id, rev, date }) => {
     const isPlanned = await follower.tryAdapt(userId, timezone);
     const isSummed = await followSummary(userId, date).then(
@@ -78,13 +74,12 @@ const followLog =
 /** Registers the routes of profile, training log, plan, pauses, outcomes, summaries and calendar. */
 export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   const { stores, keeper, follower, clock, logger, profileRelay } = parts;
-  const { settings } = stores;
   const texts = createTextSafety({ holds: stores.holds, clock });
   coachProfileRoutes(app, { ...stores, texts, clock, logger, followUp: followUp(follower, profileRelay) });
   const record = createLogRecorder({ logs: stores.logs, clock, contextOf: dayContext(stores, keeper) });
   trainingLogRoutes(app, { ...stores, record, clock, followUp: followLog(parts) });
   weeklyPlanRoutes(app, { ...stores, keeper, clock });
-  weeklySummaryRoutes(app, { ...stores, clock, zoneOf: settings.zoneOf });
+  weeklySummaryRoutes(app, { ...stores, clock });
   weeklyOutcomesRoutes(app, { ...stores, keeper, clock });
   pauseRoutes(app, { ...stores, follower, clock });
   calendarRoutes(app, { ...stores, keeper, clock });

@@ -9,7 +9,7 @@ import { addFreshTick } from './worker/fresh-tick.ts';
 import { tick } from './worker/tick.ts';
 import { buildWorker } from './worker/worker-app.ts';
 
-const LOOK_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 
 /**
  * Adds a tick after each move of the clock, because a week may then begin at any moment and not only on a quarter hour.
@@ -22,7 +22,7 @@ const tickAfterMoves = async (
   const logger = createLogger('test-ticks', 'silent');
   const queues = createQueues({ url: redisUrl, prefix: bus.prefix, clock, logger, metrics: createMetrics('test') });
   const ticks = queues.producer(tick);
-  for (let ticked = clock.offset(); !signal.aborted; await pause(LOOK_MS, signal)) {
+  for (let ticked = clock.offset(); !signal.aborted; await pause(CHECK_INTERVAL_MS, signal)) {
     const offset = clock.offset();
     if (offset === ticked) continue;
     // Redis may be down. The next check retries.

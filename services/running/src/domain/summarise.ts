@@ -1,7 +1,73 @@
-import { DAY_NAMES, type DayName, daysBetween, PLAN_TYPES, type SummaryMetrics } from '@stridewell/contracts/web';
+import {
+  DAY_NAMES,
+  type DayName,
+  daysBetween,
+  PLAN_TYPES,
+  type PlanType,
+  type Recommendation,
+  type SummaryMetrics,
+  weekDates,
+} from '@stridewell/contracts/web';
+import { outcomeWithoutPlan } from './outcome-without-plan.ts';
 import type { AdaptedWeek } from './plan/adapt/types.ts';
-import { metricsOf } from './summary-metrics.ts';
-import type { Summary, SummaryInputs } from './weekly-summary-types.ts';
+import { doneMinutes } from './plan/history.ts';
+import type { TrainingRecord } from './plan/types.ts';
+
+/** The inputs of a weekly summary, all from stored data. */
+export interface SummaryInputs {
+  /** Monday of the finished week. */
+  weekStart: string;
+  /** The final plan of the week; null when there is none. */
+  plan: AdaptedWeek | null;
+  logs: readonly TrainingRecord[];
+  checkins: readonly { date: string; score: number; recommendation: Recommendation }[];
+  /** The plan of the next week; null when there is none. */
+  next: AdaptedWeek | null;
+}
+
+export interface Summary {
+  text: string;
+  metrics: SummaryMetrics;
+}
+
+/** True when a log counts as a session done, wholly or in part. A rest day never counts. */
+const isDone = ({ status, planType }: TrainingRecord): boolean => status !== 'skipped' && planType !== 'rest';
+
+/** Number of days per outcome: the plan type of the day, or without a plan the outcome of the day's check-in. */
+const outcomesOf = ({ weekStart, plan, checkins }: SummaryInputs): SummaryMetrics['outcomes'] => {
+  const counts: Partial<Record<PlanType, number>> = {};
+  for (const date of weekDates(weekStart)) {
+    const checkin = checkins.find((day) => day.date === date);
+    const planned = plan?.days.find((day) => day.date === date)?.planType;
+    const outcome = planned ?? (checkin && outcomeWithoutPlan(checkin.recommendation));
+    if (outcome) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/**
+ * Computes the figures of a finished week. Minutes done are the logged ones, else the planned ones (half of them for a
+ * partial session), in whole minutes. The readiness mean is that of the week's scores, with one decimal.
+ */
+const metricsOf = (inputs: SummaryInputs): SummaryMetrics => {
+  const { plan, logs, checkins } = inputs;
+  const sessions = plan?.days.filter(({ planType }) => planType !== 'rest') ?? [];
+  const minutesOf = (date: string): number | null => plan?.days.find((day) => day.date === date)?.minutes ?? null;
+  const records = logs.map((log) => ({ ...log, plannedMinutes: log.plannedMinutes ?? minutesOf(log.date) }));
+  const mean = sum(checkins.map(({ score }) => score)) / checkins.length;
+  return {
+    sessionsPlanned: sessions.length,
+    sessionsDone: logs.filter(isDone).length,
+    minutesPlanned: plan?.totalMinutes ?? 0,
+    minutesDone: Math.round(sum(records.map(doneMinutes))),
+    // Scores have one decimal, so their sum in tenths is an integer apart from floating-point error.
+    readinessMean: checkins.length > 0 ? Math.round(mean * 10 + 1e-9) / 10 : null,
+    checkins: checkins.length,
+    outcomes: outcomesOf(inputs),
+  };
+};
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AdaptedDay, AdaptedWeek } from './plan/adapt/types.ts';
 import type { TrainingRecord } from './plan/types.ts';
-import { summarise } from './summarise.ts';
-import type { SummaryInputs } from './weekly-summary-types.ts';
+import { type SummaryInputs, summarise } from './summarise.ts';
 
 const WEEK = '2026-11-16';
 const NEXT = '2026-11-23';

@@ -47,12 +47,12 @@ export interface BatchDependencies {
   makeSummaries: MakeSummaries;
   batches: Producer<JobData<typeof batch>>;
   /** Deletes plans and summaries made for runners who were erased since the given instant. */
-  leaveNothing(userIds: readonly string[], since: Date): Promise<void>;
+  deleteErased(userIds: readonly string[], since: Date): Promise<void>;
   clock: Clock;
   /** True when the database is up. An unavailable database fails the batch; a single failing runner does not. */
   isDatabaseUp(): Promise<boolean>;
   logger: Logger;
-  measures: WeeklyMetrics;
+  metrics: WeeklyMetrics;
 }
 
 /** Number of plans made concurrently. While some wait for the database, others compute. */
@@ -65,12 +65,12 @@ const SUMMARY_CHUNK = 50;
  * stopped.
  */
 export const createBatch = (dependencies: BatchDependencies) => {
-  const { runners, ensureWeek, makeSummaries, batches, leaveNothing, clock, isDatabaseUp, logger, measures } =
+  const { runners, ensureWeek, makeSummaries, batches, deleteErased, clock, isDatabaseUp, logger, metrics } =
     dependencies;
 
   const recordFailure = async (kind: 'plan' | 'summary', userId: string, error: unknown): Promise<void> => {
     if (!(await isDatabaseUp())) throw error;
-    measures.served(kind, 'failed');
+    metrics.served(kind, 'failed');
     logger.error({ err: error, userId, kind }, 'weekly job failed for a runner; the next tick retries it');
   };
 
@@ -79,7 +79,7 @@ export const createBatch = (dependencies: BatchDependencies) => {
     await runConcurrently(CONCURRENT_PLANS, await runners.withoutPlan(userIds, weekStart), async (userId) => {
       signal.throwIfAborted();
       try {
-        measures.served('plan', await ensureWeek(userId, timezone, weekStart));
+        metrics.served('plan', await ensureWeek(userId, timezone, weekStart));
       } catch (error) {
         await recordFailure('plan', userId, error);
       }
@@ -95,17 +95,17 @@ export const createBatch = (dependencies: BatchDependencies) => {
       signal.throwIfAborted();
       const failures = await makeSummaries(chunk, last);
       for (const { userId, error } of failures) await recordFailure('summary', userId, error);
-      measures.served('summary', 'made', chunk.length - failures.length);
+      metrics.served('summary', 'made', chunk.length - failures.length);
     }
   };
 
   return async (run: Run<JobData<typeof batch>>): Promise<void> => {
     const { kind, timezone, first, last } = run.data;
-    for (let stretch: { first: string } | { after: string } | null = { first }; stretch; ) {
+    for (let range: { first: string } | { after: string } | null = { first }; range; ) {
       const begun = clock.now();
-      const { userIds, next } = await runners.page(timezone, { ...stretch, last }, BATCH_SIZE);
-      await (kind === 'plan' ? plans : summaries)(userIds, run).finally(() => leaveNothing(userIds, begun));
-      stretch = next === null ? null : { after: next };
+      const { userIds, next } = await runners.page(timezone, { ...range, last }, BATCH_SIZE);
+      await (kind === 'plan' ? plans : summaries)(userIds, run).finally(() => deleteErased(userIds, begun));
+      range = next === null ? null : { after: next };
     }
     // Done inside the job, so that after a kill before this line the retry adds the summaries.
     if (kind === 'plan') await batches.add({ ...run.data, kind: 'summary' });

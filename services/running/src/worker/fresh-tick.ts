@@ -3,7 +3,7 @@ import type { JobData } from '@stridewell/kit/queue/job';
 import type { Producer } from '@stridewell/kit/queue/producer';
 import type { tick } from './tick.ts';
 
-const LOOK_MS = 50;
+const CHECK_INTERVAL_MS = 50;
 /** The id of a tick as stored in a job. */
 const TICK_ID = '"tick"';
 
@@ -12,6 +12,6 @@ const TICK_ID = '"tick"';
  * another waits or runs. Resolves when it is added or when the signal aborts.
  */
 export const addFreshTick = async (ticks: Producer<JobData<typeof tick>>, signal?: AbortSignal): Promise<void> => {
-  while (!signal?.aborted && (await ticks.naming(TICK_ID)) > 0) await pause(LOOK_MS, signal);
+  while (!signal?.aborted && (await ticks.naming(TICK_ID)) > 0) await pause(CHECK_INTERVAL_MS, signal);
   if (!signal?.aborted) await ticks.add({});
 };

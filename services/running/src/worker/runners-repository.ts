@@ -85,9 +85,9 @@ export const createRunners = (database: Connection) => {
     next: read.length === limit ? (read.at(-1)?.userId ?? null) : null,
   });
 
-  const pageByZone = async (timezone: string, stretch: IdRange, limit: number): Promise<Page> => {
+  const pageByZone = async (timezone: string, range: IdRange, limit: number): Promise<Page> => {
     const read = await settings
-      .find({ 'state.timezone': timezone, ...between(stretch) })
+      .find({ 'state.timezone': timezone, ...between(range) })
       .sort({ userId: 1 })
       .limit(limit)
       .project<Settings>({ _id: 0, userId: 1, 'state.consents.health_data': 1 })
@@ -101,9 +101,9 @@ export const createRunners = (database: Connection) => {
     return pageOf(read, limit, (userId) => withProfile.has(userId) && !refused.has(userId));
   };
 
-  const pageOfDefaultZone = async (stretch: IdRange, limit: number): Promise<Page> => {
+  const pageOfDefaultZone = async (range: IdRange, limit: number): Promise<Page> => {
     const read = await profiles
-      .find(between(stretch))
+      .find(between(range))
       .sort({ userId: 1 })
       .limit(limit)
       .project<Owned>({ _id: 0, userId: 1 })
@@ -152,8 +152,8 @@ export const createRunners = (database: Connection) => {
     },
 
     /** At most `limit` runners of a time zone, in the order of their ids. A page before the last may contain fewer. */
-    page: (timezone: string, stretch: IdRange, limit: number): Promise<Page> =>
-      timezone === DEFAULT_TIMEZONE ? pageOfDefaultZone(stretch, limit) : pageByZone(timezone, stretch, limit),
+    page: (timezone: string, range: IdRange, limit: number): Promise<Page> =>
+      timezone === DEFAULT_TIMEZONE ? pageOfDefaultZone(range, limit) : pageByZone(timezone, range, limit),
 
     /** The given runners who have no plan for a week. */
     withoutPlan: (userIds: readonly string[], weekStart: string): Promise<string[]> =>

@@ -10,14 +10,19 @@ export interface TickingDependencies {
   ticks: Producer<JobData<typeof tick>>;
   logger: Logger;
   signal: AbortSignal;
-  lookMs?: number;
+  intervalMs?: number;
 }
 
 /**
  * Adds a tick now and keeps the schedule: when Redis has lost the schedule, it is created again with an immediate tick,
  * because the jobs were lost too. Runs until the signal aborts.
  */
-export const keepTickScheduled = async ({ ticks, logger, signal, lookMs = CHECK_INTERVAL_MS }: TickingDependencies) => {
+export const keepTickScheduled = async ({
+  ticks,
+  logger,
+  signal,
+  intervalMs = CHECK_INTERVAL_MS,
+}: TickingDependencies) => {
   let hasTicked = false;
   while (!signal.aborted) {
     try {
@@ -28,6 +33,6 @@ export const keepTickScheduled = async ({ ticks, logger, signal, lookMs = CHECK_
       logger.debug({ err: error }, 'waiting for Redis to schedule the tick');
       hasTicked = false;
     }
-    await pause(lookMs, signal);
+    await pause(intervalMs, signal);
   }
 };

@@ -37,18 +37,18 @@ export interface TickDependencies {
 /**
  * Adds a fan-out for every time zone in which a plan or summary may be missing. The database decides, never Redis.
  */
-export const createTick = ({ runners, weeks, fanOut, clock, logger }: TickDependencies) => {
-  return async (): Promise<void> => {
+export const createTick =
+  ({ runners, weeks, fanOut, clock, logger }: TickDependencies) =>
+  async (): Promise<void> => {
     const [timezones, done] = await Promise.all([runners.timezones(), weeks.all()]);
     const now = clock.now();
     const currentWeeks = timezones
       .filter((timezone) => isTimezone(timezone))
       .map((timezone) => ({ timezone, weekStart: weekStartOf(dateIn(timezone, now)) }));
-    const unsure = currentWeeks.filter(({ timezone, weekStart }) => {
+    const due = currentWeeks.filter(({ timezone, weekStart }) => {
       const last = done.get(timezone);
       return last?.weekStart !== weekStart || Math.abs(now.getTime() - last.at.getTime()) > RECHECK_MS;
     });
-    if (unsure.length > 0) await fanOut.add(...unsure);
-    logger.debug({ timezones: timezones.length, unsure: unsure.length }, 'checked for weeks that may be incomplete');
+    if (due.length > 0) await fanOut.add(...due);
+    logger.debug({ timezones: timezones.length, due: due.length }, 'checked for weeks that may be incomplete');
   };
-};

@@ -27,7 +27,7 @@ export interface WorkerOverrides extends Overrides {
   /** Wraps the planner, for tests in which planning fails for a runner. */
   ensureWeek?: (own: EnsureWeek) => EnsureWeek;
   /** Interval between checks of the schedule, milliseconds. */
-  lookMs?: number;
+  tickCheckMs?: number;
 }
 
 /** Identity of a process without sign-in: the worker serves only health checks and metrics. */
@@ -49,7 +49,7 @@ const BATCH_CONCURRENCY = 2;
 /** Builds the worker of the weekly jobs on the running service's database, for `worker-main.ts` and the tests. */
 export const buildWorker = (
   config: WorkerConfig,
-  { ensureWeek = (own) => own, lookMs, ...overrides }: WorkerOverrides = {},
+  { ensureWeek = (own) => own, tickCheckMs, ...overrides }: WorkerOverrides = {},
 ): Promise<FastifyInstance> =>
   createService(
     config,
@@ -58,32 +58,20 @@ export const buildWorker = (
       createIdentity: () => NO_IDENTITY,
       async register({ app, database, bus, clock, logger, metrics, tracer, tombstones, publishOutbox }) {
         const stores = createStores(database);
-        const planRelay = publishOutbox({
-          source: 'weekly_plans',
-          collection: stores.plans.collection,
-          service: 'running',
-        });
-        const summaryRelay = publishOutbox({
-          source: 'weekly_summaries',
-          collection: stores.summaries.collection,
-          service: 'running',
-        });
+        const service = 'running';
+        const { plans, summaries } = stores;
+        const planRelay = publishOutbox({ source: 'weekly_plans', collection: plans.collection, service });
+        const summaryRelay = publishOutbox({ source: 'weekly_summaries', collection: summaries.collection, service });
         const keeper = createWeeklyPlanService({ ...stores, clock, onSaved: (id) => planRelay.kick(id) });
         const makeSummaries = createSummaryMaker({
-          summaries: stores.summaries,
+          summaries,
           readInputs: createSummaryInputs(database),
           clock,
           onSaved: (id) => summaryRelay.kick(id),
         });
 
-        const queues = createQueues({
-          url: config.redisUrl,
-          prefix: config.bus.prefix,
-          clock,
-          logger,
-          metrics,
-          tracer,
-        });
+        const connection = { url: config.redisUrl, prefix: config.bus.prefix };
+        const queues = createQueues({ ...connection, clock, logger, metrics, tracer });
         const [ticks, fanOuts, batches] = [queues.producer(tick), queues.producer(fanOut), queues.producer(batch)];
         const runners = createRunners(database);
         const weeks = createWeeksDone(database);
@@ -98,20 +86,19 @@ export const buildWorker = (
             ensureWeek: ensureWeek(keeper.ensureWeek),
             makeSummaries,
             batches,
-            async leaveNothing(userIds, since) {
+            async deleteErased(userIds, since) {
               for (const userId of await tombstones.since(userIds, since)) await writtenRecords.erase(userId, 'data');
             },
             clock,
             isDatabaseUp: () => pingDatabase(database),
             logger,
-            measures: createWeeklyMetrics(metrics),
+            metrics: createWeeklyMetrics(metrics),
           }),
           { concurrency: BATCH_CONCURRENCY },
         );
 
         consumeErasures({
-          service: 'running',
-          ...{ bus, clock, answers },
+          ...{ service, bus, clock, answers },
           parts: [RECORDS, JOBS],
           part: createJobErasure({ queues: [fanOuts, batches], answers, tick: () => ticks.add({}), clock }),
         });
@@ -121,7 +108,12 @@ export const buildWorker = (
         let working: Promise<void> = Promise.resolve();
         const work = async (): Promise<void> => {
           queues.start();
-          await keepTickScheduled({ ticks, logger, signal, ...(lookMs === undefined ? {} : { lookMs }) });
+          await keepTickScheduled({
+            ticks,
+            logger,
+            signal,
+            ...(tickCheckMs === undefined ? {} : { intervalMs: tickCheckMs }),
+          });
         };
         app.addHook('preClose', async () => {
           stop.abort();

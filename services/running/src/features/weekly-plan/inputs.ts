@@ -3,7 +3,7 @@ import type { HoldRepository } from '@stridewell/holds/hold-repository';
 import { restrictionAt } from '@stridewell/holds/state';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import { allPauses, illnessPausesOf } from '../../domain/pause-state.ts';
-import type { CheckinDay, LoggedDay, Pause, PhysioState, WeekInputs } from '../../domain/plan/adapt/types.ts';
+import type { CheckinDay, WeekInputs } from '../../domain/plan/adapt/types.ts';
 import { runnerOf } from '../../domain/plan/runner.ts';
 import type { CheckinDays } from '../../projections/checkin-days.ts';
 import { physioStateOf } from '../../projections/physio-state.ts';
@@ -65,24 +65,19 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
     stores.holds.find(userId),
   ]);
   const isHeld = restrictionAt(safety, new Date(`${today}T12:00:00Z`))?.closesDay === true;
-  const checkins = isHeld ? withReset(storedCheckins, today) : storedCheckins;
-  const records: LoggedDay[] = logs.map(loggedDayOf);
-  const storedPauses: Pause[] = allPauses(pauses);
-  const pausesWithIllness = [...storedPauses, ...illnessPausesOf(storedCheckins, storedPauses)];
-  const state: PhysioState | null = physioStateOf(physio);
-  const { runner: profileRunner, assumed } = runnerOf(presentProfile(profile).profile);
+  const storedPauses = allPauses(pauses);
+  const { runner, assumed } = runnerOf(presentProfile(profile).profile);
   const { lastRaceDate: raceDate, lastRaceGoal: goal } = profile;
-  const runner = { ...profileRunner, lastRace: raceDate && goal ? { goal, raceDate } : null };
   return {
     profile,
     assumed,
     inputs: {
-      runner,
+      runner: { ...runner, lastRace: raceDate && goal ? { goal, raceDate } : null },
       programmeStart: profile.programmeStart,
-      records,
-      checkins,
-      pauses: pausesWithIllness,
-      physio: state,
+      records: logs.map(loggedDayOf),
+      checkins: isHeld ? withReset(storedCheckins, today) : storedCheckins,
+      pauses: [...storedPauses, ...illnessPausesOf(storedCheckins, storedPauses)],
+      physio: physioStateOf(physio),
     },
   };
 };

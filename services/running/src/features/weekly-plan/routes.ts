@@ -9,17 +9,11 @@ import { isMinor } from '../profile/profile-state.ts';
 import type { CoachProfileRepository } from '../profile/repository.ts';
 import type { WeeklyPlanService } from './service.ts';
 
-const noProfile = (): DomainError =>
-  new DomainError('conflict', 'Fill in your training profile so we can make your plan.', {
-    code: 'no_profile',
-  });
-const noOffer = (): DomainError =>
-  new DomainError('conflict', 'No lighter week is on offer right now.', { code: 'no_offer' });
-
+const conflict = (message: string, code: string): DomainError => new DomainError('conflict', message, { code });
+const noProfile = (): DomainError => conflict('Fill in your training profile so we can make your plan.', 'no_profile');
+const noOffer = (): DomainError => conflict('No lighter week is on offer right now.', 'no_offer');
 const underAge = (): DomainError =>
-  new DomainError('conflict', 'Plans are made for adults. Under 18, train with a coach or parent who knows you.', {
-    code: 'under_age',
-  });
+  conflict('Plans are made for adults. Under 18, train with a coach or parent who knows you.', 'under_age');
 
 export interface PlanRoutes {
   keeper: WeeklyPlanService;

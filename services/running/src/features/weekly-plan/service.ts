@@ -1,12 +1,13 @@
+import { planChanged, planPublished } from '@stridewell/contracts/events/events';
 import { dateIn, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
+import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import { fixedRows } from '../../domain/fixed-rows.ts';
-import type { PlannedWeek } from '../../domain/plan/adapt/types.ts';
+import type { AdaptedWeek, PlannedWeek } from '../../domain/plan/adapt/types.ts';
 import { makeWeek } from '../../domain/plan/make-week.ts';
 import { isMinor } from '../profile/profile-state.ts';
 import { type LighterAnswer, plannedWeekOf, storedPlan, type WeekDocument } from './document.ts';
-import { planEvents } from './events.ts';
 import { type InputStores, type PlanInputs, readInputs } from './inputs.ts';
 import { presentWeek } from './present.ts';
 import type { WeeklyPlanRepository } from './repository.ts';
@@ -102,6 +103,18 @@ const planWeek = (
   }
 };
 
+/**
+ * The events of a stored week at a revision: `changed` with today's session, and `published` only at the first
+ * revision.
+ */
+const planEvents = (week: AdaptedWeek, today: string, rev: number, at: Date): OutboxEntry[] => {
+  const { weekStart } = week;
+  const row = week.days.find(({ date }) => date === today);
+  const session = row && { date: row.date, planType: row.planType, minutes: row.minutes, title: row.title };
+  const changed = createEntry(planChanged, { weekStart, today: session ?? null, rev }, at);
+  return rev === 1 ? [changed, createEntry(planPublished, { weekStart, rev }, at)] : [changed];
+};
+
 export const createWeeklyPlanService = ({
   plans,
   clock,
@@ -178,18 +191,17 @@ export const createWeeklyPlanService = ({
     return plans.find(userId, weekStart);
   };
 
+  const remake: WeeklyPlanService['remake'] = async (userId, timezone, { fresh }) =>
+    (await updateWeek(thisWeek(userId, timezone), () => ({ fresh })))?.plan ?? null;
+
   return {
     stored,
     async week(userId, timezone, weekStart) {
       const found = await stored(userId, timezone, weekStart);
       return found && presentWeek(plannedWeekOf(found).current);
     },
-    async remake(userId, timezone, { fresh }) {
-      return (await updateWeek(thisWeek(userId, timezone), () => ({ fresh })))?.plan ?? null;
-    },
-    async adapt(userId, timezone) {
-      return (await updateWeek(thisWeek(userId, timezone), () => ({ fresh: false })))?.plan ?? null;
-    },
+    remake,
+    adapt: (userId, timezone) => remake(userId, timezone, { fresh: false }),
     async answerOffer(userId, timezone, answer) {
       let hadOffer = false;
       const result = await updateWeek(thisWeek(userId, timezone), (stored) => {

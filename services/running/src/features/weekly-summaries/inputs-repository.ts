@@ -1,7 +1,7 @@
 import { addDays } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { TrainingRecord } from '../../domain/plan/types.ts';
-import type { SummaryInputs } from '../../domain/weekly-summary-types.ts';
+import type { SummaryInputs } from '../../domain/summarise.ts';
 import { type CheckinDayRow, checkinDaysCollection } from '../../projections/checkin-days.ts';
 import { trainingLogsCollection } from '../training-log/document.ts';
 import {

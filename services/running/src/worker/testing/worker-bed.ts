@@ -85,7 +85,7 @@ export const createWorkerTestBed = async (): Promise<WorkerTestBed> => {
       };
       move(now);
       const config = { ...scope.config('running'), redisUrl };
-      const app = await buildWorker(config, { clock, lookMs: QUICK_MS, ...overrides });
+      const app = await buildWorker(config, { clock, tickCheckMs: QUICK_MS, ...overrides });
       started.add(app);
       await untilReady(app);
       return { app, setNow, close: () => app.close() };
