@@ -26,10 +26,7 @@ export interface RouteDependencies {
   checkinRelay: Relay;
 }
 
-/**
- * After a write: tries to update the gate, then publishes the event. When the update failed, the relay repeats it
- * before it publishes.
- */
+/** After a write: tries to update the gate, then publishes the event. The relay repeats a failed update first. */
 const followUp =
   (follower: GateUpdater, relay: Relay) =>
   async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<InjuryState | null> => {

@@ -31,10 +31,7 @@ export interface RouteDependencies {
   logRelay: Relay;
 }
 
-/**
- * The plan row and the outcome of one day. The outcome comes from the plan when the week has one, else from the
- * check-in.
- */
+/** The plan row and the outcome of one day. Without a plan, the outcome comes from the check-in. */
 const dayContext =
   ({ outcomes, settings }: Stores, keeper: WeeklyPlanService) =>
   async (user: TokenZone, date: string): Promise<DayContext> => {
@@ -46,10 +43,7 @@ const dayContext =
     return { row: null, outcome: found?.outcome ?? null };
   };
 
-/**
- * After a write: tries to adapt the plan, then publishes the event. When adapting failed, the relay repeats it before
- * it publishes.
- */
+/** After a write: tries to adapt the plan, then publishes the event. The relay repeats a failed adaptation first. */
 const followUp =
   (follower: PlanUpdater, relay: Relay) =>
   async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<void> => {

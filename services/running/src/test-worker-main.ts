@@ -11,9 +11,7 @@ import { buildWorker } from './worker/worker-app.ts';
 
 const CHECK_INTERVAL_MS = 250;
 
-/**
- * Adds a tick after each move of the clock, because a week may then begin at any moment and not only on a quarter hour.
- */
+/** Adds a tick after each move of the clock, because a week may then begin between two quarter hours. */
 const tickAfterMoves = async (
   { redisUrl, bus }: WorkerConfig,
   clock: MovableClock,

@@ -14,9 +14,7 @@ import { phasesOf } from './phases.ts';
 import { referralsOf } from './referrals.ts';
 import type { CheckinDay, Course, CourseInputs, Injury } from './types.ts';
 
-/**
- * True when a triage is newer than the newest check-in and blocks running and exercise by its tier or its ticked flags.
- */
+/** True when a triage after the newest check-in blocks running and exercise by its tier or its ticked flags. */
 const triageStops = ({ triage, since }: Injury, newest: DayAssessment | undefined): boolean => {
   if (!triage || triage.date < since || (newest && newest.date >= triage.date)) return false;
   return triage.tier === 'emergency' || triage.tier === 'same_day' || triage.flags.length > 0;

@@ -20,14 +20,9 @@ export interface DayAssessment {
   isUnsettled: boolean;
   /** True when the dose goes one step down: pain above 5, or unsettled. A weekly rise counts once per week. */
   isStepDown: boolean;
-  /**
-   * True when settled, without a red flag, and with pain within the site's limit for running (2, or 0 at a bone site).
-   */
+  /** True when settled, without a red flag, and within the pain limit for running (2, or 0 at a bone site). */
   isClean: boolean;
-  /**
-   * True when settled, without a red flag, and with pain at most 3 (0 at a bone site): the week counts towards
-   * progression.
-   */
+  /** True when settled, without a red flag and with pain at most 3 (0 at a bone site): the week counts. */
   keepsGoing: boolean;
 }
 

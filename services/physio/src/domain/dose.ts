@@ -26,10 +26,7 @@ const reasonForHalf = ({ checkin }: DayAssessment): PhysioFact => {
   return { code: 'dose.half_sorer' };
 };
 
-/**
- * Number of consecutive clean check-ins before the dose may increase: 2, or 3 for a Beginner, Achilles and bone
- * (PGM-20).
- */
+/** Consecutive clean check-ins before the dose may increase: 2, or 3 for Beginner, Achilles and bone (PGM-20). */
 const neededFor = ({ injury: { area }, runner: { level } }: CourseInputs, { isBone }: DayAssessment): number =>
   isBone || area === 'achilles' || level === 'Beginner' ? CLEAN_IN_A_ROW_SLOW : CLEAN_IN_A_ROW;
 

@@ -17,10 +17,7 @@ export const checkinsOf = ({ checkins, injury: { since }, today }: CourseInputs)
 export const doneDaysOf = ({ training, injury: { since }, today }: CourseInputs): TrainingDay[] =>
   ordered(training, { since, today }).filter(({ status }) => status !== 'skipped');
 
-/**
- * The week of a phase for a date, from 1. Week 1 is the day of the check-in that opened the phase (day 0) and the seven
- * days after it.
- */
+/** The week of a phase for a date, from 1. Week 1 is the day that opened the phase and the seven days after it. */
 export const weekOf = (since: string, date: string): number => Math.max(1, Math.ceil(daysBetween(since, date) / 7));
 
 /** The entries of the last `days` days up to a date, inclusive. */

@@ -2,12 +2,41 @@ import type { ProgrammePhase } from '@stridewell/contracts/web';
 import type { DayAssessment } from './day-assessment.ts';
 import { weekOf } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
-import { climb, type StepState, startOfSteps, stepDown } from './steps.ts';
 
 const CALM_ENOUGH = 3;
 /** Number of consecutive check-ins that open phase 2 and phase 3. */
 const TO_LOAD = 2;
 const TO_RETURN = 3;
+
+/** State of the progression inside a phase. */
+interface StepState {
+  /** Step of the progression in weeks, from 1. */
+  step: number;
+  /** Newest week of the phase with a check-in, from 1. */
+  week: number;
+  /** True while no check-in of that week blocks the progression. */
+  isGoodWeek: boolean;
+}
+
+const START_OF_STEPS: StepState = { step: 1, week: 1, isGoodWeek: true };
+
+/**
+ * Applies a check-in without too much pain. The first check-in of a new week adds a step when neither it nor the
+ * previous week blocks the progression; otherwise the step stays the same. A gap of several weeks adds at most one
+ * step.
+ */
+const climb = (state: StepState, { keepsGoing }: DayAssessment, week: number): StepState => {
+  const { step, isGoodWeek } = state;
+  if (week <= state.week) return { step, week: state.week, isGoodWeek: isGoodWeek && keepsGoing };
+  return { step: isGoodWeek && keepsGoing ? step + 1 : step, week, isGoodWeek: keepsGoing };
+};
+
+/** Goes one step down (DOSE-19). The current week no longer counts as good. */
+const stepDown = ({ step, week }: StepState): StepState => ({
+  step: Math.max(1, step - 1),
+  week,
+  isGoodWeek: false,
+});
 
 export interface PhaseState extends StepState {
   phase: ProgrammePhase;
@@ -40,7 +69,7 @@ const opensNext = ({ phase, inARow }: PhaseState, { checkin }: DayAssessment): b
 
 const enter = (state: PhaseState, phase: ProgrammePhase, date: string): PhaseState => ({
   ...state,
-  ...startOfSteps,
+  ...START_OF_STEPS,
   phase,
   phaseSince: date,
   inARow: 0,
@@ -64,7 +93,7 @@ const onward = (state: PhaseState, day: DayAssessment): PhaseState => {
 /** Computes the phase, its start and its step after all check-ins of an injury that began on `since`. */
 export const phasesOf = (days: readonly DayAssessment[], since: string): PhaseState =>
   days.reduce<PhaseState>((state, day) => (day.isStepDown ? back(state, day.date) : onward(state, day)), {
-    ...startOfSteps,
+    ...START_OF_STEPS,
     phase: 1,
     phaseSince: since,
     inARow: 0,

@@ -10,10 +10,7 @@ export type PlanWeeks = PlanChange[];
 /** Number of stored weeks: this week and the next, because both plans exist at the same time. */
 export const WEEKS_KEPT = 2;
 
-/**
- * Applies an event to the stored weeks. Null when the event is a repeat, stale, or of a week older than the stored
- * ones.
- */
+/** Applies an event to the stored weeks. Null when the event is a repeat, stale, or of an older week. */
 export const withPlan = (weeks: PlanWeeks | null, event: PlanChange): PlanWeeks | null => {
   const current = weeks ?? [];
   if (current.some(({ weekStart, rev }) => weekStart === event.weekStart && rev >= event.rev)) return null;

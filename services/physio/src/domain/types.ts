@@ -66,9 +66,7 @@ export interface RunnerFacts {
   ageBand: 'under-18' | '18-49' | '50-plus' | null;
 }
 
-/**
- * All inputs of the course of an injury. The order of the lists does not matter. Entries before `since` are ignored.
- */
+/** All inputs of the course of an injury. Their order does not matter. Entries before `since` are ignored. */
 export interface CourseInputs {
   /** Date in the runner's time zone, `YYYY-MM-DD`. */
   today: string;

@@ -34,10 +34,7 @@ export const roseInAWeek = (checkin: CheckinDay, checkins: readonly CheckinDay[]
   return painRose(checkin, now, before) || stiffnessRose(checkin, before);
 };
 
-/**
- * For ascending dates with a condition each: true when the condition holds on the date and on none of the 7 days
- * before.
- */
+/** For ascending dates: true when the condition holds on the date and on none of the 7 days before. */
 export const firstInWeek = (dates: readonly string[], conditions: readonly boolean[]): boolean[] =>
   dates.map((date, at) => {
     const from = addDays(date, -WEEK);

@@ -8,10 +8,7 @@ import type { TrainingDay } from '../domain/types.ts';
 
 const { date, rev, status, minutes, ladderStage } = trainingLogged.data.shape;
 
-/**
- * `training_days`: a projection of the training log. A removed day stays as a tombstone, so that a late event cannot
- * recreate it.
- */
+/** `training_days`: a projection of the training log. A removed day stays as a tombstone against late events. */
 export const trainingDaysCollection = defineCollection({
   name: 'training_days',
   schema: z.object({

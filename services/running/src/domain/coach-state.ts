@@ -8,10 +8,7 @@ export interface CoachCheckin extends CheckinDay {
   cap: { reason: string; limit: number } | null;
 }
 
-/**
- * All data that the running coach answers from, read once per message. Figures are the stored ones; answers do not
- * compute others.
- */
+/** All data that the running coach answers from, read once per message. Answers compute no other figures. */
 export interface CoachState {
   /** Date and hour in the runner's time zone. */
   today: string;

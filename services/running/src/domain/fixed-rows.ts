@@ -13,10 +13,7 @@ const restRow = (date: string): AdaptedDay => ({
   hardMinutes: 0,
 });
 
-/**
- * The row of a day that was logged before the plan was made. It contains the training done, so that the rest of the
- * week counts it.
- */
+/** The row of a day that was logged before the plan was made, so that the rest of the week counts it. */
 const loggedRow = (log: LoggedDay): AdaptedDay => ({
   ...restRow(log.date),
   planType: log.planType,

@@ -1,10 +1,7 @@
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import type { PhysioState } from '../domain/plan/adapt/types.ts';
 
-/**
- * Converts the projection to the physio state for the planner and the coach. Null when no event of the physio service
- * has arrived.
- */
+/** The physio state for the planner and the coach. Null before the first event of the physio service. */
 export const physioStateOf = (state: PhysioProjection | null): PhysioState | null => {
   if (!state) return null;
   const { profile, gate, checkins } = state;

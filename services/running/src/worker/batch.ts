@@ -60,10 +60,7 @@ const CONCURRENT_PLANS = 16;
 /** Number of runners whose summaries are read and written together. */
 const SUMMARY_CHUNK = 50;
 
-/**
- * Serves only runners of the range whose plan or summary is missing, so that a retried batch continues where it
- * stopped.
- */
+/** Serves only runners whose plan or summary is missing, so that a retried batch continues where it stopped. */
 export const createBatch = (dependencies: BatchDependencies) => {
   const { runners, ensureWeek, makeSummaries, batches, deleteErased, clock, isDatabaseUp, logger, metrics } =
     dependencies;

@@ -6,10 +6,7 @@ import type { ErasureAnswers } from '@stridewell/kit/user-data/erasure-progress'
 import { JOBS } from '../user-data.ts';
 
 const POLL_MS = 50;
-/**
- * Time to wait until the service has erased its records, milliseconds. It usually needs less. When the service is down,
- * the event is retried.
- */
+/** Maximum wait for the service to erase its records, milliseconds. After it, the event is retried. */
 const RECORDS_TIMEOUT_MS = 2_000;
 
 export interface JobErasureDependencies {

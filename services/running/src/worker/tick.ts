@@ -34,9 +34,7 @@ export interface TickDependencies {
   logger: Logger;
 }
 
-/**
- * Adds a fan-out for every time zone in which a plan or summary may be missing. The database decides, never Redis.
- */
+/** Adds a fan-out for every time zone in which a plan or summary may be missing. Only the database decides. */
 export const createTick =
   ({ runners, weeks, fanOut, clock, logger }: TickDependencies) =>
   async (): Promise<void> => {

@@ -36,9 +36,7 @@ const isSuddenWithSign = (injury: Injury): boolean => {
   return SUDDEN_ANSWERS.some((id) => answers?.[id] === true) || textFactsOf(injury).suddenSign;
 };
 
-/**
- * Combines a form answer with the texts: without an answer, `without` applies; `against` overrides an outdated "no".
- */
+/** Combines a form answer with the texts: without an answer, `without` applies; `against` overrides a "no". */
 const answeredOr = (answer: boolean | null, without: boolean, against: boolean): boolean =>
   (answer ?? without) ? true : against;
 

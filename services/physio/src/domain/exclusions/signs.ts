@@ -1,17 +1,13 @@
 import type { Area } from '@stridewell/contracts/web';
 import type { CheckinDay } from '../types.ts';
 
-/**
- * True for saddle numbness or a bladder or bowel change, which is a red flag in every area, even without a ticked box.
- */
+/** True for saddle numbness or a bladder or bowel change: a red flag in every area, even without a ticked box. */
 export const hasCaudaSigns = ({ saddleNumbness, bladderBowelChange }: CheckinDay): boolean =>
   saddleNumbness === true || bladderBowelChange === true;
 
 export const hasGroinPain = ({ hipPainSite }: Pick<CheckinDay, 'hipPainSite'>): boolean => hipPainSite === 'groin';
 
-/**
- * True for groin pain with weight on the leg, on hopping, at night or with a limp, which is urgent (section C, Hip).
- */
+/** True for groin pain with weight on the leg, on hopping, at night or with a limp: urgent (section C, Hip). */
 export const hasGroinSigns = (checkin: CheckinDay): boolean =>
   hasGroinPain(checkin) &&
   (checkin.painWeightBearing === true ||

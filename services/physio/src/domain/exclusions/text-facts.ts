@@ -49,15 +49,10 @@ const read = ({ painHistory, mdDiagnosisText, restrictionsMeds }: Injury): TextF
   };
 };
 
-/**
- * Cache of the facts per injury, because a replay needs them for every day. Entries are released with the injury
- * object.
- */
+/** Facts per injury, because a replay needs them for every day. Entries are released with the injury object. */
 const cache = new WeakMap<Injury, TextFacts>();
 
-/**
- * Reads facts from the profile's free texts, English or Norwegian. Cached, because an injury object is never mutated.
- */
+/** Reads facts from the profile's texts, English or Norwegian. Cached: an injury object is never mutated. */
 export const textFactsOf = (injury: Injury): TextFacts => {
   const facts = cache.get(injury) ?? read(injury);
   cache.set(injury, facts);

@@ -1,7 +1,7 @@
 import type { DayAssessment } from '../day-assessment.ts';
 import { opensLadder } from '../handover.ts';
-import type { CourseInputs } from '../types.ts';
-import { hasPassedEntryTest } from './entry.ts';
+import { doneDaysOf } from '../injury-days.ts';
+import type { CourseInputs, TrainingDay } from '../types.ts';
 import { type LadderSession, resultOf, type SessionContext, type SessionResult, sessionsOf } from './sessions.ts';
 import { LAST_STAGE } from './stages.ts';
 
@@ -27,7 +27,7 @@ export interface LadderState {
   isFinished: boolean;
   /** Number of times the runner went back from each stage during the whole injury. */
   regressions: readonly number[];
-  told: SettledSession | null;
+  lastResult: SettledSession | null;
   /** Date on which the ladder last ended by going back below its first stage; null when it has not. */
   endedOn: string | null;
 }
@@ -62,36 +62,51 @@ const apply = (state: LadderState, result: SessionResult, needed: number, on: st
 const settle = (
   state: LadderState,
   waiting: readonly LadderSession[],
-  witness: Omit<SessionContext, 'isLast'>,
+  context: Omit<SessionContext, 'isLast'>,
   needed: number,
 ): LadderState => {
-  const { date } = witness.next;
+  const { date } = context.next;
   const atThisStage = waiting.filter(({ stage }) => stage === state.stage);
   return atThisStage.reduce((current, session, at) => {
     if (current.stage !== state.stage || current.handedOverOn === null || current.isFinished) return current;
-    const result = resultOf(session, { ...witness, isLast: at === atThisStage.length - 1 });
+    const result = resultOf(session, { ...context, isLast: at === atThisStage.length - 1 });
     const next = apply(current, result, needed, date);
     const movedBack = next.stage < state.stage || next.handedOverOn === null;
-    return { ...next, told: { result, pain: session.pain, on: date, movedBack } };
+    return { ...next, lastResult: { result, pain: session.pain, on: date, movedBack } };
   }, state);
+};
+
+const ENTRY_TIMES = 2;
+const ENTRY_WALK_MINUTES = 30;
+
+const isWalk = ({ status, minutes, ladderStage }: TrainingDay): boolean =>
+  status === 'done' && (ladderStage === 0 || (ladderStage === null && (minutes ?? 0) >= ENTRY_WALK_MINUTES));
+
+/**
+ * True when the entry test (stage 0) is passed: walk/run tolerance in two check-ins, or two completed walks of 30
+ * minutes, up to the newest check-in and after the ladder last ended (null: since the injury began).
+ */
+const hasPassedEntryTest = (inputs: CourseInputs, days: readonly DayAssessment[], endedOn: string | null): boolean => {
+  const counts = ({ date }: { date: string }): boolean => endedOn === null || date > endedOn;
+  const until = days.at(-1)?.date ?? '';
+  const tolerated = days.filter((day) => counts(day) && day.checkin.walkRunTolerance).length;
+  const walks = doneDaysOf(inputs).filter((day) => counts(day) && day.date <= until && isWalk(day)).length;
+  return tolerated >= ENTRY_TIMES || walks >= ENTRY_TIMES;
 };
 
 const start: LadderState = {
   ...{ handedOverOn: null, stage: 0, clean: 0, fails: 0, isFinished: false },
-  ...{ regressions: [], told: null, endedOn: null },
+  ...{ regressions: [], lastResult: null, endedOn: null },
 };
 
-/**
- * Applies the hand-over and the exit from stage 0, which require only a check-in. A ladder that ended today cannot
- * reopen today.
- */
+/** Applies the hand-over and the exit from stage 0. A ladder that ended today cannot reopen today. */
 const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayAssessment[], date: string): LadderState => {
   if (state.handedOverOn === null) {
     if (state.endedOn === date || !opensLadder(days, inputs.injury)) return state;
     return {
       ...atStage(state, hasPassedEntryTest(inputs, days, state.endedOn) ? 1 : 0),
       handedOverOn: date,
-      told: null,
+      lastResult: null,
     };
   }
   return state.stage === 0 && hasPassedEntryTest(inputs, days, state.endedOn) ? atStage(state, 1) : state;

@@ -13,10 +13,7 @@ export interface LadderSession {
   pain: number | null;
 }
 
-/**
- * clean: counts towards leaving the stage; fail: too much pain; worse: next-day worsening; done: none of these, or not
- * answered.
- */
+/** clean: counts towards leaving the stage; fail: too much pain; worse: next-day worsening; done: other. */
 export type SessionResult = 'clean' | 'fail' | 'worse' | 'done';
 
 /** All sessions of the injury that were logged on a ladder day, ascending. */
@@ -48,22 +45,22 @@ export interface SessionContext {
 }
 
 /** True when a red flag, new stiffness, an upward trend or irritability prevents a clean session (PGM-20). */
-const holdsUp = ({ checkin, isRedFlag }: DayAssessment, before: DayAssessment | undefined): boolean =>
+const preventsClean = ({ checkin, isRedFlag }: DayAssessment, before: DayAssessment | undefined): boolean =>
   isRedFlag ||
   checkin.trend === 'up' ||
   checkin.irritabilityAfterSession ||
   (checkin.morningStiffness === true && before?.checkin.morningStiffness === false);
 
 /** True when the check-in of the session's day has a red flag or, at the knee, reports irritability (DOSE-06). */
-const heldUpThatDay = ({ date }: LadderSession, { before, area }: SessionContext): boolean =>
+const preventedThatDay = ({ date }: LadderSession, { before, area }: SessionContext): boolean =>
   before?.date === date && (before.isRedFlag || (area === 'knee' && before.checkin.irritabilityAfterSession));
 
 /** Evaluates a session by the first check-in after it (PGM-20, PGM-21). */
-export const resultOf = (session: LadderSession, witness: SessionContext): SessionResult => {
-  const { next, before, isLast } = witness;
+export const resultOf = (session: LadderSession, context: SessionContext): SessionResult => {
+  const { next, before, isLast } = context;
   const isWorse = next.checkin.noNextDayWorsening === false;
   if (isWorse && isLast) return 'worse';
   if (session.pain !== null && session.pain > (next.isBone ? 0 : MAX_FINE_PAIN)) return 'fail';
   if (session.pain === null || session.isPartial || isWorse) return 'done';
-  return holdsUp(next, before) || heldUpThatDay(session, witness) ? 'done' : 'clean';
+  return preventsClean(next, before) || preventedThatDay(session, context) ? 'done' : 'clean';
 };

@@ -32,10 +32,7 @@ const ENTRY: Stage = {
   title: { code: 'stage.walk', values: { stage: 0, walk: 30 } },
 };
 
-/**
- * The walk-run ladder, stages 0 to 9 (section C of the domain page). Minutes are rounded up and include the brisk walks
- * before and after.
- */
+/** The walk-run ladder (section C of the domain page). Minutes are rounded up and include the brisk walks. */
 export const LADDER: readonly Stage[] = [
   ENTRY,
   repeated(1, 8, 1, 2),

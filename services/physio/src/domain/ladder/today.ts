@@ -20,9 +20,10 @@ const back = ({ result, pain }: SettledSession): PhysioFact =>
 const repeat = (pain: number): PhysioFact => ({ code: 'ladder.repeat', values: { pain } });
 
 /** The message why the newest session or check-in repeats the stage or goes back; null when it does neither. */
-const heldBy = ({ told }: LadderState, { checkin, date }: DayAssessment): PhysioFact | null => {
-  if (told?.movedBack && told.on === date) return back(told);
-  if (told?.result === 'fail' && told.pain !== null && !told.movedBack) return repeat(told.pain);
+const repeatReason = ({ lastResult }: LadderState, { checkin, date }: DayAssessment): PhysioFact | null => {
+  if (lastResult?.movedBack && lastResult.on === date) return back(lastResult);
+  if (lastResult?.result === 'fail' && lastResult.pain !== null && !lastResult.movedBack)
+    return repeat(lastResult.pain);
   return checkin.pain > MAX_FINE_PAIN ? repeat(checkin.pain) : null;
 };
 
@@ -49,19 +50,17 @@ const startOf = (
   { inputs, ladder, newest, sessions, gate }: Subject,
   plain: readonly PhysioFact[],
 ): Pick<CourseLadder, 'startable' | 'reasons'> => {
-  const isBack = ladder.told?.movedBack === true && ladder.told.on === newest.date;
+  const isBack = ladder.lastResult?.movedBack === true && ladder.lastResult.on === newest.date;
   if (gate.level !== 'ladder' && gate.level !== 'clear')
-    return { startable: false, reasons: [isBack && ladder.told ? back(ladder.told) : gate.reason] };
+    return { startable: false, reasons: [isBack && ladder.lastResult ? back(ladder.lastResult) : gate.reason] };
   if (newest.date !== inputs.today) return { startable: false, reasons: [{ code: 'ladder.checkin' }] };
   const rest = spacing(inputs, ladder.stage, sessions.filter(({ stage }) => stage > 0).at(-1));
-  const held = heldBy(ladder, newest);
+  const held = repeatReason(ladder, newest);
   if (rest) return { startable: false, reasons: held ? [held, rest] : [rest] };
   return { startable: true, reasons: held ? [held] : plain };
 };
 
-/**
- * The runner's stage and the requirements for leaving it; null before the hand-over and while all running is allowed.
- */
+/** The runner's stage and its exit criteria; null before the hand-over and while all running is allowed. */
 export const ladderToday = (subject: Subject): CourseLadder | null => {
   const { inputs, ladder, newest, gate } = subject;
   if (ladder.handedOverOn === null || gate.level === 'clear') return null;
@@ -72,10 +71,5 @@ export const ladderToday = (subject: Subject): CourseLadder | null => {
     ladder.stage === 0
       ? [{ code: 'ladder.walks' }]
       : [{ code: 'ladder.easy' }, { code: 'ladder.clean', values: { clean, needed } }];
-  return {
-    ...stageAt(ladder.stage),
-    ...startOf(subject, plain),
-    cleanSessions: clean,
-    cleanNeeded: needed,
-  };
+  return { ...stageAt(ladder.stage), ...startOf(subject, plain), cleanSessions: clean, cleanNeeded: needed };
 };

@@ -1,9 +1,7 @@
 import { GLUTE_SQUEEZE, SIDE_PRESS } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/**
- * Programme for ITB (outer knee) pain. Uses the frequencies of the knee, because section C of the domain page has none.
- */
+/** Programme for ITB (outer knee) pain. The frequencies are those of the knee, because section C has none. */
 export const ITB: Programme = {
   phases: {
     1: {

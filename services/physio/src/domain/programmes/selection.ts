@@ -25,9 +25,7 @@ const painOf = ({ checkin, newest }: Course): number => (checkin ?? newest)?.pai
 /** True when the bone rule applies and there is any pain: neither hops nor heavy work are offered. */
 const hasBonePain = (course: Course): boolean => course.isBone && painOf(course) > 0;
 
-/**
- * True for groin pain, which has no programme and counts as possible bone pain until a clinician has ruled that out.
- */
+/** True for groin pain, which has no programme until a clinician has ruled out bone pain. */
 const isHipOnHold = (course: Course, { clinicianCleared }: Injury): boolean =>
   course.area === 'hip' && course.isBone && (clinicianCleared !== true || hasBonePain(course));
 

@@ -22,10 +22,7 @@ export interface PlannedExercise {
   heavy?: true;
   /** True when both feet leave the floor. */
   hop?: true;
-  /**
-   * Hold that replaces the exercise at the half dose, or null for no replacement. Omitted when the exercise is itself a
-   * hold.
-   */
+  /** Hold that replaces the exercise at the half dose; null for none. Omitted when the exercise is a hold. */
   half?: HoldId | null;
   /** Cue for insertional pain, where the tendon meets the heel bone. */
   insertionalCue?: string;

@@ -58,3 +58,20 @@ export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseL
     alerts,
   };
 };
+
+const HELD: PhysioFact = { code: 'gate.held' };
+
+/** Today's plan during a hold that closes the day: no exercises, ladder, hop tests, running or hand-over alert. */
+export const withHold = (day: PlanToday): PlanToday =>
+  'area' in day
+    ? {
+        ...day,
+        status: 'blocked',
+        dose: { level: 'none', reasons: [HELD] },
+        exercises: [],
+        ladder: null,
+        gate: { ...day.gate, level: 'stop', reason: HELD },
+        tests: day.tests.filter(({ hop }) => !hop),
+        alerts: day.alerts.filter(({ kind }) => kind !== 'handover'),
+      }
+    : day;

@@ -21,9 +21,7 @@ export interface CheckinRoutes {
   record: CheckinRecorder;
   settings: UserSettingsRepository;
   clock: Clock;
-  /**
-   * Called after a check-in is stored: updates the gate, publishes the event and returns the new state of the injury.
-   */
+  /** Called after a check-in is stored: updates the gate, publishes the event and returns the new state. */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<Course>;
 }
 

@@ -6,8 +6,7 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { withHold } from '../../domain/today/hold.ts';
-import { type PlanToday, todayOf } from '../../domain/today/today.ts';
+import { type PlanToday, todayOf, withHold } from '../../domain/today/today.ts';
 import { presentPlan } from './present.ts';
 import type { CourseReader, InjuryState } from './service.ts';
 

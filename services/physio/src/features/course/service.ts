@@ -44,10 +44,7 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
     return { profile, inputs, course: replay(inputs) };
   },
 
-  /**
-   * True when an exclusion applies to the given profile, so that no programme may be given. False for a resolved
-   * injury.
-   */
+  /** True when an exclusion applies to the given profile. False for a resolved injury. */
   async isRestricted(userId: string, profile: PhysioProfileState, today: string): Promise<boolean> {
     if (profile.status === 'resolved') return false;
     return replay(await readCourseInputs(stores, userId, profile, today)).exclusion !== null;

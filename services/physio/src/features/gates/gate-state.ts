@@ -14,9 +14,7 @@ const HEALED: Omit<GateState, 'area'> = {
   reason: render({ code: 'gate.resolved' }, 'en'),
 };
 
-/**
- * The gate as published to other services. It is clear when the injury is resolved, and has a stage only on the ladder.
- */
+/** The gate as published to other services: clear for a resolved injury, with a stage only on the ladder. */
 export const gateStateOf = (
   { status, primaryArea: area }: Pick<PhysioProfileState, 'status' | 'primaryArea'>,
   { phase, gate, ladder, handedOverOn, ladderFinished }: Course,

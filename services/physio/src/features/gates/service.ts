@@ -51,22 +51,20 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     return { write: { key: { userId }, current, state, events, result: () => standing } };
   };
 
-  /**
-   * Calls that wait for the mutex. They have not read anything yet, so later calls for the same key share their result.
-   */
+  /** Calls that wait for the mutex and have not read anything yet. Later calls for the same key share their result. */
   const waiting = new Map<string, Promise<InjuryState | null>>();
 
   return {
     follow(userId, timezone) {
       const key = `${userId} ${timezone}`;
-      const joined = waiting.get(key);
-      if (joined) return joined;
-      const turn = aggregate.change(userId, () => {
-        if (waiting.get(key) === turn) waiting.delete(key);
+      const pending = waiting.get(key);
+      if (pending) return pending;
+      const call = aggregate.change(userId, () => {
+        if (waiting.get(key) === call) waiting.delete(key);
         return settle(userId, timezone);
       });
-      waiting.set(key, turn);
-      return turn;
+      waiting.set(key, call);
+      return call;
     },
   };
 };

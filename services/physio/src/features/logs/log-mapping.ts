@@ -6,10 +6,7 @@ import type { PhysioLogDocument, PhysioLogState } from './document.ts';
 
 const DAYS_BACK = 7;
 
-/**
- * The date of a log: today, or the given date, which may be at most 7 days ago and not in the future. Both are dates in
- * the runner's time zone.
- */
+/** The date of a log in the runner's time zone: today, or the given date of the last 7 days. */
 export const logDayOf = (date: string | undefined, today: string): string => {
   if (date === undefined) return today;
   const age = daysBetween(date, today);

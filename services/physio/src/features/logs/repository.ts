@@ -31,10 +31,7 @@ export const createPhysioLogs = (database: Connection) => {
     }
   };
 
-  /**
-   * Deletes a new row when the day is full. It counts after the insert, so that concurrent requests cannot exceed the
-   * limit.
-   */
+  /** Deletes a new row when the day is full. Counts after the insert, which is safe for concurrent requests. */
   const keepWithinDay = async ({ _id, userId, date }: PhysioLogDocument): Promise<void> => {
     if ((await collection.countDocuments({ userId, date })) <= MAX_LOGS_PER_DAY) return;
     await collection.deleteOne({ _id });

@@ -9,10 +9,7 @@ const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id) as [TriageQuestionId, 
 /** An answered triage: the ticked flags, the answers and the outcome. */
 export const answeredTriage = z.object({
   date: z.iso.date(),
-  input: z.object({
-    flags: z.array(z.enum(RED_FLAGS)),
-    answers: z.partialRecord(z.enum(QUESTION_IDS), z.boolean()),
-  }),
+  input: z.object({ flags: z.array(z.enum(RED_FLAGS)), answers: z.partialRecord(z.enum(QUESTION_IDS), z.boolean()) }),
   outcome: triageOutcomeSchema,
   /** Set when a later check-in of the day had no warning sign: a new triage of that day may be less urgent. */
   overtaken: z.literal(true).exactOptional(),

@@ -8,12 +8,11 @@ import { presentProfile, replaceProfile, stateOf } from './profile-state.ts';
 import type { PhysioProfileRepository } from './repository.ts';
 import type { ProfileDecision, ProfileSaver } from './service.ts';
 
+const conflict = (message: string, code: string): DomainError => new DomainError('conflict', message, { code });
 const alreadyExists = (): DomainError =>
-  new DomainError('conflict', 'A physio profile already exists. Update it instead.', { code: 'profile_exists' });
+  conflict('A physio profile already exists. Update it instead.', 'profile_exists');
 const notReady = (): DomainError =>
-  new DomainError('conflict', 'An injury can be marked as healed once the return-to-run criteria are met.', {
-    code: 'not_handed_over',
-  });
+  conflict('An injury can be marked as healed once the return-to-run criteria are met.', 'not_handed_over');
 const notFound = (): DomainError => missing('There is no physio profile yet.');
 
 export interface ProfileRoutes {

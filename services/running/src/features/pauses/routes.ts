@@ -10,10 +10,7 @@ import { LOG_WINDOW_DAYS } from '../weekly-plan/inputs.ts';
 import type { PlanUpdater } from '../weekly-plan/updater.ts';
 import type { PauseRepository } from './repository.ts';
 
-/**
- * Maximum number of days until a pause begins. A pause may have begun `LOG_DAYS.back` days ago at most, because plans
- * read no older days.
- */
+/** Maximum number of days until a pause begins. */
 const AHEAD_DAYS = 365;
 
 export interface PauseRoutes {
@@ -23,10 +20,7 @@ export interface PauseRoutes {
   clock: Clock;
 }
 
-/**
- * Registers the routes for illness and travel. They update the plan in the same call, because a pause emits no event
- * that would repair the plan.
- */
+/** Registers the routes for illness and travel. They update the plan directly, because a pause emits no event. */
 export const pauseRoutes = (app: Http, { pauses, follower, settings, clock }: PauseRoutes): void => {
   app.route({
     ...route('readPause'),

@@ -10,14 +10,9 @@ export const coachProfilesCollection = defineCollection({
   schema: z.object({
     ...emittingFields,
     ...coachProfileSchema.omit({ updatedAt: true }).shape,
-    /**
-     * Monday of the first week of the programme for this goal and race. Phases, blocks and down weeks are counted from
-     * it.
-     */
+    /** Monday of the first week of the programme. Phases, blocks and down weeks are counted from it. */
     programmeStart: z.iso.date(),
-    /**
-     * Date of the last race that was over when the goal or race date was changed. Null or absent when there is none.
-     */
+    /** Date of the last race before the goal or race date was changed. Null or absent when there is none. */
     lastRaceDate: z.string().nullable().exactOptional(),
     /** The goal of that race. */
     lastRaceGoal: z.enum(GOALS).nullable().exactOptional(),

@@ -94,10 +94,7 @@ const FIELDS = [
   'longRunCapMin',
 ] as const;
 
-/**
- * Converts a stored profile to the form of the API. `malformed` is true when a stored field is invalid and was replaced
- * by null.
- */
+/** The profile in the form of the API. `malformed` is true when an invalid stored field was replaced by null. */
 export const presentProfile = (document: CoachProfileDocument): { profile: CoachProfile; malformed: boolean } => {
   const wrong = FIELDS.filter((field) => !coachProfileSchema.shape[field].safeParse(document[field] ?? null).success);
   const v2 = parseStoredProfileV2(document.runningProfileV2);
@@ -121,10 +118,7 @@ export const isMinor = ({ runningProfileV2 }: Pick<CoachProfile, 'runningProfile
   return age !== undefined && age < ADULT;
 };
 
-/**
- * The data of a profile in its event: level, age band and weekly hours. No other data of the profile leaves the
- * service.
- */
+/** The data of a profile that leaves the service in its event: level, age band and weekly hours. */
 export const profileEventFacts = ({ runningProfileV2, weeklyHours }: CoachProfileState) => {
   const v2 = parseStoredProfileV2(runningProfileV2);
   const hasLevel = v2?.level !== undefined || v2?.experience_years !== undefined;

@@ -25,10 +25,7 @@ export const weeklyOutcomesCollection = defineCollection({
 export type WeeklyOutcome = Pick<z.infer<typeof weeklyOutcomesCollection.schema>, 'date' | 'outcome'>;
 
 export interface WeeklyOutcomes {
-  /**
-   * Upserts a day's outcome unless one from the same or a later revision of the check-in is stored. Redelivered and
-   * stale events change nothing.
-   */
+  /** Upserts a day's outcome unless one of the same or a later check-in revision is stored. */
   keep(userId: string, day: WeeklyOutcome, rev: number): Promise<void>;
   /** The outcomes from `from` to `to` inclusive, by date. */
   between(userId: string, from: string, to: string): Promise<WeeklyOutcome[]>;

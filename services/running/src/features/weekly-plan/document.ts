@@ -22,11 +22,7 @@ const day = z.object({
 /** A day with the changes made after the week was planned. */
 const adaptedDay = day.extend({ changed: z.string().exactOptional(), ladderStage: z.number().int().exactOptional() });
 
-const week = {
-  weekStart: z.iso.date(),
-  phase: z.enum(PHASES),
-  totalMinutes: z.number(),
-};
+const week = { weekStart: z.iso.date(), phase: z.enum(PHASES), totalMinutes: z.number() };
 
 /** The week as first planned and as it is now: the stored form of the planner's {@link PlannedWeek}. */
 const plannedWeek = z.object({
@@ -57,10 +53,7 @@ export const weeklyPlansCollection = defineCollection({
     subdocumentsRev,
     /** The runner's answer to the offer of a lighter week; null while unanswered. */
     lighter: lighterAnswer.nullable(),
-    /**
-     * Revision of the profile that this week was planned from. A later revision causes the rest of the week to be
-     * planned again.
-     */
+    /** Revision of the profile that this week was planned from. A later one makes the rest be planned again. */
     profileRev: z.number().int(),
     /** Date in the runner's time zone for which this week was last brought up to date. Absent in older documents. */
     settledOn: z.iso.date().exactOptional(),
@@ -84,10 +77,7 @@ export type WithPlan = Pick<WeekDocument, 'plan' | 'planJson' | 'rev' | 'subdocu
  */
 export const PLAN_FIELDS = { plan: 1, planJson: 1, rev: 1, subdocumentsRev: 1 } as const;
 
-/**
- * The planned week of a stored document. The text is not validated, so that a change keeps the fields of newer
- * replicas.
- */
+/** The planned week of a stored document. Not validated, so that a change keeps the fields of newer replicas. */
 export const plannedWeekOf = (document: WithPlan): PlannedWeek =>
   readTwice<PlannedWeek>(document, { value: document.plan, text: document.planJson }, (value) => value as PlannedWeek);
 

@@ -13,10 +13,7 @@ export const createWeeklyPlans = (database: Connection) => {
     find: (userId: string, weekStart: string): Promise<WeekDocument | null> =>
       collection.findOne({ userId, weekStart }),
 
-    /**
-     * Records that a week is up to date on a day, without any other change. Returns false when the stored revision has
-     * changed.
-     */
+    /** Records only that a week is up to date on a day. Returns false when the stored revision has changed. */
     async settle(userId: string, { _id, rev }: Pick<WeekDocument, '_id' | 'rev'>, settledOn: string): Promise<boolean> {
       const result = await collection.updateOne({ _id, userId, rev }, { $set: { settledOn } });
       return result.matchedCount === 1;

@@ -21,9 +21,7 @@ export interface WeeklyPlanDependencies extends InputStores {
   onStale?(error: unknown): void;
 }
 
-/**
- * Recomputes a stored week whenever one of its inputs changes. All methods are idempotent and safe to run concurrently.
- */
+/** Recomputes a stored week when an input changes. All methods are idempotent and safe to run concurrently. */
 export interface WeeklyPlanService {
   /**
    * Reads a stored week. Updates the current week for the runner's today first, because a new day can change later days
@@ -37,10 +35,7 @@ export interface WeeklyPlanService {
    * profile or under 18.
    */
   remake(userId: string, timezone: string, options: { fresh: boolean }): Promise<WeeklyPlan | null>;
-  /**
-   * Adapts this week to logs, check-ins, pauses and physio state, and makes it when there is none. Null without a
-   * profile.
-   */
+  /** Adapts this week to its current inputs, and makes it when there is none. Null without a profile. */
   adapt(userId: string, timezone: string): Promise<WeeklyPlan | null>;
   /** Answers the offer of a lighter week. Null when there is no offer. */
   answerOffer(userId: string, timezone: string, answer: LighterAnswer): Promise<WeeklyPlan | null>;
@@ -103,10 +98,7 @@ const planWeek = (
   }
 };
 
-/**
- * The events of a stored week at a revision: `changed` with today's session, and `published` only at the first
- * revision.
- */
+/** Events of a stored week: `changed` with today's session, and `published` only at the first revision. */
 const planEvents = (week: AdaptedWeek, today: string, rev: number, at: Date): OutboxEntry[] => {
   const { weekStart } = week;
   const row = week.days.find(({ date }) => date === today);

@@ -14,10 +14,7 @@ export interface SummaryRoutes {
   settings: Pick<UserSettingsRepository, 'zoneOf'>;
 }
 
-/**
- * `GET /api/coach/weekly-summary`: the summary of a week, by default of the current week in the runner's time zone. 404
- * when there is none.
- */
+/** `GET /api/coach/weekly-summary`: by default of the current week in the runner's time zone. */
 export const weeklySummaryRoutes = (app: Http, { summaries, settings, clock }: SummaryRoutes): void => {
   app.route({
     ...route('readWeeklySummary'),

@@ -13,9 +13,7 @@ export interface SummaryUpdaterDependencies {
   clock: Clock;
 }
 
-/**
- * Recomputes the summary of a date's week from the current logs. Does nothing for a week without a summary. Idempotent.
- */
+/** Recomputes the summary of a date's week from the current logs, if the week has one. Idempotent. */
 export type UpdateSummary = (userId: string, date: string) => Promise<void>;
 
 /** Recomputes a summary when a day of its finished week is logged later, and emits it when it differs. */

@@ -14,9 +14,7 @@ const STRESS_INJURY = `
   beinstress|benstress|beinmargsødem|benmargsødem
 `;
 
-/**
- * Mentions that trigger the bone rule in any area: stress injuries, metatarsals, sacrum (section C of the domain page).
- */
+/** Mentions that trigger the bone rule in any area: stress injuries, metatarsals, sacrum (section C). */
 const BONE = `${STRESS_INJURY}
   metatars*
   mellomfot*

@@ -5,10 +5,9 @@ const DEPARTMENT = 'Go to the emergency department now';
 const NOT_THERE = 'If you cannot get there, call 113; outside Norway, your local emergency number.';
 
 /** Emergency routes (section C of the domain page), most urgent first. */
-export const EMERGENCY: readonly Route[] = [
+export const EMERGENCY: readonly Omit<Route, 'tier'>[] = [
   {
     id: 'breathless',
-    tier: 'emergency',
     yes: ['breathless'],
     title: CALL,
     text: 'Breathlessness or chest pain, with or without a swollen leg, can mean a blood clot or a heart problem. That needs help now, not exercise. Outside Norway, call your local emergency number.',
@@ -16,7 +15,6 @@ export const EMERGENCY: readonly Route[] = [
   },
   {
     id: 'cauda_equina',
-    tier: 'emergency',
     yes: ['saddle_numbness', 'bladder_bowel', 'both_legs'],
     title: CALL,
     text: 'A numb saddle area, a new change in bladder, bowel or sexual function, or two weak or numb legs can mean pressure on the nerves low in the back. Hours count. Outside Norway, call your local emergency number.',
@@ -24,7 +22,6 @@ export const EMERGENCY: readonly Route[] = [
   },
   {
     id: 'calf_clot',
-    tier: 'emergency',
     yes: ['calf_swollen'],
     title: CALL,
     text: 'A swollen, warm and painful calf can mean a blood clot. That needs help now, not exercise. Outside Norway, call your local emergency number.',
@@ -32,7 +29,6 @@ export const EMERGENCY: readonly Route[] = [
   },
   {
     id: 'deformity',
-    tier: 'emergency',
     yes: ['deformity'],
     title: DEPARTMENT,
     text: `A limb or joint that looks out of shape needs the emergency department before anything else. ${NOT_THERE}`,
@@ -40,7 +36,6 @@ export const EMERGENCY: readonly Route[] = [
   },
   {
     id: 'four_steps',
-    tier: 'emergency',
     yes: ['cannot_walk'],
     title: DEPARTMENT,
     text: `A leg that will not carry you four steps needs the emergency department before anything else. ${NOT_THERE}`,
@@ -48,7 +43,6 @@ export const EMERGENCY: readonly Route[] = [
   },
   {
     id: 'accident',
-    tier: 'emergency',
     yes: ['accident'],
     title: DEPARTMENT,
     text: `A warning sign after a fall or an accident needs the emergency department before anything else. ${NOT_THERE}`,
@@ -56,7 +50,6 @@ export const EMERGENCY: readonly Route[] = [
   },
   {
     id: 'rupture',
-    tier: 'emergency',
     yes: ['pop_heel', 'cannot_rise'],
     title: 'Go to the emergency department today',
     text: `A pop or a kick at the heel or calf can mean a torn tendon, and so can a foot that will not rise on its toes. The same day counts. ${NOT_THERE}`,
@@ -64,7 +57,6 @@ export const EMERGENCY: readonly Route[] = [
   },
   {
     id: 'achilles_pop',
-    tier: 'emergency',
     yes: ['pop'],
     area: 'achilles',
     title: 'Go to the emergency department today',

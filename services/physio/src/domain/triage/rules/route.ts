@@ -17,9 +17,7 @@ export interface Route {
   doNot: string;
 }
 
-/**
- * The route of a ticked flag without a yes to a follow-up question. It always requires at least a visit within days.
- */
+/** The route of a ticked flag without a yes to a follow-up question: at least a visit within days. */
 export interface FlagRoute extends Omit<Route, 'yes' | 'tier'> {
   flag: RedFlag;
 }

@@ -1,11 +1,18 @@
-import type { TriageOutcome } from '@stridewell/contracts/web';
+import type { TriageOutcome, TriageTier } from '@stridewell/contracts/web';
 import { EMERGENCY } from './emergency.ts';
 import type { Route } from './route.ts';
 import { SAME_DAY } from './same-day.ts';
 import { SOON } from './soon.ts';
 
+const withTier = (tier: TriageTier, routes: readonly Omit<Route, 'tier'>[]): Route[] =>
+  routes.map((route) => ({ ...route, tier }));
+
 /** All routes, most urgent tier first. Within a tier the first match is used. */
-export const ROUTES: readonly Route[] = [...EMERGENCY, ...SAME_DAY, ...SOON];
+export const ROUTES: readonly Route[] = [
+  ...withTier('emergency', EMERGENCY),
+  ...withTier('same_day', SAME_DAY),
+  ...withTier('soon', SOON),
+];
 
 /** The outcome without any flag or yes. It lists what to watch for. */
 export const SELF_CARE: TriageOutcome = {

@@ -4,10 +4,9 @@ const CALL = 'Call 116 117 today';
 const ELSEWHERE = 'outside Norway, your local urgent care';
 
 /** Routes that need a doctor the same day (section C of the domain page). */
-export const SAME_DAY: readonly Route[] = [
+export const SAME_DAY: readonly Omit<Route, 'tier'>[] = [
   {
     id: 'weakness',
-    tier: 'same_day',
     yes: ['sudden_weakness', 'foot_drop', 'spreading'],
     title: CALL,
     text: `Strength that goes suddenly, spreads or lets the foot drop needs a doctor today: call 116 117; ${ELSEWHERE}. If the face, an arm or your speech is affected, or both legs turn weak, call 113.`,
@@ -15,7 +14,6 @@ export const SAME_DAY: readonly Route[] = [
   },
   {
     id: 'joint',
-    tier: 'same_day',
     yes: ['joint_fast', 'joint_hot'],
     title: CALL,
     text: `A joint that swells within hours, or turns hot or red, or swells with a fever, needs a doctor today: call 116 117; ${ELSEWHERE}.`,
@@ -23,7 +21,6 @@ export const SAME_DAY: readonly Route[] = [
   },
   {
     id: 'night_unwell',
-    tier: 'same_day',
     yes: ['fever', 'weight_loss', 'past_cancer', 'unwell'],
     title: 'Call a doctor today',
     text: `Night pain together with fever, lost weight, an earlier cancer or feeling unwell needs a doctor today: your own, or call 116 117; ${ELSEWHERE}.`,
@@ -31,7 +28,6 @@ export const SAME_DAY: readonly Route[] = [
   },
   {
     id: 'groin',
-    tier: 'same_day',
     yes: ['groin'],
     title: CALL,
     text: `Groin pain at night, or when you put weight on the leg, can mean that the bone is overloaded. It needs a doctor today: call 116 117; ${ELSEWHERE}. Use crutches if walking hurts.`,
@@ -39,7 +35,6 @@ export const SAME_DAY: readonly Route[] = [
   },
   {
     id: 'hip_night',
-    tier: 'same_day',
     yes: ['bone_site'],
     area: 'hip',
     unlessNo: 'groin',

@@ -1,9 +1,7 @@
 import type { CheckinDay } from '../../types.ts';
 import type { Route } from './route.ts';
 
-/**
- * The route of shin pain that suggests a bone injury, from the check-in's answers (section C of the domain page, Shin).
- */
+/** The route of check-in answers about shin pain that suggest a bone injury (section C, Shin). */
 export const SHIN: Omit<Route, 'yes'> = {
   id: 'shin_bone',
   tier: 'soon',

@@ -1,14 +1,12 @@
+import type { RedFlag } from '@stridewell/contracts/web';
 import type { FlagRoute, Route } from './route.ts';
 
 const WITHIN_DAYS = 'See a doctor or physiotherapist within days';
 
-/**
- * Red-flag routes and area referrals that need a doctor or physiotherapist within days (section C of the domain page).
- */
-export const SOON: readonly Route[] = [
+/** Routes that need a doctor or physiotherapist within days (section C of the domain page). */
+export const SOON: readonly Omit<Route, 'tier'>[] = [
   {
     id: 'bone',
-    tier: 'soon',
     yes: ['bone_site', 'hop_pain'],
     title: 'Stop running, and see a doctor within days',
     text: 'Night pain at a bone, or pain on hopping, can mean that the bone is overloaded. See a doctor within days, and ask whether a picture of the bone is needed. If it moves to the groin or walking hurts, call 116 117 the same day.',
@@ -16,7 +14,6 @@ export const SOON: readonly Route[] = [
   },
   {
     id: 'tingling',
-    tier: 'soon',
     yes: ['one_limb_tingling'],
     title: WITHIN_DAYS,
     text: 'A tingling in one leg or foot that stays the same should be looked at within days. If it spreads, comes to both legs or the saddle area, or strength goes, call 113.',
@@ -24,7 +21,6 @@ export const SOON: readonly Route[] = [
   },
   {
     id: 'pop',
-    tier: 'soon',
     yes: ['pop'],
     title: 'See a doctor or physiotherapist before any exercise',
     text: 'A pop with a sudden start needs an examination before any programme, within days. If the leg stops carrying you or swells up fast, call 116 117 the same day.',
@@ -32,7 +28,6 @@ export const SOON: readonly Route[] = [
   },
   {
     id: 'knee_locks',
-    tier: 'soon',
     yes: ['locking', 'giving_way', 'cannot_straighten'],
     title: 'See a doctor or physiotherapist before any exercise',
     text: 'A knee that locks, gives way or will not straighten needs an examination before any programme, within days. If it swells up fast, or cannot be moved at all, call 116 117 the same day.',
@@ -40,7 +35,6 @@ export const SOON: readonly Route[] = [
   },
   {
     id: 'knee_hot',
-    tier: 'soon',
     yes: ['knee_hot'],
     title: WITHIN_DAYS,
     text: 'A swollen or hot knee should be looked at within days. If it turns red, or a fever comes with it, call 116 117 the same day.',
@@ -48,7 +42,6 @@ export const SOON: readonly Route[] = [
   },
   {
     id: 'heel_tear',
-    tier: 'soon',
     yes: ['bruised_tear'],
     title: WITHIN_DAYS,
     text: 'A sudden tear under the foot with a bruise should be looked at within days, before stretching or loading it. If the foot stops carrying you, call 116 117 the same day.',
@@ -56,7 +49,6 @@ export const SOON: readonly Route[] = [
   },
   {
     id: 'numb_sole',
-    tier: 'soon',
     yes: ['numb_sole'],
     title: WITHIN_DAYS,
     text: 'A numb or tingling sole can come from a nerve and should be looked at within days. If it spreads up the leg or strength goes, call 116 117 the same day.',
@@ -64,36 +56,30 @@ export const SOON: readonly Route[] = [
   },
 ];
 
-const NO_YES = "Run or do today's exercises until someone has examined it.";
+const withoutYes = (flag: RedFlag, text: string): FlagRoute => ({
+  id: `flag_${flag}`,
+  flag,
+  title: WITHIN_DAYS,
+  text,
+  doNot: "Run or do today's exercises until someone has examined it.",
+});
 
 /** Routes of ticked flags without a yes to a follow-up question. */
 export const FLAGS: readonly FlagRoute[] = [
-  {
-    id: 'flag_strength_loss',
-    flag: 'strength_loss',
-    title: WITHIN_DAYS,
-    text: 'Lost strength should be looked at within days, even without any other sign. If it spreads, comes suddenly or the foot drops, call 116 117 the same day.',
-    doNot: NO_YES,
-  },
-  {
-    id: 'flag_numbness',
-    flag: 'numbness',
-    title: WITHIN_DAYS,
-    text: 'Numbness should be looked at within days, even without any other sign. If the saddle area goes numb, or bladder or bowel change, call 113.',
-    doNot: NO_YES,
-  },
-  {
-    id: 'flag_swelling',
-    flag: 'swelling',
-    title: WITHIN_DAYS,
-    text: 'Swelling should be looked at within days, even without any other sign. If the calf turns warm and painful, or breathing gets hard, call 113.',
-    doNot: NO_YES,
-  },
-  {
-    id: 'flag_night_pain',
-    flag: 'night_pain',
-    title: WITHIN_DAYS,
-    text: 'Pain at night should be looked at within days, even without any other sign. If a fever comes with it or it moves to the groin, call 116 117 the same day.',
-    doNot: NO_YES,
-  },
+  withoutYes(
+    'strength_loss',
+    'Lost strength should be looked at within days, even without any other sign. If it spreads, comes suddenly or the foot drops, call 116 117 the same day.',
+  ),
+  withoutYes(
+    'numbness',
+    'Numbness should be looked at within days, even without any other sign. If the saddle area goes numb, or bladder or bowel change, call 113.',
+  ),
+  withoutYes(
+    'swelling',
+    'Swelling should be looked at within days, even without any other sign. If the calf turns warm and painful, or breathing gets hard, call 113.',
+  ),
+  withoutYes(
+    'night_pain',
+    'Pain at night should be looked at within days, even without any other sign. If a fever comes with it or it moves to the groin, call 116 117 the same day.',
+  ),
 ];
