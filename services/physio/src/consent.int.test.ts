@@ -10,7 +10,7 @@ const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false 
 
 const bed = usePhysioBed();
 
-/** Valid bodies: the chat runs the safety check first, so it reads the body before it checks consent. */
+/** Valid request bodies, because the chat validates its body before it checks the consent. */
 const BODIES = {
   'POST /api/physio/chat': { message: 'Is my pain normal?' },
   'POST /api/physio/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
@@ -20,9 +20,10 @@ describe('health data routes without consent', () => {
   it.each([
     ['AUTH-51', 'who withdrew the consent', false],
     ['SECU-601', 'who was never asked for it', true],
-  ])('%s refuses every route that stores health data to a runner %s', async (_id, _case, neverAsked) => {
+  ])('%s refuses to store health data for a runner %s', async (_id, _case, neverAsked) => {
     const { refused, allowed } = await callWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
-    // The first only deletes. The second answers warning signs for every runner, and stores nothing without consent.
+    // The first route only deletes. The second answers warning signs for every runner, and stores nothing without
+    // consent.
     expect(allowed).toEqual(['DELETE /api/physio/chat/clear', 'POST /api/physio/triage']);
     expect(refused).toEqual([
       'POST /api/physio/chat',

@@ -101,7 +101,7 @@ describe('projections of other services’ events', () => {
   });
 });
 
-/** Revisions in random order, some delivered twice. */
+/** Revisions in random order, with repeats. */
 const deliveries = fc
   .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))

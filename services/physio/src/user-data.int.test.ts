@@ -18,7 +18,7 @@ import { usePhysioBed } from './testing/physio-bed.ts';
 import { userData } from './user-data.ts';
 
 const CONSENTS = { health_data: true, outside_model: false };
-/** The actual date: erasures and events are ordered by their real timestamps. */
+/** The real current day, because erasures compare the real timestamps of events. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
 const CHECKIN = {
   date: TODAY,
@@ -44,7 +44,7 @@ const post = async (user: TestUser, path: string, body: object): Promise<void> =
   expect(answer.statusCode, `${path} ${answer.body}`).toBeLessThan(300);
 };
 
-/** A runner who has data in every collection. */
+/** Creates a runner with data in every collection. */
 const fullRunner = async (): Promise<TestUser> => {
   const user = await bed.user();
   const { publish } = bed;

@@ -10,7 +10,7 @@ const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false 
 
 const bed = useRunningTestBed();
 
-/** Valid bodies: the chat checks safety first, so it reads its body before it checks the consent. */
+/** Valid request bodies, because the chat validates its body before it checks the consent. */
 const BODIES = {
   'POST /api/coach/chat': { message: 'What do I run today?' },
   'POST /api/coach/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
@@ -20,10 +20,10 @@ describe('running service without consent to storing health data', () => {
   it.each([
     ['AUTH-51', 'who withdrew the consent', false],
     ['SECU-601', 'who was never asked for it', true],
-  ])('%s refuses every route that stores health data to a runner %s', async (_id, _case, neverAsked) => {
+  ])('%s refuses to store health data for a runner %s', async (_id, _case, neverAsked) => {
     const { refused, allowed } = await callWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
     expect(allowed).toEqual([
-      // Deletions stay allowed.
+      // Deletions are allowed without consent.
       'DELETE /api/coach/calendar',
       'DELETE /api/coach/chat/clear',
       'DELETE /api/coach/pause',

@@ -44,7 +44,7 @@ const say = async (user: TestUser, message: string): Promise<void> => {
   expect(reply.isDone).toBe(true);
 };
 
-/** A runner with data in every collection. */
+/** Creates a runner with data in every collection. */
 const fullRunner = async (): Promise<TestUser> => {
   const user = await bed.user();
   await bed.publish(user, userChanged, { timezone: 'Europe/Oslo', tzv: 1, consents: CONSENTS, rev: 1 });
@@ -83,14 +83,14 @@ describe('BEYOND-21 erasure of running user data', () => {
       );
     const others = await everything(other);
     const erasureId = await eraser.ask(user.userId, 'data');
-    await until('the records to go', async () => (await rowsOf('coach_profiles', user)).length === 0);
+    await until('the erasure of the records', async () => (await rowsOf('coach_profiles', user)).length === 0);
     expect(eraser.answers(erasureId)).toBe(0);
     worker = await startWorker();
     const counts = await eraser.counts(erasureId);
     expect(counts).toMatchObject({ coach_profiles: 1, training_logs: 1, calendar_feeds: 1, chat_messages: 2, jobs: 0 });
     const left = await everything(user);
     expect(Object.entries(left).flatMap(([name, rows]) => (rows.length > 0 ? [name] : []))).toEqual(['user_settings']);
-    // ERASE-14
+    // ERASE-14: the data of another runner is unchanged.
     expect(await everything(other)).toEqual(others);
   });
 

@@ -39,7 +39,7 @@ describe('courseOf for the physio runners of the coach cases', () => {
     expect(alerts).toEqual([]);
   });
 
-  it('gives nora no exercises and no running with a red flag at a bone site (DOSE-13)', () => {
+  it('allows nora no exercises and no running with a red flag at a bone site (DOSE-13)', () => {
     const { dose, gate, noHops, isBone, alerts, handedOverOn } = courseOf(caseInputs('nora'));
     expect([dose.level, dose.row, gate.level, noHops, isBone, handedOverOn]).toEqual([
       'none',
@@ -74,7 +74,7 @@ describe('courseOf for the physio runners of the coach cases', () => {
     expect(alerts.map(({ kind }) => kind)).toEqual(['handover']);
   });
 
-  it('gives bjorn breathing, holds and a referral on the third day with pain above 6 (TRIAGE-31)', () => {
+  it('allows bjorn only breathing and holds, with a referral, on the third day with pain above 6 (TRIAGE-31)', () => {
     const { dose, gate, alerts, referrals, phase } = courseOf(caseInputs('bjorn'));
     expect([dose.level, dose.row, gate.level, phase]).toEqual(['calm', 'above_6', 'stop', 1]);
     expect(alerts.map(({ kind }) => kind)).toEqual(['high_pain', 'referral']);

@@ -9,7 +9,7 @@ const missing = (answers: Partial<CheckinDay>, of: Injury = injury) =>
   handoverOf(givenCheckin(answers), of).criteria.flatMap(({ id, met }) => (met ? [] : [id]));
 
 describe('handoverOf', () => {
-  it('CONST-28 ALERT-01 is met at pain 2 with walk/run and tests fine, no red flag and no next-day worsening', () => {
+  it('CONST-28 ALERT-01 returns met for pain 2, walk/run and tests fine, no red flag and no next-day worsening', () => {
     expect(handoverOf(givenCheckin({ pain: 2 }), injury).met).toBe(true);
     expect(handoverOf(givenCheckin({ pain: 2, noNextDayWorsening: null }), injury).met).toBe(true);
   });
@@ -20,7 +20,7 @@ describe('handoverOf', () => {
     ['tests', { functionalTestsOk: false }],
     ['red_flags', { redFlags: ['swelling'] }],
     ['next_day', { noNextDayWorsening: false }],
-  ])('ALERT-02 is not met when only the criterion %s is missed', (id, answers) => {
+  ])('ALERT-02 returns not met when only the criterion %s fails', (id, answers) => {
     expect(missing(answers)).toEqual([id]);
     expect(handoverOf(givenCheckin(answers), injury).met).toBe(false);
   });
@@ -91,7 +91,7 @@ describe('PGM-07 opensLadder at a bone site', () => {
     ).toBeNull();
   });
 
-  it('applies to a painful heel squeeze, but not to a heel without one', () => {
+  it('requires the same for a painful heel squeeze, but not for a heel without pain', () => {
     const heel = (heelSqueezePain: boolean) =>
       courseOf(givenInputs({ injury: givenInjury('plantar'), checkins: [givenCheckin({ heelSqueezePain, pain: 0 })] }));
     expect([heel(true).isBone, heel(true).handedOverOn]).toEqual([true, null]);

@@ -27,7 +27,7 @@ const withNewest = (inputs: CourseInputs, newest: CheckinDay): CourseInputs => (
 const exercises = (inputs: CourseInputs, course: Course): Exercise[] =>
   exercisesFor(course, inputs.injury, inputs.logs);
 
-/** Progress on the ladder: stage and clean sessions at it. */
+/** Progress on the ladder as one number, from the stage and the clean sessions at it. */
 const ladderProgress = ({
   handedOverOn,
   ladderFinished,
@@ -37,7 +37,7 @@ const ladderProgress = ({
   return ladderFinished || ladder === null ? 100 : ladder.stage * 10 + ladder.cleanSessions;
 };
 
-/** Everything a course allows, as numbers where higher means more allowed. */
+/** Everything that a course allows, as numbers. A higher number allows more. */
 const allowances = ({ dose, gate, phase, step, ladder, noHops, ladderFinished, handedOverOn }: Course): number[] => [
   DOSE_LEVELS.indexOf(dose.level),
   GATE_LEVELS.indexOf(gate.level),
@@ -51,7 +51,7 @@ const allowances = ({ dose, gate, phase, step, ladder, noHops, ladderFinished, h
 ];
 
 const highest = (reps: string): number => Math.max(...(reps.match(/\d+/g) ?? []).map(Number));
-/** Sets times repetitions, seconds or metres. */
+/** The amount of an exercise: sets times repetitions, seconds or metres. */
 const amount = ({ sets, reps, seconds, metres }: Exercise): number =>
   sets * (reps === null ? (seconds?.[1] ?? metres ?? 0) : highest(reps));
 
@@ -125,14 +125,14 @@ describe(`courseOf for up to ${samplesPerProperty()} random injuries`, () => {
     );
   });
 
-  it('PGM-01 reaches every area in every phase at every dose, and every stage of the ladder', slow, () => {
+  it('PGM-01 covers every area in every phase at every dose, and every stage of the ladder', slow, () => {
     const seed = freeSeed();
     const courses: Course[] = [];
     const met = new Set<string>();
-    // Two consecutive clean check-ins end phase 1, so the progress dose, which needs them, never occurs in it.
+    // Two consecutive clean check-ins end phase 1, so the progress dose, which requires them, never occurs in it.
     const doses = (phase: number) => DOSE_LEVELS.filter((level) => phase > 1 || level !== 'progress');
     const all = AREAS.flatMap((area) => [1, 2, 3].flatMap((phase) => doses(phase).map((d) => `${area} ${phase} ${d}`)));
-    // Some combinations are rare: at most eight batches, so that a sample without one of them fails only when it never comes.
+    // Some combinations are rare. Up to eight batches are tried, so that the test fails only when one never occurs.
     for (let batch = 0; batch < 8 && all.some((one) => !met.has(one)); batch += 1) {
       courses.push(...fc.sample(randomCourseInputs, { numRuns: 3_000, seed: seed + batch }).map(courseOf));
       for (const { area, phase, dose } of courses) met.add(`${area} ${phase} ${dose.level}`);

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { PhysioBed } from './physio-bed.ts';
 
-/** A knee injury with gradual onset: no exclusion and no urgent question. */
+/** A profile body: a knee injury with gradual onset, without an exclusion. */
 export const PROFILE = { primaryArea: 'knee', onset: 'gradual' } as const;
 
 /** A check-in body with moderate pain that settles. */

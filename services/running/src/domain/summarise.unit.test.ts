@@ -69,7 +69,7 @@ describe('PLAN-12 summarise', () => {
         sessionsPlanned: 4,
         sessionsDone: 3,
         minutesPlanned: 175,
-        // 42 logged, half of the planned 35, and the planned 70.
+        // 42 logged minutes, half of the planned 35, and the planned 70.
         minutesDone: 130,
         readinessMean: 6.4,
         checkins: 3,

@@ -13,7 +13,7 @@ export const PROFILE = {
   runningProfileV2: JSON.stringify({ age: 35, level: 'Intermediate' }),
 };
 
-/** Saves a profile and returns this week's plan, which the save makes in the same call. */
+/** Saves a profile and returns this week's plan, which the save makes. */
 export const createPlan = async (
   bed: RunningTestBed,
   user: TestUser,
@@ -22,6 +22,18 @@ export const createPlan = async (
   const saved = await bed.call(user, 'POST', PATHS.coachProfile, profile);
   expect(saved.statusCode, saved.body).toBe(200);
   return planOf(bed, user);
+};
+
+/** Signs in a runner, saves the profile at the instant `planned` and moves the clock to `now`. */
+export const createPlannedRunner = async (
+  bed: RunningTestBed,
+  { planned, now = planned }: { planned: string; now?: string },
+): Promise<{ user: TestUser; plan: WeeklyPlan }> => {
+  const user = await bed.user();
+  bed.setNow(planned);
+  const plan = await createPlan(bed, user);
+  bed.setNow(now);
+  return { user, plan };
 };
 
 /** A runner's stored week, by default the current one. */

@@ -3,7 +3,7 @@ import { courseOf } from '../course.ts';
 import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays, ranStage } from '../testing/course-fixtures.ts';
 import type { CheckinDay, CourseInputs, TrainingDay } from '../types.ts';
 
-/** A session: stage, how many days ago, run pain (null: not answered), and the answers of the next morning. */
+/** A session: stage, days before today, run pain (null: not answered), and the answers of the next morning. */
 interface Run {
   stage: number;
   ago: number;
@@ -12,7 +12,7 @@ interface Run {
   log?: Partial<TrainingDay>;
 }
 
-/** The course after a hand-over at least 60 days ago and these sessions, each with a check-in the day after. */
+/** The course after a hand-over at least 60 days ago and these sessions, each with a check-in on the next day. */
 const after = (runs: Run[], changes: Partial<CourseInputs> = {}, said: Partial<CheckinDay> = {}) => {
   const nexts = runs.map(({ ago, pain = 1, next = {} }) =>
     givenCheckin({ ...said, date: daysAgo(ago - 1), runPainLevel: pain, ...next }),
@@ -26,10 +26,10 @@ const after = (runs: Run[], changes: Partial<CourseInputs> = {}, said: Partial<C
   );
 };
 const stageAfter = (...args: Parameters<typeof after>) => after(...args).ladder?.stage;
-/** Sessions of these stages, one every second day, the last one two days ago. */
+/** Sessions of these stages, one every second day. The last one was two days ago. */
 const every2 = (stages: number[]): Run[] => stages.map((stage, at) => ({ stage, ago: 2 * (stages.length - at) }));
 
-describe('PGM-20 advancing to the next ladder stage', () => {
+describe('PGM-20 advancing a stage in ladderOf', () => {
   it('requires 2 clean sessions', () => {
     expect(stageAfter(every2([1]))).toBe(1);
     expect(stageAfter(every2([1, 1]))).toBe(2);
@@ -127,7 +127,7 @@ describe('PGM-20 advancing to the next ladder stage', () => {
   });
 });
 
-describe('PGM-21 repeating a ladder stage or going back', () => {
+describe('PGM-21 repeating and going back a stage in ladderOf', () => {
   const at3 = every2([1, 1, 2, 2]).map((run) => ({ ...run, ago: run.ago + 20 }));
   const run3 = (ago: number, more: Partial<Run> = {}): Run => ({ stage: 3, ago, ...more });
 
@@ -192,36 +192,36 @@ describe('PGM-21 repeating a ladder stage or going back', () => {
   });
 });
 
-describe('PGM-08 entry test (ladder stage 0)', () => {
+describe('PGM-08 entry test (stage 0) in ladderOf', () => {
   const stageFor = (checkins: CheckinDay[], training: TrainingDay[] = []) =>
     courseOf(givenInputs({ checkins, training })).ladder?.stage;
 
-  it('is skipped when walk/run was fine in 2 check-ins of the injury', () => {
+  it('skips stage 0 when walk/run was fine in 2 check-ins of the injury', () => {
     expect(stageFor(onDays([0]))).toBe(0);
     expect(stageFor([...onDays([3], { functionalTestsOk: false }), givenCheckin()])).toBe(1);
     expect(stageFor([...onDays([3], { walkRunTolerance: false }), givenCheckin()])).toBe(0);
   });
 
-  it('is skipped after 2 completed walks of 30 minutes', () => {
+  it('skips stage 0 after 2 completed walks of 30 minutes', () => {
     expect(stageFor(onDays([0]), [ranStage(null, 3), ranStage(null, 1)])).toBe(1);
     expect(stageFor(onDays([0]), [ranStage(null, 3), ranStage(null, 1, { minutes: 29 })])).toBe(0);
     expect(stageFor(onDays([0]), [ranStage(null, 3), ranStage(null, 1, { status: 'partial' })])).toBe(0);
   });
 
-  it('PGM-46 is skipped for a back injury in phase 3, which starts at stage 1', () => {
+  it('PGM-46 skips stage 0 for a back injury in phase 3', () => {
     const checkins = onDays([14, 12, 10, 8, 6, 4, 2, 0], { pain: 1 });
     const { phase, ladder } = courseOf(givenInputs({ injury: givenInjury('back'), checkins }));
     expect([phase, ladder?.stage]).toEqual([3, 1]);
   });
 
-  it('is passed by completing the planned stage 0 walks', () => {
+  it('passes stage 0 after the planned walks are completed', () => {
     const checkins = [...onDays([6]), ...onDays([0], { walkRunTolerance: false })];
     expect(stageFor(checkins, [ranStage(0, 5)])).toBe(0);
     expect(stageFor(checkins, [ranStage(0, 5), ranStage(0, 3)])).toBe(1);
   });
 });
 
-describe('PGM-63 finishing the ladder', () => {
+describe('PGM-63 finished ladder in ladderOf', () => {
   const up = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   const all = (times: number) => up.flatMap((stage) => Array<number>(times).fill(stage));
 

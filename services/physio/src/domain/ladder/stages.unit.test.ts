@@ -15,14 +15,14 @@ const TABLE: [string, number, string, number, number][] = [
   ['PGM-17', 9, '30 continuous', 30, 40],
 ];
 
-/** Minutes between the brisk walks, parsed from the intervals text. */
+/** Minutes between the brisk walks, parsed from the text of the intervals. */
 const minutesIn = (intervals: string): number => {
   const times = /^(\d+) x \(([\d.]+)\/([\d.]+)\)$/.exec(intervals);
   if (times) return Number(times[1]) * (Number(times[2]) + Number(times[3]));
   return intervals.split('/').reduce((sum, part) => sum + Number.parseFloat(part), 0);
 };
 
-describe('LADDER', () => {
+describe('walk-run ladder (LADDER)', () => {
   it.each(TABLE)('%s defines stage %i as %s: %i min of running in %i', (_, stage, intervals, runMinutes, minutes) => {
     expect(LADDER[stage]).toMatchObject({ stage, intervals, runMinutes, minutes });
   });

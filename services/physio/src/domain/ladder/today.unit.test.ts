@@ -26,7 +26,7 @@ describe('PHY-87 ladderToday', () => {
     expect(courseOf(givenInputs({ checkins: onDays([0], { pain: 4 }) })).ladder).toBeNull();
   });
 
-  it("cannot be started before today's check-in", () => {
+  it("returns a ladder that cannot be started before today's check-in", () => {
     expect(ladderFor([])).toMatchObject({
       startable: false,
       reasons: [{ code: 'ladder.checkin' }],
@@ -42,7 +42,7 @@ describe('PHY-87 ladderToday', () => {
     });
   });
 
-  it('PGM-24 advises flat and easy running', () => {
+  it('PGM-24 returns a reason that asks for flat and easy running', () => {
     expect(ladderFor(onDays([0]))?.reasons[0]).toEqual({ code: 'ladder.easy' });
   });
 

@@ -8,20 +8,20 @@ const ago = (days: number): string => addDays(TODAY, -days);
 const RAISE = 'achilles-raise-straight';
 const load = givenCourse('achilles', { phase: 2 });
 
-describe('PGM-47 rest day from heavy work', () => {
-  it.each(['done', 'partial'] as const)('follows a day on which heavy work was logged as %s', (status) => {
+describe('PGM-47 restDayNote after heavy work', () => {
+  it.each(['done', 'partial'] as const)('returns a note on the day after heavy work was logged as %s', (status) => {
     expect(restDayNote(load, [logged(ago(1), RAISE, status)])).toEqual({ code: 'note.rest_day' });
   });
 
-  it.each(['skipped', 'none'] as const)('does not follow heavy work that was logged as %s', (status) => {
+  it.each(['skipped', 'none'] as const)('returns no note after heavy work that was logged as %s', (status) => {
     expect(restDayNote(load, [logged(ago(1), RAISE, status)])).toBeNull();
   });
 
-  it('does not follow heavy work of today or of two days ago', () => {
+  it('returns no note for heavy work of today or of two days ago', () => {
     expect(restDayNote(load, [logged(ago(2), RAISE), logged(TODAY, RAISE)])).toBeNull();
   });
 
-  it('does not follow light work, a free-text line or another area’s exercise', () => {
+  it('returns no note for light work, a free-text line or another area’s exercise', () => {
     const light = [
       logged(ago(1), 'achilles-two-leg-raise'),
       logged(ago(1), null),
@@ -31,7 +31,7 @@ describe('PGM-47 rest day from heavy work', () => {
     expect(restDayNote(load, light)).toBeNull();
   });
 
-  it('follows heavy work of an earlier phase', () => {
+  it('returns a note after heavy work of an earlier phase', () => {
     expect(restDayNote(givenCourse('knee', { phase: 3 }), [logged(ago(1), 'knee-step-up')])).toEqual({
       code: 'note.rest_day',
     });
@@ -40,12 +40,12 @@ describe('PGM-47 rest day from heavy work', () => {
   it.each([
     ['achilles', 1, RAISE],
     ['back', 2, 'back-deadlift'],
-  ] as const)('does not occur in a phase without heavy work: %s, phase %i', (area, phase, id) => {
+  ] as const)('returns no note in a phase without heavy work: %s, phase %i', (area, phase, id) => {
     expect(restDayNote(givenCourse(area, { phase }), [logged(ago(1), id)])).toBeNull();
   });
 });
 
-describe('PGM-34 PGM-40 limit of loading days within 7 days', () => {
+describe('PGM-34 PGM-40 limit of loading days in restDayNote', () => {
   it('allows three loading days: the third on day 5, none on day 7 and the next on day 8', () => {
     const three = [6, 4, 2].map((days) => logged(ago(days), RAISE));
     expect(restDayNote(load, three.slice(0, 2))).toBeNull();

@@ -1,13 +1,13 @@
 import { type Area, addDays } from '@stridewell/contracts/web';
 import type { CheckinDay, CourseInputs, Injury, TrainingDay } from '../types.ts';
 
-/** Today in every test course; a Friday. */
+/** Today in all test courses, a Friday. */
 export const TODAY = '2026-11-20';
 
 /** The date this many days before today. */
 export const daysAgo = (days: number): string => addDays(TODAY, -days);
 
-/** An injury with only its area given. */
+/** An injury of the given area, with the other fields empty. */
 export const givenInjury = (area: Area = 'knee', changes: Partial<Injury> = {}): Injury => ({
   ...{ area, onset: 'gradual', status: 'active', since: '2026-08-01' },
   ...{ painHistory: '', mdDiagnosis: false, mdDiagnosisText: '', restrictionsMeds: '' },
@@ -30,7 +30,7 @@ export const givenCheckin = (changes: Partial<CheckinDay> = {}): CheckinDay => (
   ...changes,
 });
 
-/** Identical check-ins on these days (days ago). */
+/** Identical check-ins on these days, as numbers of days before today. */
 export const onDays = (ago: readonly number[], changes: Partial<CheckinDay> = {}): CheckinDay[] =>
   ago.map((days) => givenCheckin({ date: daysAgo(days), ...changes }));
 

@@ -95,7 +95,7 @@ const climbed: fc.Arbitrary<CourseInputs> = fc
     return { today: TODAY, logs: [], checkins, training, ...given };
   });
 
-/** Weeks at pain 3 in phase 2, with random answers today. */
+/** Several weeks at pain 3 in phase 2, with random answers today. */
 const held: fc.Arbitrary<CourseInputs> = fc
   .record({ injury, runner, last: answers, weeks: fc.integer({ min: 1, max: 6 }) })
   .map(({ last, weeks, ...given }) => {

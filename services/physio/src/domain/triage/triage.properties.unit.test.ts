@@ -10,8 +10,8 @@ import { evaluateTriage } from './triage.ts';
 const LONG = { timeout: 900_000 };
 const options = { numRuns: answersPerProperty() };
 
-describe('TRIAGE-02 triage tier for random answers', () => {
-  it('is never less urgent with one more flag', LONG, () => {
+describe('TRIAGE-02 tier of evaluateTriage', () => {
+  it('never becomes less urgent with one more flag', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, fc.constantFrom(...RED_FLAGS), (input, subject, flag) => {
         const more = { ...input, flags: [...input.flags, flag] };
@@ -23,7 +23,7 @@ describe('TRIAGE-02 triage tier for random answers', () => {
     );
   });
 
-  it('is never less urgent with one more yes', LONG, () => {
+  it('never becomes less urgent with one more yes', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
         const more = { ...input, answers: { ...input.answers, [id]: true } };
@@ -35,7 +35,7 @@ describe('TRIAGE-02 triage tier for random answers', () => {
     );
   });
 
-  it('is never less urgent for an unanswered question than for a no', LONG, () => {
+  it('never becomes less urgent when a question is unanswered instead of answered no', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
         const { [id]: _left, ...others } = input.answers;
@@ -47,7 +47,7 @@ describe('TRIAGE-02 triage tier for random answers', () => {
     );
   });
 
-  it('is never self_care with a ticked flag', LONG, () => {
+  it('never returns self_care with a ticked flag', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, (input, subject) => {
         fc.pre(input.flags.length > 0);

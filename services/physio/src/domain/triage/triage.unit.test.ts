@@ -73,7 +73,7 @@ describe('evaluateTriage for a red flag with one yes', () => {
     },
   );
 
-  it('self_care lists what to watch for when there is no flag and no urgent answer', () => {
+  it('returns self_care with warning signs to watch for when there is no flag and no urgent answer', () => {
     const outcome = asked([], [], KNEE, ['knee_hot']);
     expect(outcome.tier).toBe('self_care');
     expect(outcome.text).toMatch(/pain at night, new swelling, numbness or lost strength/);

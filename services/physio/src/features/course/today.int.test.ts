@@ -130,8 +130,8 @@ describe('PHY-87 ladder of GET /api/physio/today', () => {
   });
 });
 
-describe('gate after GET /api/physio/today', () => {
-  it('is brought up to date when it is stale', async () => {
+describe('GET /api/physio/today with a stale gate', () => {
+  it('updates the gate', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await bed.database.collection('physio_gates').updateOne({ userId: user.userId }, { $set: { level: 'clear' } });

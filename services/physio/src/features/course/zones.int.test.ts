@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { checkIn, gateOf, givenProfile, READY, SORE } from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
 
-/** Past midnight in Auckland, but not in Honolulu, nor in Oslo, the default when the time zone is unknown. */
+/** At this instant it is the 21st in Auckland, and the 20th in Honolulu and in Oslo, the default time zone. */
 const NOW = '2026-11-20T12:00:00Z';
 const [THERE, HERE] = ['2026-11-21', '2026-11-20'];
 const HURTS = { ...SORE, pain: 8 };

@@ -163,7 +163,7 @@ describe('gate after a crash between a write and the gate update', () => {
         .collection('physio_checkins')
         .updateOne({ userId: user.userId }, { $set: { 'answers.pain': 9, rev: 2, outbox: [waiting] } });
     });
-    await until('the event that waited', () => events.of(user, physioCheckinRecorded).length === 2);
+    await until('the pending event', () => events.of(user, physioCheckinRecorded).length === 2);
     expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
   });
 
@@ -178,7 +178,7 @@ describe('gate after a crash between a write and the gate update', () => {
         .collection('physio_profiles')
         .updateOne({ userId: user.userId }, { $set: { rev: 2, outbox: [waiting] } });
     });
-    await until('the event that waited', () => events.of(user, physioProfileChanged).length === 2);
+    await until('the pending event', () => events.of(user, physioProfileChanged).length === 2);
     expect(await gateOf(bed, user)).toMatchObject({ level: 'walk' });
   });
 });
@@ -220,7 +220,7 @@ describe('gate after concurrent changes of profile, check-ins, logs and training
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     const followed = await gateOf(bed, user);
-    // Reading today's plan updates the gate again. It would change now if any input had been missed before.
+    // Reading today's plan updates the gate again. A change now would mean that an input was missed before.
     const today = (await bed.call(user, 'GET', PATHS.physioToday)).json();
     const after = await gateOf(bed, user);
     expect([after?.rev, after?.level]).toEqual([followed?.rev, today.gate.level]);

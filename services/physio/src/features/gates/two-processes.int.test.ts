@@ -23,8 +23,7 @@ describe('physio service with two processes on one database', () => {
   it('stores one check-in per day and one gate, and uses each revision once', async () => {
     const user = await bed.user();
     await givenProfile(bed, user);
-    // Four writes per process: a write is tried five times, so none can run out of tries by losing to the other
-    // process.
+    // Each process makes four writes. A write has five attempts, so none fails by losing to the other process.
     const pains = [0, 1, 2, 3, 4, 5, 6, 7];
     const answers = await Promise.all(
       pains.map((pain, at) =>

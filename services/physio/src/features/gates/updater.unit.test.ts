@@ -31,8 +31,8 @@ describe('createGateUpdater', () => {
   });
 
   it('throws an error that a retry may resolve from follow, but not from tryFollow', async () => {
-    const follower = failing(new Error('database away'));
-    await expect(follower.follow('u')).rejects.toThrow('database away');
+    const follower = failing(new Error('database is down'));
+    await expect(follower.follow('u')).rejects.toThrow('database is down');
     expect((await follower.tryFollow('u', 'Europe/Oslo')).settled).toBe(false);
   });
 

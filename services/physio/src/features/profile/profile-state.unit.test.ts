@@ -55,8 +55,8 @@ describe('replaceProfile', () => {
   });
 });
 
-describe('stored physio profile', () => {
-  it('is returned by the API without triage, injury number and bookkeeping', () => {
+describe('presentProfile, stateOf and injuryOf', () => {
+  it('presentProfile leaves out triage, injury number and bookkeeping', () => {
     const presented = presentProfile(current);
     expect(Object.keys(presented).sort()).toEqual(
       [...Object.keys(BODY), 'mdDiagnosisText', 'restrictionsMeds', 'pregnantOrPostpartum', 'surgeryLast6Months']
@@ -66,14 +66,14 @@ describe('stored physio profile', () => {
     expect(presented.updatedAt).toBe(current.updatedAt.toISOString());
   });
 
-  it('has a state without identity and bookkeeping fields', () => {
+  it('stateOf leaves out identity and bookkeeping fields', () => {
     const state = stateOf(current);
     for (const field of ['_id', 'userId', 'rev', 'outbox', 'createdAt', 'updatedAt', 'restricted'])
       expect(state).not.toHaveProperty(field);
     expect(state).toMatchObject({ primaryArea: 'knee', since: '2026-11-01', triage: current.triage });
   });
 
-  it('is converted to an injury with empty strings for missing texts', () => {
+  it('injuryOf uses empty strings for missing texts', () => {
     expect(injuryOf(current, null)).toEqual({
       area: 'knee',
       onset: 'gradual',

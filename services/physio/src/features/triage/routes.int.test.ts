@@ -6,7 +6,7 @@ import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '..
 import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
-/** A swollen, warm and painful calf: the emergency route. */
+/** Answers for the emergency route of a swollen, warm and painful calf. */
 const CALF = { flags: ['swelling'], answers: { calf_swollen: true } };
 const bed = usePhysioBed({ events: [physioCheckinRecorded, physioProfileChanged] });
 const { events } = bed;
@@ -98,7 +98,7 @@ describe('effect of a triage on gate and plan', () => {
     await triage({ flags: [], answers: { cannot_walk: true } });
     expect(await gateOf(bed, user)).toMatchObject({ level: 'stop', handedOver: expect.any(Boolean) });
     expect((await todayOf(bed, user)).status).toBe('blocked');
-    // Another check-in does not withdraw it: an emergency stays for its day.
+    // Another check-in does not withdraw the triage, because an emergency stays valid for its day.
     expect((await checkIn(bed, user, { ...READY, pain: 0 })).gate.level).toBe('stop');
     bed.setNow('2026-11-21T10:00:00Z');
     expect((await checkIn(bed, user, READY)).gate.level).not.toBe('stop');

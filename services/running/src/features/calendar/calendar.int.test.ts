@@ -2,7 +2,7 @@ import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPlan, dayOf } from '../../testing/fixtures.ts';
+import { createPlannedRunner, dayOf } from '../../testing/fixtures.ts';
 import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
@@ -11,14 +11,12 @@ let user: TestUser;
 let plan: WeeklyPlan;
 
 beforeEach(async () => {
-  bed.setNow(`${MONDAY}T06:00:00Z`);
-  user = await bed.user();
-  plan = await createPlan(bed, user);
+  ({ user, plan } = await createPlannedRunner(bed, { planned: `${MONDAY}T06:00:00Z` }));
 });
 
 const make = async (who = user): Promise<string> =>
   new URL((await bed.call(who, 'POST', PATHS.calendar)).json().url).pathname;
-/** Reads as a calendar application does: without a session. */
+/** Reads the feed without a session, as a calendar application does. */
 const read = (path: string) => bed.app.inject({ url: path });
 const eventsOf = (text: string) =>
   text

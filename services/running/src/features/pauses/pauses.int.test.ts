@@ -2,7 +2,7 @@ import { currentPauseSchema } from '@stridewell/contracts/http/running';
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPlan, dayOf, planOf } from '../../testing/fixtures.ts';
+import { createPlannedRunner, dayOf, planOf } from '../../testing/fixtures.ts';
 import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
@@ -12,10 +12,7 @@ let user: TestUser;
 let plan: WeeklyPlan;
 
 beforeEach(async () => {
-  user = await bed.user();
-  bed.setNow(`${MONDAY}T10:00:00Z`);
-  plan = await createPlan(bed, user);
-  bed.setNow(`${TODAY}T10:00:00Z`);
+  ({ user, plan } = await createPlannedRunner(bed, { planned: `${MONDAY}T10:00:00Z`, now: `${TODAY}T10:00:00Z` }));
 });
 
 const pause = (body: object, who = user) => bed.call(who, 'POST', PATHS.pause, body);
@@ -50,7 +47,7 @@ describe('PLANR-96 pause for an illness', () => {
     expect(runs(await planOf(bed, user))).toEqual([]);
     bed.setNow('2026-11-23T10:00:00Z');
     expect((await bed.call(user, 'POST', PATHS.weeklyPlan)).statusCode).toBe(200);
-    // Five days ill, one day without symptoms: easy days from Sunday the 22nd to Thursday the 26th.
+    // After five days of illness and one day without symptoms, the 22nd to the 26th are easy days.
     expect(dayOf(await planOf(bed, user), '2026-11-25').changed).toBe('Easy day 4 of 5 after your illness.');
   });
 

@@ -23,7 +23,7 @@ describe('RPROF-34 log line of an ignored runningProfileV2', () => {
     expect((await bed.call(user, 'POST', PATHS.coachProfile, body)).json().ignored).toEqual(['runningProfileV2']);
     await until('the line', () => linesOf(message).length > 0);
     expect(linesOf(message)).toEqual([expect.objectContaining({ userId: expect.stringMatching(/^[\w-]{16}$/) })]);
-    // Logs are kept for days after an erasure, so they must not identify a runner.
+    // Logs are kept for several days after an erasure, so they must not identify a runner.
     expect(JSON.stringify(linesOf(message))).not.toContain(user.userId);
     const keys = Object.keys(linesOf(message)[0] ?? {}).sort();
     expect(keys).toEqual(['hostname', 'level', 'msg', 'name', 'pid', 'spanId', 'time', 'traceId', 'userId']);

@@ -95,11 +95,11 @@ describe('replaceProfile', () => {
   });
 });
 
-describe('programmeStart in replaceProfile', () => {
+describe('replaceProfile: start of the programme', () => {
   const startOf = (given: object, earlier: CoachProfileDocument | null = stored()) =>
     replaceProfile(earlier, body(given), null, TODAY).state.programmeStart;
 
-  it('is the week of the save for the first profile, a new goal or a new race date, else unchanged', () => {
+  it('starts the programme in this week for a first profile, a new goal or a new race date only', () => {
     const same = { goal: '10k', raceDate: '2027-03-01' };
     expect(startOf(same, null)).toBe('2026-11-16');
     expect(startOf(same)).toBe('2026-09-07');
@@ -110,13 +110,13 @@ describe('programmeStart in replaceProfile', () => {
   });
 });
 
-describe('last race in replaceProfile', () => {
+describe('replaceProfile: last race', () => {
   const lastRaceAfter = (earlier: Partial<CoachProfileDocument>, given: object) => {
     const { lastRaceDate, lastRaceGoal } = replaceProfile(stored(earlier), body(given), null, TODAY).state;
     return [lastRaceDate, lastRaceGoal];
   };
 
-  it('is the earlier race when it was today or before, and null when it is upcoming or unchanged', () => {
+  it('stores the earlier race when it was today or before, and null when it is upcoming or unchanged', () => {
     const raced = { goal: 'marathon' as const, raceDate: '2026-11-15' };
     expect(lastRaceAfter(raced, { goal: '10k' })).toEqual(['2026-11-15', 'marathon']);
     expect(lastRaceAfter(raced, { ...raced, raceDate: '2027-05-01' })).toEqual(['2026-11-15', 'marathon']);
@@ -125,7 +125,7 @@ describe('last race in replaceProfile', () => {
     expect(lastRaceAfter(raced, raced)).toEqual([null, null]);
   });
 
-  it('is kept through later saves until another race is over', () => {
+  it('keeps the last race through later saves until another race is over', () => {
     const before = { lastRaceDate: '2026-11-15', lastRaceGoal: 'marathon' as const };
     expect(lastRaceAfter({ ...before, raceDate: null }, { goal: '5k', raceDate: '2027-02-01' })).toEqual([
       '2026-11-15',

@@ -154,8 +154,8 @@ describe('validation of POST /api/coach/profile', () => {
   });
 });
 
-describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 invalid runningProfileV2', () => {
-  it('is ignored and reported while the rest is saved and the earlier value stays', async () => {
+describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 POST /api/coach/profile with an invalid runningProfileV2', () => {
+  it('ignores and reports it, saves the rest and keeps the earlier value', async () => {
     await save(PROFILE);
     const answer = await save({ ...PROFILE, weeklyHours: 6, runningProfileV2: '{"age": 101}' });
     expect(answer.json()).toMatchObject({
@@ -167,7 +167,7 @@ describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 invalid runningProfileV2', () => {
     expect((await save({ runningProfileV2: 'not JSON' }, await bed.user())).json().runningProfileV2).toBeNull();
   });
 
-  it('RPROF-35 RPROF-18 is returned as null when already stored, but a stored age of 0 is accepted', async () => {
+  it('RPROF-35 RPROF-18 returns null for an invalid stored value, but accepts a stored age of 0', async () => {
     await save(PROFILE);
     const profiles = bed.database.collection('coach_profiles');
     const store = (runningProfileV2: string) =>

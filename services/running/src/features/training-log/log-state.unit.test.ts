@@ -5,15 +5,15 @@ import { isInWindow, logState } from './log-state.ts';
 const none = { row: null, outcome: null };
 const body = (given: object) => trainingLogBody.parse({ date: '2026-11-20', status: 'done', ...given });
 
-describe('TRK-20 plan type in logState', () => {
-  it('is the given one, else the outcome of the day, else adapt', () => {
+describe('TRK-20 logState: plan type', () => {
+  it('uses the given plan type, else the outcome of the day, else adapt', () => {
     expect(logState(body({ planType: 'long' }), { row: null, outcome: 'rest' }).planType).toBe('long');
     expect(logState(body({}), { row: null, outcome: 'tempo' }).planType).toBe('tempo');
     expect(logState(body({}), none).planType).toBe('adapt');
   });
 });
 
-describe('minutes and reason in logState', () => {
+describe('logState: minutes and reason', () => {
   it('TRK-22 allows minutes for done and partial only', () => {
     expect(logState(body({ minutes: 40 }), none).minutes).toBe(40);
     expect(logState(body({ status: 'partial', minutes: 0 }), none).minutes).toBe(0);
@@ -35,7 +35,7 @@ describe('TRK-21 CONST-22 isInWindow', () => {
     ['2026-11-27', true],
     ['2026-11-28', false],
     ['2026-11-20', true],
-  ])('on 2026-11-20 includes %s: %s', (date, isIn) => {
+  ])('includes on 2026-11-20 the date %s: %s', (date, isIn) => {
     expect(isInWindow(date, '2026-11-20')).toBe(isIn);
   });
 });

@@ -30,8 +30,8 @@ const deliveries = fc
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
   .map(([all, again]) => [...all, ...again]);
 
-describe('weekly outcome of a day after repeated check-in events', () => {
-  it('is the one of the highest revision for any order, sequential or concurrent', async () => {
+describe('weekly outcome for repeated check-in events', () => {
+  it('keeps the highest revision for any order, sequential or concurrent', async () => {
     await fc.assert(
       fc.asyncProperty(deliveries, fc.boolean(), async (revs, atOnce) => {
         const userId = createId();
@@ -48,7 +48,7 @@ describe('weekly outcome of a day after repeated check-in events', () => {
     );
   });
 
-  it('is stored once on the bus despite duplicate, stale and reordered events', async () => {
+  it('stores one row on the bus despite duplicate, stale and reordered events', async () => {
     const user = await bed.user();
     const repeated = createId();
     await bed.checkin(user, MONDAY, 'Reset', 3);
@@ -57,7 +57,7 @@ describe('weekly outcome of a day after repeated check-in events', () => {
     await bed.checkin(user, MONDAY, 'Adapt', 2, repeated);
     await bed.checkin(user, MONDAY, 'Reset', 3);
     await bed.checkin(user, SENTINEL, 'Push', 1);
-    // All handled: no event is unacknowledged, so none can still change the day.
+    // Waits until all events are acknowledged, so that none can change the day later.
     await until('every delivery to be handled', async () => handled('done', 5));
     await bed.untilRows(user, MONDAY, [
       { date: MONDAY, outcome: 'rest' },
@@ -102,7 +102,7 @@ describe('LIVE event running.outcome.changed.v1', () => {
       { date: MONDAY, rev: 1 },
       { date: SENTINEL, rev: 1 },
     ]);
-    // With a plan only the plan's own event is emitted.
+    // When the week has a plan, only the plan's own event is emitted.
     expect(of(planner)).toEqual([]);
   });
 });

@@ -101,7 +101,7 @@ describe('TIME-03 default week of GET /api/coach/weekly-outcomes', () => {
     ['America/Los_Angeles', '2026-11-23T07:30:00.000Z', ['2026-11-16', '2026-11-22']],
     ['America/Los_Angeles', '2026-11-16T07:30:00.000Z', ['2026-11-15']],
     ['Asia/Kathmandu', '2026-11-15T18:15:00.000Z', ['2026-11-16', '2026-11-22']],
-  ])('is the current week in %s at %s', async (timezone, instant, dates) => {
+  ])('returns the current week in %s at %s', async (timezone, instant, dates) => {
     expect(await week(timezone, instant)).toEqual(dates);
   });
 });

@@ -19,7 +19,8 @@ beforeEach(() => bed.setNow(`${MONDAY}T10:00:00Z`));
 const collection = (name: string) => bed.database.collection(name);
 
 /**
- * The state after a kill right after the first write: state and event are stored, but the plan is not updated.
+ * Each test creates the state after a kill between the two writes: the first write and its event are stored, but the
+ * plan is not updated.
  */
 describe('plan after a crash between a write and the plan update', () => {
   it('is made for a profile without a plan before the profile event is published', async () => {
@@ -69,7 +70,7 @@ describe('plan after a crash between a write and the plan update', () => {
   });
 });
 
-/** At this instant it is still Sunday in Honolulu and already Monday in Oslo, the default time zone. */
+/** At the instant of these tests it is Sunday in Honolulu and Monday in Oslo, the default time zone. */
 describe("TIME-01 TIME-03 plan update before the service knows the runner's time zone", () => {
   it.each(['log', 'profile'])('makes only the week in which a %s was written', async (kind) => {
     bed.setNow('2026-11-23T09:30:00Z');
@@ -100,7 +101,7 @@ describe('stored plan that the planner cannot read', () => {
   it('does not fail the profile save or its event, and can be made again later', async () => {
     const user = await bed.user();
     await createPlan(bed, user);
-    // The planner cannot read this stored week.
+    // The planner fails on this stored week.
     await collection('weekly_plans').updateOne(
       { userId: user.userId },
       { $set: { planJson: '{"base":{},"current":{}}' }, $unset: { plan: 1 } },

@@ -3,7 +3,7 @@ import { COACH_BASES } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPlan, dayOf, planOf } from '../../testing/fixtures.ts';
+import { createPlannedRunner, dayOf, planOf } from '../../testing/fixtures.ts';
 import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const TODAY = '2026-11-18';
@@ -15,10 +15,7 @@ beforeAll(async () => {
   port = await bed.listen();
 });
 beforeEach(async () => {
-  bed.setNow('2026-11-16T10:00:00Z');
-  user = await bed.user();
-  await createPlan(bed, user);
-  bed.setNow(`${TODAY}T10:00:00Z`);
+  ({ user } = await createPlannedRunner(bed, { planned: '2026-11-16T10:00:00Z', now: `${TODAY}T10:00:00Z` }));
 });
 
 const post = (path: string, payload: object) =>
@@ -33,7 +30,7 @@ describe('LANG-07 weekly plan during a safety hold', () => {
     bed.setNow(`${TODAY}T12:30:00Z`);
     const { hold } = (await bed.call(user, 'GET', `${COACH_BASES.running}/safety`)).json();
     await post('/chat/card', { cardId: hold.card.id, answers: ['cleared'] });
-    await until('the session to be back', async () => dayOf(await planOf(bed, user), TODAY).minutes > 0);
+    await until('the session to return', async () => dayOf(await planOf(bed, user), TODAY).minutes > 0);
     expect((await planOf(bed, user)).days).toEqual(before.days);
   });
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const storedWeek = () => bed.database.collection('weekly_plans').findOne({ userId: user.userId });
 
-/** A runner whose stored week does not include the stored pause yet, so that an update on a new day is visible. */
+/** Stores a pause that the stored week does not include yet, so that an update on a new day is visible. */
 const givenStale = async (): Promise<WeeklyPlan> => {
   const plan = await createPlan(bed, user);
   const state = { current: { kind: 'illness', from: TUESDAY, to: TUESDAY }, past: [] };

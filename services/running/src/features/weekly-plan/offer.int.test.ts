@@ -2,7 +2,7 @@ import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPlan, dayOf, planOf, untilPlan } from '../../testing/fixtures.ts';
+import { createPlannedRunner, dayOf, planOf, untilPlan } from '../../testing/fixtures.ts';
 import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
@@ -12,10 +12,8 @@ let user: TestUser;
 let planned: WeeklyPlan;
 
 beforeEach(async () => {
-  user = await bed.user();
-  bed.setNow(`${MONDAY}T06:00:00Z`);
-  planned = await createPlan(bed, user);
-  bed.setNow(`${TODAY}T06:00:00Z`);
+  const runner = await createPlannedRunner(bed, { planned: `${MONDAY}T06:00:00Z`, now: `${TODAY}T06:00:00Z` });
+  ({ user, plan: planned } = runner);
 });
 
 const answerOffer = (adjust: string, who = user) => bed.call(who, 'POST', PATHS.weeklyPlan, { adjust });
@@ -23,7 +21,7 @@ const offered = async (): Promise<WeeklyPlan> => {
   for (const date of ['2026-11-16', '2026-11-17', TODAY]) await bed.checkin(user, date, 'Recover', 1);
   return untilPlan(bed, user, 'the offer', (plan) => plan.offer !== undefined);
 };
-/** Minutes of the days after today. Today is left out because it depends on its own check-in. */
+/** Minutes of the days after today. Today depends on its own check-in. */
 const ahead = ({ days }: WeeklyPlan): number[] => days.filter(({ date }) => date > TODAY).map(({ minutes }) => minutes);
 const sum = (minutes: number[]): number => minutes.reduce((total, value) => total + value, 0);
 

@@ -10,7 +10,7 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPlan, dayOf, GATE, planOf, untilPlan } from '../../testing/fixtures.ts';
+import { createPlan, createPlannedRunner, dayOf, GATE, planOf, untilPlan } from '../../testing/fixtures.ts';
 import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
@@ -21,16 +21,13 @@ let user: TestUser;
 let plan: WeeklyPlan;
 
 beforeEach(async () => {
-  user = await bed.user();
-  bed.setNow(`${MONDAY}T10:00:00Z`);
-  plan = await createPlan(bed, user);
-  bed.setNow(`${TODAY}T06:00:00Z`);
+  ({ user, plan } = await createPlannedRunner(bed, { planned: `${MONDAY}T10:00:00Z`, now: `${TODAY}T06:00:00Z` }));
 });
 
 const typeOf = (date: string) => (week: WeeklyPlan) => dayOf(week, date).planType;
 const log = (date: string, change: object = {}) =>
   bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done', ...change });
-/** Days with a run, from today on. */
+/** Days with a run, from today. */
 const runs = ({ days }: WeeklyPlan) =>
   days.filter((day) => day.date >= TODAY && day.minutes > 0 && day.zone !== 'walk');
 const CHECKINS = 'running.checkin-days';

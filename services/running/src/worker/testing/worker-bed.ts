@@ -21,11 +21,11 @@ export interface WorkerTestBed {
   scope: TestScope;
   database: Connection;
   queues: Queues;
-  /** Starts a worker with its clock at an instant. Several may run. */
+  /** Starts a worker with its clock at the given instant. Several workers may run. */
   start(now: string, overrides?: WorkerOverrides & { redisUrl?: string }): Promise<StartedWorker>;
   plans(weekStart: string): Promise<CountsByUser>;
   summaries(weekStart: string): Promise<CountsByUser>;
-  /** Ids of received events by `<week> <user id>`. A redelivered event has the same id and counts once. */
+  /** Event ids by `<week> <user id>`. A redelivered event has the same id and counts once. */
   published: Record<'plan' | 'summary', Map<string, Set<string>>>;
   tick(): Promise<void>;
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export interface StartedWorker {
 
 const QUICK_MS = 50;
 
-/** A test bed for the worker with real Redis, NATS and database, and a listener for its events. */
+/** Creates a test bed for the worker with real Redis, NATS and database, which records the worker's events. */
 export const createWorkerTestBed = async (): Promise<WorkerTestBed> => {
   const scope = createScope();
   const signer = await createSigner(scope);

@@ -3,7 +3,7 @@ import { mentionsOf } from './lists.ts';
 
 type Mention = Parameters<ReturnType<typeof mentionsOf>['has']>[0];
 
-/** Per list: texts that mention it, and similar texts that do not. */
+/** For each list: texts that mention it, and similar texts that do not. */
 const TEXTS: [Mention, string[], string[]][] = [
   [
     'bone',
@@ -184,7 +184,7 @@ describe.each(TEXTS)('mentionsOf, list %s', (mention, mentioning, others) => {
   });
 });
 
-test('mentionsOf returns nothing for an empty text', () => {
+test('mentionsOf returns an empty set for an empty text', () => {
   expect([...mentionsOf('')]).toEqual([]);
   expect([...mentionsOf(' \n ')]).toEqual([]);
 });

@@ -37,7 +37,7 @@ const DOSES: Record<DoseLevel, Omit<Course['dose'], 'level'>> = {
   progress: { row: 'full', reason: { code: 'dose.progress', values: { pain: 1 } } },
 };
 
-/** A dose of a level, with a row and a reason that lead to it. */
+/** A dose of the given level, with a matching row and reason. */
 export const givenDose = (level: DoseLevel): Course['dose'] => ({ level, ...DOSES[level] });
 
 export const PHASES: readonly ProgrammePhase[] = [1, 2, 3];

@@ -32,5 +32,5 @@ export const randomTriageSubjects: fc.Arbitrary<TriageSubject> = fc.record({
   onset: fc.option(fc.constantFrom(...ONSETS)),
 });
 
-/** Rank of a tier; 0 is the most urgent. */
+/** Rank of a tier. The most urgent tier has rank 0. */
 export const rankOf = (tier: TriageTier): number => TRIAGE_TIERS.indexOf(tier);
