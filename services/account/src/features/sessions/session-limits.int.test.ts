@@ -34,8 +34,8 @@ const isOpen = async ({ headers }: SignedInRunner): Promise<boolean> =>
 const login = (email: string, proof: object) =>
   app.inject({ method: 'POST', url: PATHS.login, payload: { email, password: PASSWORD }, ...proof });
 
-describe('a sign-in', () => {
-  it('SECU-1501 ends the session of the cookie in the request, even of another runner', async () => {
+describe('POST /api/auth/login with a session cookie', () => {
+  it('SECU-1501 ends the session of the request cookie, also when it belongs to another runner', async () => {
     const [first, other] = [await givenRunner(app), await givenRunner(app)];
     expect((await login(first.email, { cookies: first.cookies })).statusCode).toBe(200);
     expect(await isOpen(first)).toBe(false);
@@ -43,7 +43,7 @@ describe('a sign-in', () => {
     expect(await isOpen(other)).toBe(false);
   });
 
-  it('SECU-1501 ends no session when it fails or has no cookie', async () => {
+  it('SECU-1501 does not end a session when the sign-in fails or the cookie is missing', async () => {
     const runner = await givenRunner(app);
     const payload = { email: runner.email, password: 'Wrong-guess-7' };
     await app.inject({ method: 'POST', url: PATHS.login, payload, cookies: runner.cookies });
@@ -52,8 +52,8 @@ describe('a sign-in', () => {
   });
 });
 
-describe('the session limit of an account', () => {
-  it('SECU-2701 is 50: the next sign-in ends the oldest session, and other accounts are not affected', async () => {
+describe('session limit of an account', () => {
+  it('SECU-2701 ends the oldest session when a sign-in exceeds 50 sessions', async () => {
     const [oldest, other] = [await givenRunner(app), await givenRunner(app)];
     const store = await openStore(config);
     const sessions = createSessionRepository(store);
@@ -69,10 +69,10 @@ describe('the session limit of an account', () => {
   });
 });
 
-describe('SECU-1503 an idle session', () => {
+describe('SECU-1503 idle session', () => {
   const givenRemembered = async (): Promise<SignedInRunner> => givenLogin(app, (await givenRunner(app)).email, true);
 
-  it('stays open while it is used and ends 30 days after its last use', async () => {
+  it('ends 30 days after its last use', async () => {
     const [used, idle] = [await givenRemembered(), await givenRemembered()];
     for (const days of [29, 58, 87]) {
       clock.setOffset(days * DAY_MS);
@@ -82,7 +82,7 @@ describe('SECU-1503 an idle session', () => {
     expect(await isOpen(idle)).toBe(false);
   });
 
-  it('is revoked for the other services by the job, while a used session is not', async () => {
+  it('is revoked by the idle sessions job, which keeps used sessions', async () => {
     const [idle, used] = [await givenRemembered(), await givenRemembered()];
     clock.setOffset(29 * DAY_MS);
     await isOpen(used);
@@ -100,7 +100,7 @@ describe('SECU-1503 an idle session', () => {
     await store.close();
   });
 
-  it('is revoked for the other services by "sign out everywhere else" before the job finds it', async () => {
+  it('is revoked by DELETE /api/auth/sessions before the job runs', async () => {
     const runner = await givenRunner(app);
     const idle = await givenLogin(app, runner.email, true);
     clock.setOffset(30 * DAY_MS + 60_000);
