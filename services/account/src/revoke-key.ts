@@ -14,7 +14,7 @@ import { createVault } from './features/keys/vault.ts';
 import { createSessionRepository } from './features/sessions/session-repository.ts';
 import { migrations } from './migrations.ts';
 
-/** `node revoke-key.ts KID`: revokes a signing key and its sessions. All processes refuse its tokens within seconds. */
+/** `node revoke-key.ts KID`: revokes a signing key and its sessions. All processes reject its tokens within seconds. */
 const [kid] = process.argv.slice(2);
 const config = readConfig();
 const clock = createClock();
@@ -36,7 +36,7 @@ const revoked = await revokeKey(kid ?? '', {
   keys,
   sessions: createSessionRepository(database),
   clock,
-  // While the bus is unavailable, the account service publishes them as soon as it is back.
+  // If the bus is unavailable now, the account service publishes the keys when it reconnects.
   publish: async () => (bus.connected() ? publisher.publish(bus) : undefined),
 });
 if (revoked) {

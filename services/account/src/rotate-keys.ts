@@ -13,7 +13,7 @@ import { rotateKeys } from './features/keys/rotate-keys.ts';
 import { createVault } from './features/keys/vault.ts';
 import { migrations } from './migrations.ts';
 
-/** Adds a signing key. Running processes pick it up within seconds; tokens of the old keys stay valid. */
+/** Adds a signing key. Running processes load it within seconds, and tokens of the old keys stay valid. */
 const config = readConfig();
 const clock = createClock();
 const logger = createLogger('account-rotate-keys', config.logLevel);
@@ -31,7 +31,7 @@ const keyring = createKeyring(config.keys.settleMs);
 const publisher = createKeyPublisher({ keys, keyring, clock, logger, pollMs: config.keys.pollMs });
 const key = await rotateKeys(keys, clock);
 await waitWithTimeout(3_000, bus.ready());
-// While the bus is unavailable, the account service publishes the key as soon as it is back.
+// If the bus is unavailable now, the account service publishes the key when it reconnects.
 if (bus.connected()) await publisher.publish(bus);
 process.stdout.write(`new signing key ${key._id}, generation ${key.generation}\n`);
 

@@ -280,8 +280,8 @@ describe('POST /api/auth/password limit', () => {
   });
 });
 
-describe('stored throttle counters', () => {
-  it('do not contain email or network addresses', async () => {
+describe('throttle_counters collection', () => {
+  it('does not contain email or network addresses', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     await fail(email, address, 1);

@@ -63,8 +63,8 @@ const stopRunning = async () => {
   await publish(physioGateChanged, { ...GATE, level: 'stop' });
 };
 
-/** Makes the stored day one of the release before the facts: without them, in the day and in the stored answers. */
-const makeOlder = () =>
+/** Removes the facts from the stored day and its stored responses. Earlier releases did not store them. */
+const removeFacts = () =>
   sessions().updateOne(
     { userId: user.userId },
     {
@@ -78,8 +78,8 @@ const makeOlder = () =>
     },
   );
 
-describe('a stored check-in', () => {
-  it('has its facts next to the message, which a replica of an earlier release reads', async () => {
+describe('stored check-in', () => {
+  it('contains the facts in addition to the message for earlier releases', async () => {
     const answer = (await wellness.post(user, { ...DEFAULTS, pain: 5 })).json();
     expect(await storedDay()).toMatchObject({
       message: answer.message,
@@ -97,7 +97,7 @@ describe('a stored check-in', () => {
     });
   });
 
-  it('of an earlier release is answered with the facts of its message', async () => {
+  it('is returned with the facts of its message when an earlier release stored it', async () => {
     const body = { ...BEST, pain: 1 };
     await stopRunning();
     await until('the stop', async () => {
@@ -106,31 +106,31 @@ describe('a stored check-in', () => {
     });
     const [day, answer] = [await today(), (await wellness.post(user, body, 'once')).json()];
     expect(day).toMatchObject({ runningStopped: true, explanation: { cap: { code: 'injury', value: null } } });
-    await makeOlder();
+    await removeFacts();
     expect(await storedDay()).not.toHaveProperty('facts');
     expect(await today()).toEqual(day);
     expect((await wellness.post(user, body, 'once')).json()).toEqual(answer);
   });
 
-  it('of an earlier release is not written again by an event that changes none of its facts', async () => {
+  it('is not written for an event without effect when an earlier release stored it', async () => {
     await wellness.post(user, { ...BEST, pain: 5 });
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);
-    await makeOlder();
+    await removeFacts();
     const before = await storedDay();
     await publish(physioCheckinRecorded, { ...goodPhysioDay(TODAY), rev: 1 });
-    // Events of a runner are handled in order, so the first one has been handled when the second one shows.
+    // Events of a runner are handled in order, so the first event is done when the second one takes effect.
     await publish(physioCheckinRecorded, { ...goodPhysioDay(TODAY), pain: 9, rev: 2 });
     await until('the second event', async () => (await today()).score === 2.9);
     expect((await storedDay())?.rev).toBe(before?.rev + 1);
   });
 
-  it('written last by a replica of an earlier release does not have the facts of the revision before', async () => {
+  it('does not use the facts of the previous revision after a write of an earlier release', async () => {
     await wellness.post(user, { ...BEST, pain: 1 });
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);
     const stopped = await storedDay();
-    // The replica of the earlier release has the gate's next event and replaces only the fields that it knows.
+    // The replica of the earlier release handles the next event of the gate and replaces only the fields that it knows.
     const message = stopped?.message.replace(`\n${RUNNING_STOPPED}`, '');
     await sessions().updateOne({ userId: user.userId }, { $set: { message }, $inc: { rev: 1 } });
     const day = await today();
@@ -138,7 +138,7 @@ describe('a stored check-in', () => {
     expect(day.messageParts.map(({ code }: { code: string }) => code)).not.toContain('running_stopped');
   });
 
-  it('of a Reset day is written again when running is stopped, so that its answer has the fact', async () => {
+  it('is updated with runningStopped on a Reset day when running is stopped', async () => {
     const { message } = (await wellness.post(user, { ...BEST, pain: 8 })).json();
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);
