@@ -11,21 +11,24 @@ import { codesTo } from './mail.ts';
 
 export const PASSWORD = 'Correct-horse-7';
 
-/** Returns the account service's configuration in a scope, with limits that tests do not reach by accident. */
+/** Limits that tests do not reach by accident. */
+export const HIGH_LIMITS: Config['limits'] = {
+  registrationsPerHour: 100_000,
+  failuresPerAccount: 100_000,
+  failuresPerAddress: 100_000,
+  failureWindowMs: 900_000,
+  failuresPerDevice: 100_000,
+  failuresInARow: 100_000,
+  codesPerEmail: 100_000,
+  codesPerEmailInAll: 100_000,
+  codesPerAddress: 100_000,
+  codeAttempts: 5,
+};
+
+/** Returns the account service's configuration in a scope. */
 export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): Config => ({
   ...scope.config('account'),
-  limits: {
-    registrationsPerHour: 100_000,
-    failuresPerAccount: 100_000,
-    failuresPerAddress: 100_000,
-    failureWindowMs: 900_000,
-    failuresPerDevice: 100_000,
-    failuresInARow: 100_000,
-    codesPerEmail: 100_000,
-    codesPerEmailInAll: 100_000,
-    codesPerAddress: 100_000,
-    codeAttempts: 5,
-  },
+  limits: HIGH_LIMITS,
   mail: {
     smtpUrl: null,
     from: 'Stridewell <stridewell@example.com>',

@@ -1,9 +1,8 @@
 import { CREDENTIAL_MESSAGES, PATHS } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
 import {
   accountConfig,
   givenAccount,
@@ -14,23 +13,14 @@ import {
   post,
   type SignedInRunner,
 } from '../../testing/fixtures.ts';
-import { codesTo, removeMails } from '../../testing/mail.ts';
+import { codesTo } from '../../testing/mail.ts';
 import { CONFIRMED_MS } from '../sessions/session.ts';
 
-const LATER = CONFIRMED_MS + 1_000;
 // No other service answers in this test, so an erasure always waits until its timeout.
-const config = accountConfig(createScope(), { erasure: { waitMs: 100, secondRoundMs: 200, outsideModel: null } });
-const clock = createMovableClock();
-let app: FastifyInstance;
+const erasure = { waitMs: 100, secondRoundMs: 200, outsideModel: null };
+const { app, clock, config } = await useAccount({ erasure });
 
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  await app.close();
-  await removeMails(config);
-});
+const LATER = CONFIRMED_MS + 1_000;
 
 const sidOf = ({ token }: SignedInRunner): string => String(decodeJwt(token).sid);
 /** Registers a runner and signs them in on a second device. */

@@ -1,26 +1,12 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountConfig,
-  givenAccount,
-  givenRunner,
-  newEmail,
-  PASSWORD,
-  post,
-  sessionCookie,
-} from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { givenRunner, newEmail, PASSWORD, post, sessionCookie } from '../../testing/fixtures.ts';
 
-const scope = createScope();
+const { app } = await useAccount();
+
 const DAY = 86_400;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await givenAccount(accountConfig(scope));
-});
-afterAll(() => app.close());
 
 const login = (payload: object, headers?: Record<string, string>) => post(app, PATHS.login, payload, headers);
 const lifetime = (token: string): number => {

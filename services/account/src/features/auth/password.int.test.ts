@@ -1,15 +1,9 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { untilReady } from '@stridewell/kit/testing/ready';
-import { createScope } from '@stridewell/kit/testing/scope';
-import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useAccount, useOtherService } from '../../testing/account-bed.ts';
 import {
-  accountConfig,
-  givenAccount,
   givenCodeSession,
   givenLogin,
   givenRunner,
@@ -19,28 +13,13 @@ import {
   type SignedInRunner,
   sessionCookie,
 } from '../../testing/fixtures.ts';
-import { removeMails } from '../../testing/mail.ts';
 import { openStore } from '../../testing/store.ts';
 import { CODE_SIGN_IN_FRESH_MS } from '../sessions/session.ts';
 
-const scope = createScope();
-const config = accountConfig(scope);
-const clock = createMovableClock();
-const NEW = 'Another-secret-9';
-let app: FastifyInstance;
-let toy: Toy;
+const { app, clock, config, scope } = await useAccount();
+const toy = await useOtherService(scope);
 
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-  toy = await buildToy(scope.config('toy'));
-  await untilReady(toy.app);
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  await toy.app.close();
-  await app.close();
-  await removeMails(config);
-});
+const NEW = 'Another-secret-9';
 
 const set = ({ headers }: Pick<SignedInRunner, 'headers'>, change: object = {}) =>
   post(app, PATHS.password, { password: NEW, confirmPassword: NEW, ...change }, headers);

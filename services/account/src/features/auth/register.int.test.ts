@@ -1,24 +1,9 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountConfig,
-  givenAccount,
-  newEmail,
-  PASSWORD,
-  post,
-  registration,
-  sessionCookie,
-} from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { newEmail, PASSWORD, post, registration, sessionCookie } from '../../testing/fixtures.ts';
 
-const scope = createScope();
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await givenAccount(accountConfig(scope));
-});
-afterAll(() => app.close());
+const { app } = await useAccount();
 
 const register = (payload: object) => post(app, PATHS.register, payload);
 

@@ -1,31 +1,13 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountConfig,
-  givenAccount,
-  givenLogin,
-  givenRunner,
-  PASSWORD,
-  post,
-  type SignedInRunner,
-} from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { givenLogin, givenRunner, PASSWORD, post } from '../../testing/fixtures.ts';
 
-const scope = createScope();
-const clock = createMovableClock();
+const { app, clock } = await useAccount();
+const runner = await givenRunner(app);
+
 const DAY_MS = 86_400_000;
 const SIGNED_OUT = { ok: false, loggedIn: false, user: null };
-let app: FastifyInstance;
-let runner: SignedInRunner;
-
-beforeAll(async () => {
-  app = await givenAccount(accountConfig(scope), { clock });
-  runner = await givenRunner(app);
-});
-afterEach(() => clock.setOffset(0));
-afterAll(() => app.close());
 
 const get = (url: string, options: object = {}) => app.inject({ url, ...options });
 const logout = (options: object) => app.inject({ method: 'POST', url: PATHS.logout, ...options });

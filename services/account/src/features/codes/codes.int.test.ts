@@ -1,12 +1,8 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
 import {
-  accountConfig,
-  givenAccount,
   givenCode,
   givenCodeSession,
   givenRunner,
@@ -15,29 +11,19 @@ import {
   post,
   sessionCookie,
 } from '../../testing/fixtures.ts';
-import { codesTo, differentCode, mailsTo, removeMails } from '../../testing/mail.ts';
+import { codesTo, differentCode, mailsTo } from '../../testing/mail.ts';
 import { openStore } from '../../testing/store.ts';
 import { CODE_LIFETIME_MS } from './code.ts';
 import type { StoredCode } from './code-repository.ts';
 
-const config = accountConfig(createScope());
-const clock = createMovableClock();
+const { app, clock, config } = await useAccount();
+
 const REFUSAL = {
   statusCode: 401,
   error: 'Unauthorized',
   message: 'This code is wrong or has expired. Please request a new one.',
   code: 'code_refused',
 };
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  await app.close();
-  await removeMails(config);
-});
 
 const request = (payload: object) => post(app, PATHS.requestOtp, payload);
 const verify = (payload: object, headers?: Record<string, string>) => post(app, PATHS.verifyOtp, payload, headers);

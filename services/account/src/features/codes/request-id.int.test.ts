@@ -1,20 +1,10 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenRunner, newAddress, newEmail } from '../../testing/fixtures.ts';
-import { codesTo, differentCode, removeMails } from '../../testing/mail.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { givenRunner, newAddress, newEmail } from '../../testing/fixtures.ts';
+import { codesTo, differentCode } from '../../testing/mail.ts';
 
-const config = accountConfig(createScope());
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await givenAccount(config);
-});
-afterAll(async () => {
-  await app.close();
-  await removeMails(config);
-});
+const { app, config } = await useAccount();
 
 const send = (url: string, payload: object, remoteAddress: string) =>
   app.inject({ method: 'POST', url, payload, remoteAddress });

@@ -10,7 +10,7 @@ import { runFile, toEnvironment } from '../../testing/process.ts';
 import { openStore, readSigningKeys } from '../../testing/store.ts';
 import { createKeyRepository } from './key-repository.ts';
 import { createKeyring } from './keyring.ts';
-import { rotateKeys } from './rotate-keys.ts';
+import { rotateKeys } from './revoke-key.ts';
 import type { SigningKey } from './signing-key.ts';
 import { createVault } from './vault.ts';
 

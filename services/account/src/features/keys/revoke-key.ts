@@ -1,8 +1,7 @@
 import type { Clock } from '@stridewell/kit/clock';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { KeyRepository } from './key-repository.ts';
-import { rotateKeys } from './rotate-keys.ts';
-import type { SigningKey } from './signing-key.ts';
+import { createSigningKey, type SigningKey } from './signing-key.ts';
 
 /** Maximum time that a key signs after the publication of its successor. Replicas load the new key one by one. */
 const HANDOVER_MS = 5 * 60_000;
@@ -21,6 +20,15 @@ export interface RevokedKey {
   /** The number of ended sessions. */
   sessions: number;
 }
+
+/** Adds a key of the next generation. Concurrent calls add one key each. */
+export const rotateKeys = async (keys: KeyRepository, clock: Clock): Promise<SigningKey> => {
+  for (;;) {
+    const newest = (await keys.list()).at(-1)?.generation ?? 0;
+    const key = await createSigningKey(newest + 1, clock.now());
+    if (await keys.insert(key)) return key;
+  }
+};
 
 /**
  * Revokes a signing key: deletes it and ends all sessions with a token of it. Returns null when the key does not exist.

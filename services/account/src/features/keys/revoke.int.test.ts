@@ -1,31 +1,16 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { untilReady } from '@stridewell/kit/testing/ready';
-import { createScope } from '@stridewell/kit/testing/scope';
-import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount, useOtherService } from '../../testing/account-bed.ts';
+import { givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
 import { runFile, toEnvironment } from '../../testing/process.ts';
 import { openStore, readSigningKeys } from '../../testing/store.ts';
 import type { SessionDocument } from '../sessions/session.ts';
 import { JWKS_PATH } from './routes.ts';
 
-const scope = createScope();
-const config = accountConfig(scope, { keys: { pollMs: 100, settleMs: 100 } });
-let app: FastifyInstance;
-let toy: Toy;
-
-beforeAll(async () => {
-  app = await givenAccount(config);
-  toy = await buildToy(scope.config('toy'));
-  await untilReady(toy.app);
-});
-afterAll(async () => {
-  await toy.app.close();
-  await app.close();
-});
+const { app, config, scope } = await useAccount({ keys: { pollMs: 100, settleMs: 100 } });
+const toy = await useOtherService(scope);
 
 const kidOf = ({ token }: SignedInRunner): string => String(decodeProtectedHeader(token).kid);
 const publicKids = async (): Promise<string[]> => (await app.inject(JWKS_PATH)).json().keys.map(({ kid }: JWK) => kid);

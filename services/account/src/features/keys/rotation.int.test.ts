@@ -1,34 +1,20 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope } from '@stridewell/kit/testing/scope';
-import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
 import { decodeProtectedHeader, type JWK } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useAccount, useOtherService } from '../../testing/account-bed.ts';
 import { accountConfig, givenAccount, givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
 import { runFile, toEnvironment } from '../../testing/process.ts';
 import { openStore } from '../../testing/store.ts';
 import { JWKS_PATH } from './routes.ts';
 import type { SigningKey } from './signing-key.ts';
 
-const scope = createScope();
-const config = accountConfig(scope);
-const WITHOUT_BUS = { ...config, bus: { ...config.bus, url: 'nats://127.0.0.1:1' } };
-let app: FastifyInstance;
-let toy: Toy;
-let old: SignedInRunner;
+const { app, config, scope } = await useAccount();
+const toy = await useOtherService(scope);
+const old = await givenRunner(app);
 
-beforeAll(async () => {
-  app = await givenAccount(config);
-  toy = await buildToy(scope.config('toy'));
-  await untilReady(toy.app);
-  old = await givenRunner(app);
-});
-afterAll(async () => {
-  await toy.app.close();
-  await app.close();
-});
+const WITHOUT_BUS = { ...config, bus: { ...config.bus, url: 'nats://127.0.0.1:1' } };
 
 const kidOf = (token: string): string => String(decodeProtectedHeader(token).kid);
 

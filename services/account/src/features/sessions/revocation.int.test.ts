@@ -1,30 +1,17 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { untilReady } from '@stridewell/kit/testing/ready';
-import { createScope } from '@stridewell/kit/testing/scope';
-import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
+import { buildToy } from '@stridewell/kit/testing/toy-service';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount, useOtherService } from '../../testing/account-bed.ts';
+import { givenAccount, givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
 import { openStore } from '../../testing/store.ts';
 
-const scope = createScope();
-const config = accountConfig(scope);
-const WITHIN_MS = 1_000;
-let app: FastifyInstance;
-let toy: Toy;
-let runner: SignedInRunner;
+const { app, config, scope } = await useAccount();
+const toy = await useOtherService(scope);
+const runner = await givenRunner(app);
 
-beforeAll(async () => {
-  app = await givenAccount(config);
-  toy = await buildToy(scope.config('toy'));
-  await untilReady(toy.app);
-  runner = await givenRunner(app);
-});
-afterAll(async () => {
-  await toy.app.close();
-  await app.close();
-});
+const WITHIN_MS = 1_000;
 
 /** The status code that another service returns for a credential. */
 const elsewhere = async (proof: object): Promise<number> =>

@@ -1,33 +1,17 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { createLogger } from '@stridewell/kit/logger';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountConfig,
-  givenAccount,
-  givenLogin,
-  givenRunner,
-  PASSWORD,
-  type SignedInRunner,
-} from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { givenLogin, givenRunner, PASSWORD, type SignedInRunner } from '../../testing/fixtures.ts';
 import { openStore } from '../../testing/store.ts';
 import { createIdleSessions } from './idle-sessions.ts';
 import { createSession, MAX_SESSIONS, type SessionDocument } from './session.ts';
 import { createSessionRepository } from './session-repository.ts';
 
-const DAY_MS = 86_400_000;
-const config = accountConfig(createScope());
-const clock = createMovableClock();
-let app: FastifyInstance;
+const { app, clock, config } = await useAccount();
 
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-});
-afterEach(() => clock.setOffset(0));
-afterAll(() => app.close());
+const DAY_MS = 86_400_000;
 
 const isOpen = async ({ headers }: SignedInRunner): Promise<boolean> =>
   (await app.inject({ url: PATHS.profile, headers })).statusCode === 200;

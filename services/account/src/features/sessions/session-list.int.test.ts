@@ -1,15 +1,9 @@
 import { EMBED_HEADER, PATHS, type SessionItem } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { untilReady } from '@stridewell/kit/testing/ready';
-import { createScope } from '@stridewell/kit/testing/scope';
-import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useAccount, useOtherService } from '../../testing/account-bed.ts';
 import {
-  accountConfig,
-  givenAccount,
   givenCodeSession,
   givenLogin,
   givenRunner,
@@ -19,29 +13,14 @@ import {
   type SignedInRunner,
   toSignedInRunner,
 } from '../../testing/fixtures.ts';
-import { removeMails } from '../../testing/mail.ts';
 import { openStore } from '../../testing/store.ts';
 
-const scope = createScope();
-const config = accountConfig(scope);
-const clock = createMovableClock();
+const { app, clock, config, scope } = await useAccount();
+const toy = await useOtherService(scope);
+
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
-let app: FastifyInstance;
-let toy: Toy;
-
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-  toy = await buildToy(scope.config('toy'));
-  await untilReady(toy.app);
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  await toy.app.close();
-  await app.close();
-  await removeMails(config);
-});
 
 const sidOf = ({ token }: SignedInRunner): string => String(decodeJwt(token).sid);
 const list = async ({ headers }: Pick<SignedInRunner, 'headers'>): Promise<SessionItem[]> =>

@@ -1,39 +1,28 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
 import {
-  accountConfig,
-  givenAccount,
   givenCode,
   givenRunner,
+  HIGH_LIMITS,
   newAddress,
   newEmail,
   PASSWORD,
   registration,
 } from '../../testing/fixtures.ts';
-import { removeMails } from '../../testing/mail.ts';
+
+const limits = {
+  ...HIGH_LIMITS,
+  failuresPerAccount: 4,
+  failuresPerAddress: 6,
+  failuresPerDevice: 3,
+  failuresInARow: 12,
+};
+const { app, clock, config } = await useAccount({ limits });
 
 const HOUR_MS = 3_600_000;
 const NAME = 'stridewell_device';
-const scope = createScope();
-const clock = createMovableClock();
-const base = accountConfig(scope);
-const config = {
-  ...base,
-  limits: { ...base.limits, failuresPerAccount: 4, failuresPerAddress: 6, failuresPerDevice: 3, failuresInARow: 12 },
-};
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  await app.close();
-  await removeMails(config);
-});
 
 type Cookies = Record<string, string>;
 

@@ -1,14 +1,10 @@
 import { userChanged } from '@stridewell/contracts/events/events';
 import { EMBED_HEADER, PATHS, type Profile } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
 import {
-  accountConfig,
-  givenAccount,
   givenCodeSession,
   givenRunner,
   newEmail,
@@ -18,24 +14,13 @@ import {
   sessionCookie,
   toSignedInRunner,
 } from '../../testing/fixtures.ts';
-import { type Listener, listenTo } from '../../testing/listener.ts';
+import { listenTo } from '../../testing/listener.ts';
 import { openStore } from '../../testing/store.ts';
 import type { UserDocument } from './user.ts';
 
-const scope = createScope();
-const config = accountConfig(scope);
-const clock = createMovableClock();
-let app: FastifyInstance;
-let listener: Listener<typeof userChanged>;
-
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-  listener = await listenTo(scope, userChanged);
-});
-afterAll(async () => {
-  await listener.close();
-  await app.close();
-});
+const { app, clock, config, scope } = await useAccount();
+const listener = await listenTo(scope, userChanged);
+afterAll(() => listener.close());
 
 const consent = ({ headers }: SignedInRunner, body: object) => post(app, PATHS.consent, body, headers);
 const profileOf = async ({ headers }: SignedInRunner): Promise<Profile> =>

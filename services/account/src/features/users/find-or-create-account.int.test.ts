@@ -1,10 +1,7 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
 import {
-  accountConfig,
-  givenAccount,
   givenCode,
   givenCodeSession,
   givenLogin,
@@ -15,19 +12,9 @@ import {
   registration,
   type SignedInRunner,
 } from '../../testing/fixtures.ts';
-import { removeMails } from '../../testing/mail.ts';
 import { openStore } from '../../testing/store.ts';
 
-const config = accountConfig(createScope());
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await givenAccount(config);
-});
-afterAll(async () => {
-  await app.close();
-  await removeMails(config);
-});
+const { app, config } = await useAccount();
 
 const verify = async (email: string, sent = 0) =>
   post(app, PATHS.verifyOtp, { email, code: await givenCode(app, config, email, sent) });

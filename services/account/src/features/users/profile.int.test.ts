@@ -1,32 +1,14 @@
 import { userChanged } from '@stridewell/contracts/events/events';
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountConfig,
-  givenAccount,
-  givenRunner,
-  newEmail,
-  post,
-  registration,
-  toSignedInRunner,
-} from '../../testing/fixtures.ts';
-import { type Listener, listenTo } from '../../testing/listener.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { givenRunner, newEmail, post, registration, toSignedInRunner } from '../../testing/fixtures.ts';
+import { listenTo } from '../../testing/listener.ts';
 
-const scope = createScope();
-let app: FastifyInstance;
-let listener: Listener<typeof userChanged>;
-
-beforeAll(async () => {
-  app = await givenAccount(accountConfig(scope));
-  listener = await listenTo(scope, userChanged);
-});
-afterAll(async () => {
-  await listener.close();
-  await app.close();
-});
+const { app, scope } = await useAccount();
+const listener = await listenTo(scope, userChanged);
+afterAll(() => listener.close());
 
 const registered = async (change: object) =>
   toSignedInRunner(

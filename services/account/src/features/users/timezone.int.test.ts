@@ -1,38 +1,17 @@
 import { userChanged } from '@stridewell/contracts/events/events';
 import { EMBED_HEADER, PATHS, type Profile } from '@stridewell/contracts/web';
 import { createUserSettings, type UserSettings } from '@stridewell/kit/projections/user-settings-repository';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountConfig,
-  givenAccount,
-  givenLogin,
-  givenRunner,
-  type SignedInRunner,
-  sessionCookie,
-} from '../../testing/fixtures.ts';
-import { type Listener, listenTo } from '../../testing/listener.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { givenLogin, givenRunner, type SignedInRunner, sessionCookie } from '../../testing/fixtures.ts';
+import { listenTo } from '../../testing/listener.ts';
 import { openStore } from '../../testing/store.ts';
 
-const scope = createScope();
-const config = accountConfig(scope);
-const clock = createMovableClock();
-let app: FastifyInstance;
-let listener: Listener<typeof userChanged>;
-
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-  listener = await listenTo(scope, userChanged);
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  await listener.close();
-  await app.close();
-});
+const { app, clock, config, scope } = await useAccount();
+const listener = await listenTo(scope, userChanged);
+afterAll(() => listener.close());
 
 type Proof =
   | { headers: Record<string, string> }
