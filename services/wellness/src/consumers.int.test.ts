@@ -7,12 +7,11 @@ import {
   userChanged,
 } from '@stridewell/contracts/events/events';
 import { PATHS, RUNNING_STOPPED } from '@stridewell/contracts/web';
-import { createId } from '@stridewell/kit/ids';
 import { GATE, goodPhysioDay, KNEE } from '@stridewell/kit/testing/physio-events';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setClock, startWellness, type WellnessTestBed } from './testing/wellness-bed.ts';
+import { publishEvent, setClock, startWellness, type WellnessTestBed } from './testing/wellness-bed.ts';
 
 const TODAY = '2026-11-20';
 const BEST = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
@@ -37,16 +36,7 @@ beforeEach(async () => {
 afterAll(() => wellness.close());
 
 const publish = <E extends EventType>(event: E, data: EventData<E>): Promise<void> =>
-  wellness.signer.bus.publish({
-    specversion: '1.0',
-    id: createId(),
-    source: event.stream,
-    type: event.name,
-    subject: user.userId,
-    time: wellness.clock.now().toISOString(),
-    datacontenttype: 'application/json',
-    data,
-  });
+  publishEvent(wellness, user, event, data, wellness.clock.now());
 const physioDay = (change: Partial<EventData<typeof physioCheckinRecorded>>, date = TODAY) =>
   publish(physioCheckinRecorded, { ...goodPhysioDay(date), ...change });
 const today = async () => (await wellness.get(user, PATHS.checkinToday)).json();

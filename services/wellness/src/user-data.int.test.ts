@@ -10,7 +10,7 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS, startWellness, type WellnessTestBed } from './testing/wellness-bed.ts';
+import { DEFAULTS, publishEvent, startWellness, type WellnessTestBed } from './testing/wellness-bed.ts';
 import { userData } from './user-data.ts';
 
 const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
@@ -48,17 +48,7 @@ afterAll(async () => {
 const rowsOf = async (name: string, { userId }: TestUser) => database.collection(name).find({ userId }).toArray();
 const untilRow = (name: string, user: TestUser) =>
   until(`a row in ${name}`, async () => (await rowsOf(name, user)).length > 0);
-const publish = ({ userId }: TestUser, event: EventType, data: unknown): Promise<void> =>
-  wellness.signer.bus.publish({
-    specversion: '1.0',
-    id: createId(),
-    source: event.stream,
-    type: event.name,
-    subject: userId,
-    time: new Date().toISOString(),
-    datacontenttype: 'application/json',
-    data,
-  });
+const publish = (user: TestUser, event: EventType, data: unknown) => publishEvent(wellness, user, event, data);
 const checkIn = async (user: TestUser, key?: string): Promise<void> => {
   const answer = await wellness.post(user, DEFAULTS, key);
   expect(answer.statusCode, answer.body).toBe(200);

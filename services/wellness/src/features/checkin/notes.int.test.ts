@@ -1,11 +1,10 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
 import { holdChanged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
-import { createId } from '@stridewell/kit/ids';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
+import { DEFAULTS, publishEvent, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
 
 const ASKED = 'I nearly fainted on a run last week, fine now';
 const GOOD = { ...DEFAULTS, sleep: 5, fatigue: 1, pain: 0, readiness: 10, stress: 1 };
@@ -30,17 +29,8 @@ const holdsOf = ({ userId }: TestUser) =>
 const holdOf = (user: TestUser) => until('the hold', () => holdsOf(user)[0]);
 
 /** Publishes the event by which another service ends a hold. */
-const end = ({ userId }: TestUser, { holdId, category, tier, since }: HoldEvent): Promise<void> =>
-  wellness.signer.bus.publish({
-    specversion: '1.0',
-    id: createId(),
-    source: holdChanged.running.stream,
-    type: holdChanged.running.name,
-    subject: userId,
-    time: new Date().toISOString(),
-    datacontenttype: 'application/json',
-    data: { holdId, category, tier, since, ended: 'answered', rev: 1 },
-  });
+const end = (user: TestUser, { holdId, category, tier, since }: HoldEvent): Promise<void> =>
+  publishEvent(wellness, user, holdChanged.running, { holdId, category, tier, since, ended: 'answered', rev: 1 });
 
 describe('LANG-71 check-in with ambiguous notes', () => {
   it('caps the day at Adapt until the card is answered and publishes a hold without the notes', async () => {

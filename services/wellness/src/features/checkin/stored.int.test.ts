@@ -1,4 +1,4 @@
-import type { EventData } from '@stridewell/contracts/events/envelope';
+import type { EventData, EventType } from '@stridewell/contracts/events/envelope';
 import {
   checkinRecorded,
   physioCheckinRecorded,
@@ -6,14 +6,13 @@ import {
   physioProfileChanged,
 } from '@stridewell/contracts/events/events';
 import { PATHS, RUNNING_STOPPED } from '@stridewell/contracts/web';
-import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { GATE, goodPhysioDay, KNEE } from '@stridewell/kit/testing/physio-events';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULTS, setClock, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
+import { DEFAULTS, publishEvent, setClock, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
 
 const TODAY = '2026-11-20';
 const BEST = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
@@ -44,20 +43,7 @@ afterAll(async () => {
 const sessions = () => database.collection('checkin_sessions');
 const storedDay = () => sessions().findOne({ userId: user.userId });
 const today = async () => (await wellness.get(user, PATHS.checkinToday)).json();
-const publish = (
-  event: typeof physioCheckinRecorded | typeof physioGateChanged | typeof physioProfileChanged,
-  data: object,
-) =>
-  wellness.signer.bus.publish({
-    specversion: '1.0',
-    id: createId(),
-    source: event.stream,
-    type: event.name,
-    subject: user.userId,
-    time: wellness.clock.now().toISOString(),
-    datacontenttype: 'application/json',
-    data,
-  });
+const publish = (event: EventType, data: object) => publishEvent(wellness, user, event, data, wellness.clock.now());
 const stopRunning = async () => {
   await publish(physioProfileChanged, { ...KNEE, since: TODAY });
   await publish(physioGateChanged, { ...GATE, level: 'stop' });
