@@ -83,7 +83,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           logger,
           metrics,
         });
-        // Before the database closes: the names of mail files are sealed with a secret from it.
+        // Closed in preClose, while the database is still open: mail file names are sealed with a secret from the database.
         app.addHook('preClose', () => courier.close());
         const codes = createCodeRepository(database);
         const oneTimeCodes = createOneTimeCodes({

@@ -23,22 +23,22 @@ const accountEnv = baseEnv.extend({
     .string()
     .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
     .optional(),
-  /** The address that compose publishes the product on; the mail catcher is refused for any other than loopback. */
+  /** Address on which Docker Compose publishes the product. The mail catcher is allowed only for a loopback address. */
   STRIDEWELL_ADDRESS: z.string().optional(),
   MAIL_FROM: z.string().min(3).default('Stridewell <stridewell@localhost>'),
-  /** Where mails are written as files when there is no SMTP_URL. */
+  /** Folder for mail files when SMTP_URL is not set. */
   MAIL_FOLDER: z.string().min(1).default('.data/mail'),
-  /** Passwords hashed at the same time; one processor stays free for everything else. */
+  /** Maximum number of concurrent password hashes. The default keeps one processor free for other work. */
   HASHES_AT_ONCE: limit(Math.max(1, availableParallelism() - 1)),
   HASH_WAIT_MS: limit(2_000),
-  /** The outside model that the coaches use, if any: the receipt of an erasure names its host. */
+  /** URL of the outside model that the coaches use. Erasure receipts name its host. */
   COACH_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   KEY_POLL_MS: limit(1_000),
-  /** How long after its first round the erasure of an account asks all services again. */
+  /** Delay before the second round of an account erasure, in milliseconds. */
   ERASURE_SECOND_ROUND_MS: z.coerce.number().int().min(0).default(15_000),
-  /** How long a key is public before it signs. */
+  /** Time between the publication of a key and its first use for signing, in milliseconds. */
   KEY_SETTLE_MS: z.coerce.number().int().min(0).default(5_000),
-  /** 32 random bytes in base64 that wrap stored signing keys and secrets; from the file KEY_ENCRYPTION_KEY_FILE. */
+  /** Key that wraps stored signing keys and secrets: 32 bytes in base64, read from KEY_ENCRYPTION_KEY_FILE. */
   KEY_ENCRYPTION_KEY: z
     .string()
     .transform((text) => Buffer.from(text, 'base64'))
@@ -52,22 +52,22 @@ export interface Config extends BaseConfig {
   mail: { smtpUrl: string | null; from: string; folder: string; retryWaitsMs: readonly number[] };
   hashing: { atOnce: number; waitMs: number };
   keys: { pollMs: number; settleMs: number };
-  /** May be null outside production only; signing keys are then stored in clear text. */
+  /** Null only outside production. Signing keys are then stored in clear text. */
   keyEncryptionKey: Uint8Array | null;
-  /** `waitMs`: how long the request waits for the services to erase. */
+  /** `waitMs`: maximum time that a request waits for the services to erase. */
   erasure: { waitMs: number; secondRoundMs: number; outsideModel: string | null };
-  /** Delay until the first search for unused accounts, and the interval after that. */
+  /** Delay before the first search for inactive accounts, and the interval between searches. */
   inactive: { firstMs: number; nextMs: number };
   export: ExportConfig;
 }
 
 const ERASURE_WAIT_MS = 5_000;
-/** A minute after the start, then once a day. */
+/** The first search runs one minute after the start, then one every day. */
 const INACTIVE_SEARCHES = { firstMs: 60_000, nextMs: 86_400_000 };
-/** Delays of the four retries of a mail, in milliseconds after the previous try: all within the lifetime of a code. */
+/** Delays before the four retries of a mail, in milliseconds. The sum is shorter than the lifetime of a code. */
 const RETRY_WAITS_MS = [1_000, 5_000, 30_000, 120_000];
 
-/** Mail files are for local use: nobody would read them in production. Nor may production store keys in clear text. */
+/** Production needs a mail server, because nobody reads mail files there, and must not store keys in clear text. */
 const usable = accountEnv
   .refine(({ NODE_ENV, SMTP_URL }) => NODE_ENV !== 'production' || SMTP_URL !== undefined, {
     path: ['SMTP_URL'],
@@ -82,7 +82,10 @@ const usable = accountEnv
     message: 'must name a real mail server when STRIDEWELL_ADDRESS is not loopback: the mail catcher shows every code',
   });
 
-/** Reads the service's configuration from an environment. Throws an error that names every invalid key. */
+/**
+ * Reads the service's configuration from an environment.
+ * @throws Error when keys are missing or invalid; the message names all of them
+ */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const env = readEnv(usable, environment);
   return {

@@ -7,7 +7,7 @@ const needed = { MONGODB_URL: 'mongodb://127.0.0.1:1', NATS_URL: 'nats://127.0.0
 const KEY = { KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url') };
 
 describe('readConfig', () => {
-  it('uses the default limits of the architecture', () => {
+  it('returns the documented default limits when the environment sets none', () => {
     const config = readConfig(needed);
     expect(config.limits).toEqual({
       registrationsPerHour: 60,
@@ -56,25 +56,25 @@ describe('readConfig', () => {
     expect(config.hashing).toEqual({ atOnce: 4, waitMs: 5 });
   });
 
-  it('sends mails through SMTP_URL when it is set, and writes them to a folder otherwise', () => {
+  it('selects the SMTP server when SMTP_URL is set, and the mail folder otherwise', () => {
     expect(readConfig(needed).mail).toMatchObject({ smtpUrl: null, folder: '.data/mail' });
     const named = { ...needed, SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'Us <us@example.com>' };
     expect(readConfig(named).mail).toMatchObject({ smtpUrl: 'smtps://mail.example.com', from: 'Us <us@example.com>' });
   });
 
-  it('retries a mail only within the lifetime of its code', () => {
+  it('schedules all mail retries within the lifetime of a code', () => {
     const { retryWaitsMs } = readConfig(needed).mail;
     expect(retryWaitsMs.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(CODE_LIFETIME_MS);
   });
 
-  it('throws in production without a mail server', () => {
+  it('throws in production when SMTP_URL is missing', () => {
     const others = { WELLNESS_URL: 'http://wellness:8082', RUNNING_URL: 'http://running:8083' };
     const production = { ...needed, ...others, NODE_ENV: 'production' };
     expect(() => readConfig(production)).toThrow('SMTP_URL');
     expect(readConfig({ ...production, ...KEY, SMTP_URL: 'smtp://mail' }).production).toBe(true);
   });
 
-  it('SECU-403 throws in production without a key encryption key and with one that is too short', () => {
+  it('SECU-403 throws in production when the key encryption key is missing or too short', () => {
     const others = { WELLNESS_URL: 'http://w', RUNNING_URL: 'http://r', SMTP_URL: 'smtp://mail' };
     const production = { ...needed, ...others, NODE_ENV: 'production' };
     expect(() => readConfig(production)).toThrow('KEY_ENCRYPTION_KEY_FILE: must be set in production');
@@ -84,7 +84,7 @@ describe('readConfig', () => {
   });
 
   it.each(['0.0.0.0', '192.168.1.20', '::', '[2001:db8::1]', 'stridewell.example.com'])(
-    'SECU-502 refuses the mail catcher when the product is published on %s',
+    'SECU-502 rejects the mail catcher when STRIDEWELL_ADDRESS is %s',
     (address) => {
       const caught = { ...needed, STRIDEWELL_ADDRESS: address, SMTP_URL: 'smtp://mail:1025' };
       expect(() => readConfig(caught)).toThrow(/SMTP_URL: must name a real mail server/);
@@ -95,7 +95,7 @@ describe('readConfig', () => {
   );
 
   it.each(['127.0.0.1', '127.8.0.1', '::1', '[::1]', 'localhost', ''])(
-    'SECU-502 accepts the mail catcher when the product is published on "%s"',
+    'SECU-502 accepts the mail catcher when STRIDEWELL_ADDRESS is "%s"',
     (address) => {
       const caught = { ...needed, STRIDEWELL_ADDRESS: address, SMTP_URL: 'smtp://mail:1025' };
       expect(readConfig(caught).mail.smtpUrl).toBe('smtp://mail:1025');
@@ -108,7 +108,7 @@ describe('readConfig', () => {
     ['REGISTRATIONS_PER_HOUR', { ...needed, REGISTRATIONS_PER_HOUR: '0' }],
     ['SMTP_URL', { ...needed, SMTP_URL: 'https://mail.example.com' }],
     ['HASHES_AT_ONCE', { ...needed, HASHES_AT_ONCE: 'two' }],
-  ])('throws an error that names %s when it is invalid', (key, environment) => {
+  ])('throws an error that names %s when its value is invalid', (key, environment) => {
     expect(() => readConfig(environment)).toThrow(key);
   });
 });

@@ -46,8 +46,8 @@ const signInsWithCodes = async (): Promise<string[]> => {
   return codes;
 };
 
-describe('the service process', () => {
-  it('writes no password, code, email, name, token or key to its log', async () => {
+describe('main process', () => {
+  it('does not log passwords, codes, emails, names, tokens or keys', async () => {
     const name = 'Canary Nordmann';
     const registration = { email, password: PASSWORD, confirmPassword: PASSWORD, name };
     const registered = await send(PATHS.register, registration);
@@ -62,7 +62,7 @@ describe('the service process', () => {
     expect((await fetch(`${origin}${PATHS.whoami}`, { headers: { authorization: `${authorization}x` } })).status).toBe(
       401,
     );
-    // Before the code sign-ins: the first one of the account ends the sessions of its password.
+    // The logout comes before the code sign-ins, because the first code sign-in ends the sessions of the password.
     expect((await send(PATHS.logout, {}, { authorization })).status).toBe(200);
     const store = await openStore(config);
     const keys = await readSigningKeys(config);
@@ -79,11 +79,11 @@ describe('the service process', () => {
       expect(secret).toEqual(expect.stringMatching(/.{8,}/));
       expect(written).not.toContain(secret);
     }
-    // As a whole word: six digits may also be part of a time or an id.
+    // Matches whole words only, because six digits may also be part of a time or an id.
     for (const code of codes) expect(written).not.toMatch(new RegExp(`(?<![\\w.])${code}(?![\\w.])`));
   });
 
-  it('exits with code 0 on SIGTERM', async () => {
+  it('exits with code 0 after SIGTERM', async () => {
     const second = runFile('main.ts', toEnvironment(config));
     await addressOf(second);
     second.process.kill('SIGTERM');
@@ -91,8 +91,8 @@ describe('the service process', () => {
   });
 });
 
-describe('an invalid configuration', () => {
-  it('stops the process with an error that names the missing and the invalid key', async () => {
+describe('main process with an invalid configuration', () => {
+  it('exits with an error that names the missing and the invalid key', async () => {
     const { MONGODB_URL: _left, ...environment } = toEnvironment(config);
     const refused = runFile('main.ts', { ...environment, REGISTRATIONS_PER_HOUR: 'many' });
     expect(await refused.ended).not.toBe(0);
@@ -100,7 +100,7 @@ describe('an invalid configuration', () => {
     expect(refused.output()).toContain('REGISTRATIONS_PER_HOUR');
   });
 
-  it('stops the process in production without a mail server', async () => {
+  it('exits with an error in production without a mail server', async () => {
     const refused = runFile('main.ts', { ...toEnvironment(config), NODE_ENV: 'production' });
     expect(await refused.ended).not.toBe(0);
     expect(refused.output()).toContain('SMTP_URL: must be set in production');

@@ -7,12 +7,11 @@ import {
   userChanged,
 } from '@stridewell/contracts/events/events';
 import { PATHS, RUNNING_STOPPED } from '@stridewell/contracts/web';
-import { createId } from '@stridewell/kit/ids';
 import { GATE, goodPhysioDay, KNEE } from '@stridewell/kit/testing/physio-events';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setClock, startWellness, type WellnessTestBed } from './testing/wellness-bed.ts';
+import { publishEvent, setClock, startWellness, type WellnessTestBed } from './testing/wellness-bed.ts';
 
 const TODAY = '2026-11-20';
 const BEST = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
@@ -37,16 +36,7 @@ beforeEach(async () => {
 afterAll(() => wellness.close());
 
 const publish = <E extends EventType>(event: E, data: EventData<E>): Promise<void> =>
-  wellness.signer.bus.publish({
-    specversion: '1.0',
-    id: createId(),
-    source: event.stream,
-    type: event.name,
-    subject: user.userId,
-    time: wellness.clock.now().toISOString(),
-    datacontenttype: 'application/json',
-    data,
-  });
+  publishEvent(wellness, user, event, data, wellness.clock.now());
 const physioDay = (change: Partial<EventData<typeof physioCheckinRecorded>>, date = TODAY) =>
   publish(physioCheckinRecorded, { ...goodPhysioDay(date), ...change });
 const today = async () => (await wellness.get(user, PATHS.checkinToday)).json();
@@ -57,32 +47,33 @@ const untilScore = (score: number) =>
   });
 const revs = () => received.filter(({ subject }) => subject === user.userId).map(({ data }) => data.rev);
 
-/**
- * Publishes a new event and waits for its effect. Events of a runner are handled in order, so earlier ones are done.
- */
+/** Publishes a new event and waits for its effect. Events of a runner are handled in order, so earlier ones are done. */
 const settle = async (rev: number): Promise<void> => {
   await physioDay({ pain: 10, rev });
   await untilScore(2.9);
 };
 
-describe('the score of a day with physio data', () => {
+describe('score of a day with physio data', () => {
   it.each([
-    ['CHK-51 a red flag ticked', { flags: ['numbness' as const] }, 2.9, 'a red flag in your physio check-in'],
-    ['CHK-51 a red flag from another answer', { redFlag: true }, 2.9, 'a red flag in your physio check-in'],
-    ['CHK-52 pain above 6', { pain: 7 }, 2.9, 'pain of 7 in your physio check-in'],
-    ['CHK-53 pain of 6', { pain: 6 }, 4.9, 'pain of 6 in your physio check-in'],
-    ['CHK-53 pain of 5', { pain: 5 }, 4.9, 'pain of 5 in your physio check-in'],
-    ['CHK-54 a worse morning', { worsening: true }, 4.9, 'a worse morning after your last session'],
-  ])('CHK-83 CHK-84 %s caps check-ins made before and after it', async (_case, change, limit, reason) => {
-    expect((await wellness.post(user, BEST)).json().score).toBe(10);
-    await physioDay(change);
-    expect((await untilScore(limit)).explanation).toMatchObject({ raw: 10, cap: { limit, reason } });
-    const again = (await wellness.post(user, BEST)).json();
-    expect(again).toMatchObject({ score: limit, explanation: { cap: { limit, reason } } });
-    expect(again.message).toContain(reason);
-  });
+    ['CHK-51', 'a red flag', { flags: ['numbness' as const] }, 2.9, 'a red flag in your physio check-in'],
+    ['CHK-51', 'a red flag from another answer', { redFlag: true }, 2.9, 'a red flag in your physio check-in'],
+    ['CHK-52', 'pain above 6', { pain: 7 }, 2.9, 'pain of 7 in your physio check-in'],
+    ['CHK-53', 'pain of 6', { pain: 6 }, 4.9, 'pain of 6 in your physio check-in'],
+    ['CHK-53', 'pain of 5', { pain: 5 }, 4.9, 'pain of 5 in your physio check-in'],
+    ['CHK-54', 'a worse morning', { worsening: true }, 4.9, 'a worse morning after your last session'],
+  ])(
+    'CHK-83 CHK-84 %s is capped by %s for check-ins before and after the event',
+    async (_id, _case, change, limit, reason) => {
+      expect((await wellness.post(user, BEST)).json().score).toBe(10);
+      await physioDay(change);
+      expect((await untilScore(limit)).explanation).toMatchObject({ raw: 10, cap: { limit, reason } });
+      const again = (await wellness.post(user, BEST)).json();
+      expect(again).toMatchObject({ score: limit, explanation: { cap: { limit, reason } } });
+      expect(again.message).toContain(reason);
+    },
+  );
 
-  it('CHK-99 CHK-100 rises again after a better physio check-in, with one event per change', async () => {
+  it('CHK-99 CHK-100 rises after a better physio check-in and is published once per change', async () => {
     await wellness.post(user, BEST);
     await physioDay({ pain: 8, rev: 1 });
     await untilScore(2.9);
@@ -94,7 +85,7 @@ describe('the score of a day with physio data', () => {
     expect(revs()).toEqual([1, 2, 3, 4]);
   });
 
-  it('CHK-86 is the current one in statistics, history and CSV', async () => {
+  it('CHK-86 is updated in statistics, history and CSV', async () => {
     await wellness.post(user, BEST);
     await physioDay({ pain: 6 });
     await untilScore(4.9);
@@ -105,7 +96,7 @@ describe('the score of a day with physio data', () => {
     expect((await wellness.get(user, PATHS.export)).body).toContain(`${TODAY},4.9,Recover`);
   });
 
-  it('uses the highest physio revision in any order, and a repeated event emits nothing', async () => {
+  it('uses the highest physio revision in any order and is not published for repeated events', async () => {
     await wellness.post(user, BEST);
     await physioDay({ pain: 5, rev: 3 });
     await untilScore(4.9);
@@ -116,7 +107,7 @@ describe('the score of a day with physio data', () => {
     expect(revs()).toEqual([1, 2, 3]);
   });
 
-  it('takes all saves and physio events into account when they arrive concurrently', async () => {
+  it('includes all concurrent saves and physio events', async () => {
     const sends = Array.from({ length: 10 }, (_, index) =>
       Promise.all([
         wellness.post(user, { ...BEST, sleep: 1 + (index % 5) }),
@@ -133,7 +124,7 @@ describe('the score of a day with physio data', () => {
     );
   });
 
-  it('does not set isUpdate or change the inputs when a physio event changes it', async () => {
+  it('changes by a physio event without a change of isUpdate or the inputs', async () => {
     await wellness.post(user, { ...BEST, notes: 'slept in' });
     await physioDay({ pain: 8 });
     expect(await untilScore(2.9)).toMatchObject({ isUpdate: false, notes: 'slept in' });
@@ -141,7 +132,7 @@ describe('the score of a day with physio data', () => {
     expect(await today()).toMatchObject({ isUpdate: true, notes: null });
   });
 
-  it('CHK-101 uses the caps of its own date for a check-in of an earlier date', async () => {
+  it('CHK-101 uses the caps of the check-in’s own date for an earlier date', async () => {
     await physioDay({ pain: 8 }, '2026-11-18');
     await wellness.post(user, BEST);
     await physioDay({ pain: 6 });
@@ -152,7 +143,7 @@ describe('the score of a day with physio data', () => {
     expect(history.map(({ score }: { score: number }) => score)).toEqual([4.9, 10, 2.9]);
   });
 
-  it('changes on the earlier date that a late physio check-in is for', async () => {
+  it('changes on the date of a late physio check-in only', async () => {
     await wellness.post(user, { ...BEST, date: '2026-11-18' });
     await wellness.post(user, BEST);
     await physioDay({ pain: 8 }, '2026-11-18');
@@ -163,8 +154,8 @@ describe('the score of a day with physio data', () => {
   });
 });
 
-describe('CHK-55 an active injury', () => {
-  it('CHK-102 caps the score at 7.4 until its ladder is finished, and again after a bad physio check-in', async () => {
+describe('CHK-55 active injury', () => {
+  it('CHK-102 caps the score at 7.4 until the ladder is finished and again after a bad physio check-in', async () => {
     await wellness.post(user, BEST);
     await publish(physioProfileChanged, KNEE);
     expect((await untilScore(7.4)).explanation.cap.reason).toBe('the injury you are working on');
@@ -176,7 +167,7 @@ describe('CHK-55 an active injury', () => {
     await untilScore(7.4);
   });
 
-  it('adds the gate’s stop to the message but no further cap, and changes no day before the injury', async () => {
+  it('adds the stop of the gate to the message without a further cap, from the start of the injury', async () => {
     await wellness.post(user, BEST);
     await wellness.post(user, { ...BEST, date: '2026-11-18' });
     await publish(physioProfileChanged, { ...KNEE, since: '2026-11-19' });
@@ -194,7 +185,7 @@ describe('CHK-55 an active injury', () => {
     await until('walking again', async () => !(await today()).runningStopped);
   });
 
-  it('CHK-103 lifts the cap when it is resolved, and caps again when its area is saved again', async () => {
+  it('CHK-103 removes the cap when it is resolved and restores it when the area is saved again', async () => {
     await wellness.post(user, BEST);
     await publish(physioProfileChanged, KNEE);
     await untilScore(7.4);
@@ -205,7 +196,7 @@ describe('CHK-55 an active injury', () => {
     await untilScore(7.4);
   });
 
-  it('applies to today in the time zone from the account’s settings', async () => {
+  it('caps today in the time zone of the account settings', async () => {
     setClock(wellness.clock, '2026-11-20T12:00:00Z');
     user = await wellness.signer.user({ timezone: 'Pacific/Auckland' });
     const consents = { health_data: true, outside_model: false };

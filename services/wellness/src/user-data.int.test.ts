@@ -10,11 +10,11 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS, startWellness, type WellnessTestBed } from './testing/wellness-bed.ts';
+import { DEFAULTS, publishEvent, startWellness, type WellnessTestBed } from './testing/wellness-bed.ts';
 import { userData } from './user-data.ts';
 
 const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
-/** A hold that does not close the day, so that scores do not change. */
+/** A hold that does not close the day and therefore does not change scores. */
 const HOLD = {
   holdId: '0190a5f0-0000-7000-8000-000000000000',
   category: 'medication',
@@ -23,7 +23,7 @@ const HOLD = {
   ended: null,
   rev: 1,
 };
-/** The real current day, because erasures compare the real timestamps of events. */
+/** The current date. Erasures compare real timestamps of events, so a fixed date does not work. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
 let wellness: WellnessTestBed;
 let database: Connection;
@@ -48,23 +48,13 @@ afterAll(async () => {
 const rowsOf = async (name: string, { userId }: TestUser) => database.collection(name).find({ userId }).toArray();
 const untilRow = (name: string, user: TestUser) =>
   until(`a row in ${name}`, async () => (await rowsOf(name, user)).length > 0);
-const publish = ({ userId }: TestUser, event: EventType, data: unknown): Promise<void> =>
-  wellness.signer.bus.publish({
-    specversion: '1.0',
-    id: createId(),
-    source: event.stream,
-    type: event.name,
-    subject: userId,
-    time: new Date().toISOString(),
-    datacontenttype: 'application/json',
-    data,
-  });
+const publish = (user: TestUser, event: EventType, data: unknown) => publishEvent(wellness, user, event, data);
 const checkIn = async (user: TestUser, key?: string): Promise<void> => {
   const answer = await wellness.post(user, DEFAULTS, key);
   expect(answer.statusCode, answer.body).toBe(200);
 };
 
-/** A runner with data in every collection. */
+/** Creates a runner with data in every collection. */
 const fullRunner = async (): Promise<TestUser> => {
   const user = await wellness.signer.user();
   await checkIn(user, createId());
@@ -76,14 +66,14 @@ const fullRunner = async (): Promise<TestUser> => {
   return user;
 };
 
-describe('BEYOND-21 the wellness data of a runner', () => {
-  it('ERASE-10 is listed in userData for every collection', async () => {
+describe('BEYOND-21 wellness data of a runner', () => {
+  it('ERASE-10 is in listed collections only', async () => {
     await fullRunner();
     expect(await compareUserData(database, userData)).toEqual({ unlisted: [], empty: [] });
   });
 
   it.each(['data', 'account'] as const)(
-    'ERASE-11 ERASE-14 is deleted by an erasure of the %s, and other runners’ data is kept',
+    'ERASE-11 ERASE-14 is deleted by an erasure with scope %s, which keeps data of other runners',
     async (scope) => {
       const [user, other] = [await fullRunner(), await fullRunner()];
       const idsOf = async (of: TestUser) =>
@@ -96,7 +86,7 @@ describe('BEYOND-21 the wellness data of a runner', () => {
     },
   );
 
-  it('starts again after an erasure: a check-in of the same day is the first one and emits revision 1', async () => {
+  it('starts at revision 1 for a check-in on the same day after an erasure', async () => {
     const user = await fullRunner();
     await checkIn(user);
     await eraser.erase(user.userId, 'data');

@@ -11,21 +11,24 @@ import { codesTo } from './mail.ts';
 
 export const PASSWORD = 'Correct-horse-7';
 
-/** The account service's configuration in a scope, with limits that no test reaches by accident. */
+/** Limits that tests do not reach by accident. */
+export const HIGH_LIMITS: Config['limits'] = {
+  registrationsPerHour: 100_000,
+  failuresPerAccount: 100_000,
+  failuresPerAddress: 100_000,
+  failureWindowMs: 900_000,
+  failuresPerDevice: 100_000,
+  failuresInARow: 100_000,
+  codesPerEmail: 100_000,
+  codesPerEmailInAll: 100_000,
+  codesPerAddress: 100_000,
+  codeAttempts: 5,
+};
+
+/** Returns the account service's configuration in a scope. */
 export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): Config => ({
   ...scope.config('account'),
-  limits: {
-    registrationsPerHour: 100_000,
-    failuresPerAccount: 100_000,
-    failuresPerAddress: 100_000,
-    failureWindowMs: 900_000,
-    failuresPerDevice: 100_000,
-    failuresInARow: 100_000,
-    codesPerEmail: 100_000,
-    codesPerEmailInAll: 100_000,
-    codesPerAddress: 100_000,
-    codeAttempts: 5,
-  },
+  limits: HIGH_LIMITS,
   mail: {
     smtpUrl: null,
     from: 'Stridewell <stridewell@example.com>',
@@ -34,9 +37,9 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
   },
   hashing: { atOnce: 1, waitMs: 60_000 },
   keys: { pollMs: 200, settleMs: 1_000 },
-  // All replicas and processes of a scope share this key.
+  // The same for all replicas and processes of a scope.
   keyEncryptionKey: createHash('sha256').update(scope.prefix).digest(),
-  // Longer than in production, so that a slow machine does not fail a test.
+  // Longer than in production, so that tests pass on slow machines.
   erasure: { waitMs: 20_000, secondRoundMs: 200, outsideModel: null },
   inactive: { firstMs: 86_400_000, nextMs: 86_400_000 },
   export: { services: [], patienceMs: 10_000, perMinute: 1_000 },
@@ -47,10 +50,10 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
 export const givenAccount = async (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
   untilReady(await buildApp(config, overrides));
 
-/** A unique email address. */
+/** Returns a unique email. */
 export const newEmail = (): string => `runner-${randomBytes(8).toString('hex')}@example.com`;
 
-/** A random IPv4 address of the benchmark range (RFC 2544). */
+/** Returns a random IPv4 address of the benchmark range (RFC 2544). */
 export const newAddress = (): string => {
   const [a, b] = randomBytes(2);
   return `198.18.${a}.${b}`;
@@ -62,12 +65,12 @@ export interface SignedInRunner {
   email: string;
   user: User;
   token: string;
-  /** The cookie as a browser would send it. */
+  /** Session cookie by name, for `inject`. */
   cookies: Record<string, string>;
   headers: { authorization: string };
 }
 
-/** The session cookie of a response; throws when there is none. */
+/** Returns the session cookie of a response. @throws Error when there is none */
 export const sessionCookie = (answer: LightMyRequestResponse): SetCookie => {
   const [cookie] = answer.cookies;
   if (!cookie) throw new Error(`no cookie in an answer of ${answer.statusCode}`);
@@ -83,7 +86,7 @@ export const post = (
 
 export const registration = (email: string) => ({ email, password: PASSWORD, confirmPassword: PASSWORD });
 
-/** Reads user, token and cookie from the response of a sign-in by an embedded client. */
+/** Reads user, token and cookie from the sign-in response of an embedded client. */
 export const toSignedInRunner = (answer: LightMyRequestResponse): SignedInRunner => {
   const { user, token } = answer.json() as SignedIn;
   if (answer.statusCode !== 200 || !token) throw new Error(`not signed in: ${answer.statusCode} ${answer.body}`);
@@ -91,7 +94,7 @@ export const toSignedInRunner = (answer: LightMyRequestResponse): SignedInRunner
   return { email: user.email, user, token, cookies: { [name]: value }, headers: { authorization: `Bearer ${token}` } };
 };
 
-/** Registers a runner from a new network address; returns their cookie and token. */
+/** Registers a runner from a new network address. */
 export const givenRunner = async (app: FastifyInstance, email = newEmail(), more = {}): Promise<SignedInRunner> =>
   toSignedInRunner(
     await app.inject({
@@ -103,22 +106,22 @@ export const givenRunner = async (app: FastifyInstance, email = newEmail(), more
     }),
   );
 
-/** Registers a runner with consent to health data, so that services store it. */
+/** Registers a runner with health data consent. */
 export const givenConsenting = (app: FastifyInstance): Promise<SignedInRunner> =>
   givenRunner(app, newEmail(), { healthDataConsent: true });
 
-/** Opens another session of a runner with the password. */
+/** Opens another session with the password. */
 export const givenLogin = async (app: FastifyInstance, email: string, rememberMe = false): Promise<SignedInRunner> =>
   toSignedInRunner(await post(app, PATHS.login, { email, password: PASSWORD, rememberMe }, { [EMBED_HEADER]: '1' }));
 
-/** Requests a code and returns it from the mail. `sent` is the number of codes sent to the address before. */
+/** Requests a code and returns it from the mail. `sent`: the number of codes sent to the email before. */
 export const givenCode = async (app: FastifyInstance, config: Config, email: string, sent = 0): Promise<string> => {
   const answer = await post(app, PATHS.requestOtp, { email });
   if (answer.statusCode !== 200) throw new Error(`no code: ${answer.statusCode}`);
   return (await codesTo(config, email, sent + 1))[sent] ?? '';
 };
 
-/** Opens a session with a code; creates the account if needed. `sent`: codes sent to the address before. */
+/** Opens a session with a code; creates the account if needed. `sent`: the number of codes sent to the email before. */
 export const givenCodeSession = async (
   app: FastifyInstance,
   config: Config,

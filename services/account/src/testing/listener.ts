@@ -15,7 +15,7 @@ export const openBus = async ({ natsUrl: url, prefix }: TestScope): Promise<Bus>
 };
 
 export interface Listener<E extends EventType> {
-  /** Every event of this type in the scope so far, including redeliveries. */
+  /** All events of this type in the scope so far, including redeliveries. */
   heard: CloudEvent<EventData<E>>[];
   close(): Promise<void>;
 }

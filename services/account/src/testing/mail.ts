@@ -5,28 +5,28 @@ import type { Config } from '../config.ts';
 
 type Mailing = Pick<Config, 'mail'>;
 
-/** All stored mails to an address as raw text, oldest first. */
+/** Returns all stored mails to an email as raw text, oldest first. */
 export const mailsTo = async ({ mail: { folder } }: Mailing, email: string): Promise<string[]> => {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return mails.filter((mail) => mail.includes(`\nTo: ${email}\n`));
 };
 
-/** The code in a mail; throws when there is none. */
+/** Returns the code in a mail. @throws Error when there is none */
 export const codeIn = (mail: string): string => {
   const code = /^\d{6}$/m.exec(mail)?.[0];
   if (!code) throw new Error('a mail without a code');
   return code;
 };
 
-/** Waits until at least `count` codes were sent to an address; returns all of them. */
+/** Waits until at least `count` codes were sent to an email and returns all of them. */
 export const codesTo = (config: Mailing, email: string, count = 1): Promise<string[]> =>
   until(`${count} mails`, async () => {
     const mails = await mailsTo(config, email);
     return mails.length >= count && mails.map(codeIn);
   });
 
-/** Waits until codes were sent to `addresses` addresses; returns the codes by address. */
+/** Waits until codes were sent to `addresses` emails and returns the codes by email. */
 export const allCodes = ({ mail: { folder } }: Mailing, addresses: number): Promise<Map<string, string>> =>
   until(`codes to ${addresses} addresses`, async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
@@ -35,7 +35,7 @@ export const allCodes = ({ mail: { folder } }: Mailing, addresses: number): Prom
     return new Map(mails.map((mail) => [/^To: (.+)$/m.exec(mail)?.[1] ?? '', codeIn(mail)]));
   });
 
-/** A code that differs from the given one. */
+/** Returns a code that differs from the given one. */
 export const differentCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 export const removeMails = ({ mail: { folder } }: Mailing): Promise<void> =>

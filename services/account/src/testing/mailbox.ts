@@ -15,9 +15,9 @@ export interface Received {
 export interface Mailbox {
   url: string;
   mails: Received[];
-  /** The number of connections so far. */
+  /** Number of connections so far. */
   connections(): number;
-  /** Refuses the next `times` recipients with this SMTP reply line. */
+  /** Rejects the next `times` recipients with this SMTP reply line. */
   refuse(times: number, line: string): void;
   close(): Promise<void>;
 }

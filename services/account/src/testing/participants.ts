@@ -6,20 +6,20 @@ import { createId } from '@stridewell/kit/ids';
 export type Participant = keyof typeof userErased;
 
 export interface Participants {
-  /** Every erasure request received, with the service that received it, including redeliveries. */
+  /** All received erasure requests with the receiving service, including redeliveries. */
   asked: { service: Participant; userId: string; scope: string; erasureId: string }[];
-  /** Sets whether a service answers. While it does not, requests are redelivered. */
+  /** Enables or disables the answers of a service. While they are disabled, requests are redelivered. */
   set(service: Participant, answers: boolean): void;
 }
 
-/** The counts that each service reports as erased. */
+/** Counts that each service reports as erased. */
 export const COUNTS: Record<Participant, Record<string, number>> = {
   wellness: { checkin_sessions: 3, metrics_daily: 3 },
   running: { weekly_plans: 1, jobs: 0 },
   physio: { physio_checkins: 2 },
 };
 
-/** Stubs of the three other services: they receive erasure requests on the real bus and answer unless set not to. */
+/** Stubs of the three other services, which receive erasure requests from the bus and answer them. */
 export const createParticipants = (bus: Bus): Participants => {
   const silenced = new Set<Participant>();
   const asked: Participants['asked'] = [];

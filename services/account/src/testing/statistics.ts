@@ -1,4 +1,4 @@
-/** Two samples of the same length, taken alternately. */
+/** Two samples of the same length, measured alternately. */
 export interface Samples {
   known: number[];
   unknown: number[];
@@ -19,16 +19,16 @@ const variance = (values: readonly number[]): number => {
 };
 
 /**
- * Welch's t of two samples: the difference of their means in standard errors, for any variances. An absolute value
- * above 4.5 counts as proof of a leak, as in side-channel tests (Goodwill et al., "A testing methodology for
+ * Welch's t of two samples: the difference of their means in standard errors, for unequal variances. An absolute value
+ * above 4.5 indicates a leak, as in side-channel tests (Goodwill et al., "A testing methodology for
  * side-channel resistance validation", 2011).
  */
 export const welch = ({ known, unknown }: Samples): number =>
   (mean(known) - mean(unknown)) / Math.sqrt(variance(known) / known.length + variance(unknown) / unknown.length);
 
 /**
- * Times a call for both values of each pair, in alternating order, so that other load of the machine affects both
- * alike. Returns milliseconds.
+ * Measures a call for both values of each pair, in alternating order, so that other load of the machine affects both
+ * samples equally. Returns milliseconds.
  */
 export const timePairs = async <T>(
   pairs: readonly Record<'known' | 'unknown', T>[],

@@ -9,7 +9,7 @@ const catalogue = createCatalogue<WellnessCode>(MESSAGES);
 const scoreText = (score: number, language: MessageLanguage): string =>
   language === 'nb' ? score.toFixed(1).replace('.', ',') : score.toFixed(1);
 
-/** What caused a cap, worded to fit "but … decides the day". */
+/** Returns the cause of a cap, to be used in "but … decides the day". */
 export const causeText = (cause: CapCause, language: MessageLanguage): string => {
   if (cause.code === 'earlier') return cause.reason;
   const values: MessageValues = 'value' in cause ? { value: String(cause.value) } : {};

@@ -9,7 +9,7 @@ import { MESSAGES, type WellnessCode } from './messages.ts';
 
 const CODES = Object.keys(MESSAGES) as WellnessCode[];
 
-/** One fact of each code. */
+/** A message fact for each code. */
 const FACTS: Record<MessageFact['code'], MessageFact> = {
   referral: { code: 'referral', en: 'Call 113.', nb: 'Ring 113.' },
   override: { code: 'override', raw: 9, cause: { code: 'pain', value: 5 }, recommendation: 'Recover' },
@@ -22,19 +22,19 @@ const FACTS: Record<MessageFact['code'], MessageFact> = {
   earlier: { code: 'earlier', text: 'Words of an earlier release.' },
 };
 
-describe('the catalogue of the check-in', () => {
-  it('takes the same values in both languages', () => {
+describe('message catalogue', () => {
+  it('uses the same arguments in both languages', () => {
     expect(differingArguments(MESSAGES)).toEqual([]);
   });
 
-  it('has words for every cause of a cap', () => {
+  it('contains a text for every cause of a cap', () => {
     const causes = CODES.filter((code) => code.startsWith('cause.')).map((code) => code.slice('cause.'.length));
     expect(causes.sort()).toEqual([...PLAIN_CAUSES, ...VALUED_CAUSES].sort());
     for (const code of VALUED_CAUSES) expect(argumentsOf(MESSAGES[`cause.${code}`].en)).toEqual(['value']);
     for (const code of PLAIN_CAUSES) expect(argumentsOf(MESSAGES[`cause.${code}`].en)).toEqual([]);
   });
 
-  it.each(CODES)('words %s in both languages', (code) => {
+  it.each(CODES)('contains %s in English and Norwegian', (code) => {
     const { en, nb } = MESSAGES[code];
     for (const text of [en, nb]) expect(text.trim()).toBe(text);
     expect(nb).not.toBe('');
@@ -43,7 +43,7 @@ describe('the catalogue of the check-in', () => {
   });
 });
 
-describe('the text of each part', () => {
+describe('partText and causeText', () => {
   it.each<[MessageFact['code'], string, string]>([
     ['referral', 'Call 113.', 'Ring 113.'],
     [
@@ -66,7 +66,7 @@ describe('the text of each part', () => {
     ],
     ['below_normal', 'That is well below your own normal of 7.9.', 'Det er godt under ditt eget normale på 7,9.'],
     ['earlier', 'Words of an earlier release.', 'Words of an earlier release.'],
-  ])('is fixed for %s', (code, en, nb) => {
+  ])('returns the English and the Norwegian text for the part %s', (code, en, nb) => {
     expect(partText(FACTS[code], 'en')).toBe(en);
     expect(partText(FACTS[code], 'nb')).toBe(nb);
   });
@@ -86,11 +86,11 @@ describe('the text of each part', () => {
     [{ code: 'fatigue', value: 5 }, 'fatigue of 5'],
     [{ code: 'stress', value: 5 }, 'stress of 5'],
     [{ code: 'earlier', reason: 'other words' }, 'other words'],
-  ])('names the cause %j', (cause, text) => expect(causeText(cause, 'en')).toBe(text));
+  ])('returns the English text for the cause %j', (cause, text) => expect(causeText(cause, 'en')).toBe(text));
 });
 
-describe('the whole message', () => {
-  it('has one line per part, with losses and gains on the line of the score', () => {
+describe('messageText', () => {
+  it('returns one line per part with losses and gains on the score line', () => {
     expect(messageText(Object.values(FACTS).slice(0, 6), 'en').split('\n')).toEqual([
       'Call 113.',
       'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.',
@@ -100,7 +100,7 @@ describe('the whole message', () => {
     expect(messageText([], 'en')).toBe('');
   });
 
-  it('consists of its parts only, in their order, for random days in both languages', () => {
+  it('returns the parts in their order for random days in both languages', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom('en', 'nb'), ({ message }, language) => {
         const parts = partsText(message, language);

@@ -24,7 +24,7 @@ const MESSAGE = {
   },
 } as const;
 
-/** What caused a cap, worded to fit "but … decides the day". */
+/** Causes of a cap, to be used in "but … decides the day". */
 const CAUSE = {
   'cause.notes': { en: 'what you wrote in your notes', nb: 'det du skrev i notatet' },
   // Does not name the topic of the hold: some are sensitive.
@@ -69,7 +69,7 @@ const GAIN = {
   'gain.readiness': { en: 'high readiness', nb: 'god egen følelse' },
 } as const;
 
-/** Words of a judged check-in, in both languages. English texts: section E of the domain page. */
+/** Texts of a check-in in both languages. Source of the English texts: section E of the domain page. */
 export const MESSAGES = { ...MESSAGE, ...CAUSE, ...LOSS, ...GAIN } as const satisfies Messages<string>;
 
 export type WellnessCode = keyof typeof MESSAGES;

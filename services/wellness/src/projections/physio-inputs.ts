@@ -16,12 +16,12 @@ const meetsHandover = (checkin: Checkin): boolean =>
 const ladderDone = ({ profile, gate }: PhysioProjection): boolean =>
   gate?.ladderFinished === true && gate.area === profile?.area;
 
-/** Whether a day is before the injury began. */
+/** True when a day is before the start of the injury. */
 const isBefore = ({ since }: { since?: string | undefined }, date: string): boolean =>
   since !== undefined && date < since;
 
 /**
- * Whether an active injury is not cleared: its ladder is not finished, or its newest physio check-in of the last 14
+ * True when an active injury is not cleared: its ladder is not finished, or its newest physio check-in of the last 14
  * days does not meet the hand-over rule. While no profile event has arrived, an area whose gate is not clear counts.
  */
 const hasUnclearedInjury = (state: PhysioProjection, date: string): boolean => {
@@ -33,7 +33,7 @@ const hasUnclearedInjury = (state: PhysioProjection, date: string): boolean => {
   return newest !== undefined && !meetsHandover(newest);
 };
 
-/** Whether the gate allows no run on a day: from the day on which it went to stop, while it stays there. */
+/** True when the gate allows no run on a day, from the day on which its level became stop. */
 const isStopped = ({ profile, gate }: PhysioProjection, date: string): boolean =>
   gate?.level === 'stop' && profile?.status !== 'resolved' && date >= (gate.stoppedOn ?? date);
 

@@ -15,12 +15,12 @@ const stateWith = (change: Partial<PhysioProjection>): PhysioProjection => ({
 const isActive = (change: Partial<PhysioProjection>, date = TODAY) =>
   physioInputsOn(stateWith(change), date).activeInjury;
 
-describe('the physio inputs of a day', () => {
-  test('are empty without a projection', () => {
+describe('physioInputsOn', () => {
+  test('returns an empty object without a projection', () => {
     expect(physioInputsOn(null, TODAY)).toEqual({});
   });
 
-  test('CHK-101 come from the physio check-in of exactly that date', () => {
+  test('CHK-101 uses the physio check-in of exactly the given date', () => {
     const state = stateWith({ checkins: [{ ...goodPhysioDay(TODAY), pain: 6, worsening: true }] });
     expect(physioInputsOn(state, TODAY)).toMatchObject({ redFlag: false, pain: 6, worseNextDay: true });
     expect(physioInputsOn(state, '2026-11-19')).toMatchObject({ redFlag: null, pain: null, worseNextDay: null });
@@ -28,7 +28,7 @@ describe('the physio inputs of a day', () => {
   });
 
   test.each([{ flags: ['swelling' as const] }, { redFlag: true }])(
-    'have a red flag when the check-in has %j',
+    'sets redFlag when the check-in has %j',
     (change) => {
       const state = stateWith({ checkins: [{ ...goodPhysioDay(TODAY), ...change }] });
       expect(physioInputsOn(state, TODAY).redFlag).toBe(true);
@@ -36,19 +36,19 @@ describe('the physio inputs of a day', () => {
   );
 });
 
-describe('a gate that allows no run', () => {
+describe('runningStopped in physioInputsOn', () => {
   const stop = (stoppedOn?: string) =>
     stateWith({
       gate: { ...GATE, level: 'stop', finishedOn: null, ...(stoppedOn === undefined ? {} : { stoppedOn }) },
     });
 
-  test('stops running from the day of the stop, not before', () => {
+  test('is true from the day of the stop', () => {
     expect(physioInputsOn(stop('2026-11-19'), TODAY).runningStopped).toBe(true);
     expect(physioInputsOn(stop('2026-11-19'), '2026-11-18').runningStopped).toBe(false);
     expect(physioInputsOn(stop(), TODAY).runningStopped).toBe(true);
   });
 
-  test('does not stop running at level walk or when the injury is resolved', () => {
+  test('is false at level walk and for a resolved injury', () => {
     expect(physioInputsOn(stateWith({}), TODAY).runningStopped).toBe(false);
     expect(
       physioInputsOn({ ...stop('2026-11-19'), profile: { ...KNEE, status: 'resolved' } }, TODAY).runningStopped,
@@ -56,8 +56,8 @@ describe('a gate that allows no run', () => {
   });
 });
 
-describe('CHK-55 an injury with a start date', () => {
-  test('is active from that day, not before', () => {
+describe('CHK-55 injury with a start date', () => {
+  test('is active from the start date', () => {
     const profile = { ...KNEE, since: '2026-11-18' };
     expect(isActive({ profile }, '2026-11-17')).toBe(false);
     expect(isActive({ profile }, '2026-11-18')).toBe(true);
@@ -65,8 +65,8 @@ describe('CHK-55 an injury with a start date', () => {
   });
 });
 
-describe('CHK-55 CHK-102 an injury', () => {
-  test('is active before any gate or check-in and until its ladder is finished', () => {
+describe('CHK-55 CHK-102 activeInjury in physioInputsOn', () => {
+  test('is true until the ladder is finished', () => {
     expect(isActive({ gate: null })).toBe(true);
     expect(isActive({})).toBe(true);
     expect(isActive({ gate: { ...GATE, level: 'ladder', handedOver: true, finishedOn: null } })).toBe(true);
@@ -81,26 +81,26 @@ describe('CHK-55 CHK-102 an injury', () => {
     { worsening: true },
     { redFlag: true },
     { flags: ['numbness' as const] },
-  ])('CHK-102 is active again after the ladder when the newest check-in has %j', (change) => {
+  ])('CHK-102 is true after the ladder is finished when the newest check-in has %j', (change) => {
     const bad = { ...goodPhysioDay('2026-11-18'), ...change };
     expect(isActive({ gate: FINISHED, checkins: [bad] })).toBe(true);
     expect(isActive({ gate: FINISHED, checkins: [goodPhysioDay('2026-11-19'), bad] })).toBe(false);
   });
 
-  test('CONST-54 depends on check-ins of the last 14 days and on none after the day', () => {
+  test('CONST-54 depends only on check-ins of the last 14 days up to the day', () => {
     const bad = (date: string) => ({ ...goodPhysioDay(date), pain: 5 });
     expect(isActive({ gate: FINISHED, checkins: [bad('2026-11-07')] })).toBe(true);
     expect(isActive({ gate: FINISHED, checkins: [bad('2026-11-06')] })).toBe(false);
     expect(isActive({ gate: FINISHED, checkins: [bad('2026-11-21')] })).toBe(false);
   });
 
-  test('CHK-102 CHK-103 is inactive when resolved or without an area, and active again when a new area is saved', () => {
+  test('CHK-102 CHK-103 is false for a resolved injury or no area and true again for a new area', () => {
     expect(isActive({ profile: { ...KNEE, status: 'resolved' } })).toBe(false);
     expect(isActive({ profile: { ...KNEE, area: null } })).toBe(false);
     expect(isActive({ profile: { ...KNEE, area: 'shin', rev: 2 }, gate: FINISHED })).toBe(true);
   });
 
-  test('is active by the gate alone while no profile event has arrived', () => {
+  test('depends on the gate alone when there is no profile', () => {
     const gate = { ...GATE, finishedOn: null };
     expect(isActive({ profile: null, gate: null })).toBe(false);
     expect(isActive({ profile: null, gate })).toBe(true);

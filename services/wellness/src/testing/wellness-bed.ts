@@ -1,5 +1,7 @@
+import type { EventType } from '@stridewell/contracts/events/envelope';
 import type { CheckinBody } from '@stridewell/contracts/http/wellness';
 import { IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
 import { createMovableClock, type MovableClock } from '@stridewell/kit/test-clock/movable';
 import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
@@ -52,6 +54,25 @@ export const startWellness = async (scope = createScope()): Promise<WellnessTest
     },
   };
 };
+
+/** Publishes an event about a user as the service that owns the event type. */
+export const publishEvent = (
+  { signer }: WellnessTestBed,
+  { userId }: TestUser,
+  event: EventType,
+  data: unknown,
+  at = new Date(),
+): Promise<void> =>
+  signer.bus.publish({
+    specversion: '1.0',
+    id: createId(),
+    source: event.stream,
+    type: event.name,
+    subject: userId,
+    time: at.toISOString(),
+    datacontenttype: 'application/json',
+    data,
+  });
 
 /** Sets the service's clock to the given instant. */
 export const setClock = (clock: MovableClock, instant: string): void =>

@@ -8,14 +8,14 @@ import type { OpenSession } from './open-session.ts';
 
 export interface CodeRoutes {
   oneTimeCodes: OneTimeCodes;
-  /** Returns the account of a proven address; creates it where there is none. */
+  /** Returns the account of a verified email; creates it when there is none. */
   accountOf: FindOrCreateAccount;
   openSession: OpenSession;
   devices: KnownDevices;
   userRelay: Relay;
 }
 
-/** POST request-otp, verify-otp and login/otp: sign-in with a code sent by mail. */
+/** Registers POST request-otp, verify-otp and login/otp: sign-in with a code sent by mail. */
 export const registerCodeRoutes = (
   app: Http,
   { oneTimeCodes, accountOf, openSession, devices, userRelay }: CodeRoutes,
@@ -29,7 +29,7 @@ export const registerCodeRoutes = (
     },
   });
 
-  // Both operations do the same.
+  // `login/otp` is an alias of `verify-otp`.
   for (const name of ['verifyCode', 'verifyCodeAlias'] as const)
     app.route({
       ...route(name),

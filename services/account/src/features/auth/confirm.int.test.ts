@@ -1,9 +1,8 @@
 import { CREDENTIAL_MESSAGES, PATHS } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
 import {
   accountConfig,
   givenAccount,
@@ -14,26 +13,17 @@ import {
   post,
   type SignedInRunner,
 } from '../../testing/fixtures.ts';
-import { codesTo, removeMails } from '../../testing/mail.ts';
+import { codesTo } from '../../testing/mail.ts';
 import { CONFIRMED_MS } from '../sessions/session.ts';
 
-const LATER = CONFIRMED_MS + 1_000;
 // No other service answers in this test, so an erasure always waits until its timeout.
-const config = accountConfig(createScope(), { erasure: { waitMs: 100, secondRoundMs: 200, outsideModel: null } });
-const clock = createMovableClock();
-let app: FastifyInstance;
+const erasure = { waitMs: 100, secondRoundMs: 200, outsideModel: null };
+const { app, clock, config } = await useAccount({ erasure });
 
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  await app.close();
-  await removeMails(config);
-});
+const LATER = CONFIRMED_MS + 1_000;
 
 const sidOf = ({ token }: SignedInRunner): string => String(decodeJwt(token).sid);
-/** A runner who is signed in on two devices. */
+/** Registers a runner and signs them in on a second device. */
 const given = async () => {
   const runner = await givenRunner(app);
   return { runner, other: await givenLogin(app, runner.email) };
@@ -45,21 +35,21 @@ const confirm = (body: object, { headers }: SignedInRunner) => post(app, PATHS.c
 const isOpen = async (runner: SignedInRunner) => (await call('GET', PATHS.profile, runner)).statusCode === 200;
 
 const GUARDED: [string, 'GET' | 'DELETE', (given: Given) => string, number][] = [
-  ['the full data export', 'GET', () => PATHS.exportAll, 200],
-  ['ending one other session', 'DELETE', ({ other }) => `${PATHS.sessions}/${sidOf(other)}`, 204],
-  ['ending all other sessions', 'DELETE', () => PATHS.sessions, 204],
-  ['deleting the account', 'DELETE', () => PATHS.deleteMe, 200],
+  ['GET /api/export/all', 'GET', () => PATHS.exportAll, 200],
+  ['DELETE /api/auth/sessions/{id}', 'DELETE', ({ other }) => `${PATHS.sessions}/${sidOf(other)}`, 204],
+  ['DELETE /api/auth/sessions', 'DELETE', () => PATHS.sessions, 204],
+  ['DELETE /api/delete-me', 'DELETE', () => PATHS.deleteMe, 200],
 ];
 
-describe('a call that needs a recent sign-in', () => {
-  it.each(GUARDED)('SECU-1504 allows %s within 15 minutes of the sign-in', async (_, method, url, status) => {
+describe('routes that require a recent sign-in', () => {
+  it.each(GUARDED)('SECU-1504 accepts %s within 15 minutes after the sign-in', async (_, method, url, status) => {
     const parts = await given();
     clock.setOffset(CONFIRMED_MS - 5_000);
     expect((await call(method, url(parts), parts.runner)).statusCode).toBe(status);
   });
 
   it.each(GUARDED)(
-    'SECU-1504 refuses %s after 15 minutes without changes, and allows it after a confirmation',
+    'SECU-1504 rejects %s with 403 after 15 minutes and accepts it after a confirmation',
     async (...row) => {
       const [, method, url, status] = row;
       const parts = await given();
@@ -75,7 +65,7 @@ describe('a call that needs a recent sign-in', () => {
     },
   );
 
-  it('SECU-1504 is allowed by a confirmation in this session only and for 15 minutes', async () => {
+  it('SECU-1504 accepts a confirmation for its own session only and for 15 minutes', async () => {
     const { runner, other } = await given();
     clock.setOffset(LATER);
     await confirm({ password: PASSWORD }, runner);
@@ -84,7 +74,7 @@ describe('a call that needs a recent sign-in', () => {
     expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(403);
   });
 
-  it('SECU-1504 is allowed after the password was changed with the current one', async () => {
+  it('SECU-1504 accepts DELETE /api/auth/sessions after a password change with the current password', async () => {
     const { runner } = await given();
     clock.setOffset(LATER);
     const body = { password: 'Another-horse-8', confirmPassword: 'Another-horse-8', currentPassword: PASSWORD };
@@ -93,22 +83,22 @@ describe('a call that needs a recent sign-in', () => {
     expect((await call('DELETE', PATHS.sessions, renewed)).statusCode).toBe(204);
   });
 
-  it('SECU-1504 does not include ending the current session', async () => {
+  it('SECU-1504 accepts the end of the current session without a recent sign-in', async () => {
     const { runner } = await given();
     clock.setOffset(LATER);
     expect((await call('DELETE', `${PATHS.sessions}/${sidOf(runner)}`, runner)).statusCode).toBe(204);
   });
 });
 
-describe('POST confirm', () => {
-  it('SECU-1504 accepts a one-time code once, also for an account without a password', async () => {
+describe('POST /api/auth/confirm', () => {
+  it('SECU-1504 accepts a one-time code once for an account without a password', async () => {
     const runner = await givenCodeSession(app, config);
     clock.setOffset(LATER);
     const { requestId } = (await post(app, PATHS.requestOtp, { email: runner.email })).json();
     const code = (await codesTo(config, runner.email, 2)).at(-1);
     expect((await confirm({ code, requestId }, runner)).statusCode).toBe(200);
     expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(204);
-    // The code is used up.
+    // The code was used in the first call.
     expect((await confirm({ code, requestId }, runner)).statusCode).toBe(400);
   });
 
@@ -122,24 +112,21 @@ describe('POST confirm', () => {
       'password',
       CREDENTIAL_MESSAGES.confirmWith,
     ],
-  ])(
-    'SECU-1504 refuses %s with 400 at its field and leaves the session open and unconfirmed',
-    async (_, body, path, message) => {
-      const { runner } = await given();
-      clock.setOffset(LATER);
-      const refused = await confirm(body, runner);
-      expect([refused.statusCode, refused.json().issues]).toEqual([400, [{ path, message }]]);
-      expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(403);
-      expect(await isOpen(runner)).toBe(true);
-    },
-  );
+  ])('SECU-1504 rejects %s with 400 and keeps the session open and unconfirmed', async (_, body, path, message) => {
+    const { runner } = await given();
+    clock.setOffset(LATER);
+    const refused = await confirm(body, runner);
+    expect([refused.statusCode, refused.json().issues]).toEqual([400, [{ path, message }]]);
+    expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(403);
+    expect(await isOpen(runner)).toBe(true);
+  });
 
-  it('SECU-1504 refuses an unknown field', async () => {
+  it('SECU-1504 rejects an unknown field with 400', async () => {
     const { runner } = await given();
     expect((await confirm({ password: PASSWORD, userId: 'x' }, runner)).statusCode).toBe(400);
   });
 
-  it('SECU-1504 counts wrong passwords as failed sign-ins', async () => {
+  it('SECU-1504 returns 429 after as many wrong passwords as failed sign-ins are allowed', async () => {
     const scope = createScope();
     const strict = accountConfig(scope);
     const at = await givenAccount({ ...strict, limits: { ...strict.limits, failuresPerAccount: 2 } });

@@ -12,7 +12,7 @@ import type { KnownDevices } from '../throttle/known-device.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
-/** Refuses the call unless the runner has proven their identity in this session within the last 15 minutes. */
+/** Throws 'forbidden' unless the runner signed in or confirmed their identity in this session within 15 minutes. */
 export type AssertConfirmed = (request: FastifyRequest) => Promise<void>;
 
 export const createAssertConfirmed =
@@ -21,7 +21,7 @@ export const createAssertConfirmed =
     const { userId, sessionId } = currentUser(request);
     const now = clock.now();
     const session = await sessions.findOpen(userId, sessionId, now);
-    // Ended in the meantime, from another of the runner's devices.
+    // Another device of the runner may have ended the session during this request.
     if (!session) throw unauthenticated();
     if (!isConfirmed(session, now))
       throw new DomainError('forbidden', CREDENTIAL_MESSAGES.confirmationNeeded, { code: CONFIRMATION_NEEDED });
@@ -39,7 +39,10 @@ export interface ConfirmOptions {
 
 export type Confirm = (request: FastifyRequest, proof: ConfirmBody) => Promise<void>;
 
-/** Step-up: confirms the runner's identity, with the limits of a sign-in. Refuses with 400; the session stays valid. */
+/**
+ * Step-up: confirms the runner's identity with the rate limits of a sign-in. Wrong credentials return 400, not 401, because
+ * the session stays valid.
+ */
 export const createConfirm =
   ({ users, sessions, check, throttle, oneTimeCodes, devices, clock }: ConfirmOptions): Confirm =>
   async (request, { password, code, requestId }) => {

@@ -31,14 +31,14 @@ const refused = async (email: string): Promise<HashParameters[]> => {
   return [...derived];
 };
 
-describe('AUTH-24 the cost of a refused sign-in', () => {
-  it('is one hash with the same parameters for a wrong password and for an unknown address', async () => {
+describe('AUTH-24 POST /api/auth/login with wrong credentials', () => {
+  it('computes one hash with the same parameters for a wrong password and an unknown email', async () => {
     const { email } = await givenRunner(app);
     expect(await refused(email)).toEqual([CURRENT_COST]);
     expect(await refused(newEmail())).toEqual([CURRENT_COST]);
   });
 
-  it('AUTH-40 is one hash for an account without a password, which accepts no password', async () => {
+  it('AUTH-40 computes one hash and returns 401 for an account without a password', async () => {
     const { email, user } = await givenRunner(app);
     const database = await openStore(config);
     await database.collection<{ _id: string }>('users').updateOne({ _id: user.id }, { $set: { passwordHash: null } });
@@ -48,7 +48,7 @@ describe('AUTH-24 the cost of a refused sign-in', () => {
   });
 
   it.runIf(isFullRun())(
-    'takes the same time for known and unknown addresses: medians within 5 %',
+    'takes the same median time, within 5 %, for known and unknown emails',
     { timeout: 120_000 },
     async () => {
       const { email } = await givenRunner(app);

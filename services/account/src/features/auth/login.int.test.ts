@@ -1,26 +1,12 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountConfig,
-  givenAccount,
-  givenRunner,
-  newEmail,
-  PASSWORD,
-  post,
-  sessionCookie,
-} from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { givenRunner, newEmail, PASSWORD, post, sessionCookie } from '../../testing/fixtures.ts';
 
-const scope = createScope();
+const { app } = await useAccount();
+
 const DAY = 86_400;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await givenAccount(accountConfig(scope));
-});
-afterAll(() => app.close());
 
 const login = (payload: object, headers?: Record<string, string>) => post(app, PATHS.login, payload, headers);
 const lifetime = (token: string): number => {
@@ -28,8 +14,8 @@ const lifetime = (token: string): number => {
   return exp - iat;
 };
 
-describe('POST login', () => {
-  it('AUTH-04 AUTH-39 API-02 signs in with email and password', async () => {
+describe('POST /api/auth/login', () => {
+  it('AUTH-04 AUTH-39 API-02 returns the user and a session cookie for the right email and password', async () => {
     const { email, user } = await givenRunner(app);
     const answer = await login({ email, password: PASSWORD });
     expect(answer.statusCode).toBe(200);
@@ -39,13 +25,13 @@ describe('POST login', () => {
     expect((await app.inject({ url: PATHS.me, cookies: { [name]: value } })).json().user).toEqual(user);
   });
 
-  it('API-02 opens a new session on each sign-in', async () => {
+  it('API-02 creates a new session on each sign-in', async () => {
     const { email, token } = await givenRunner(app);
     const again = sessionCookie(await login({ email, password: PASSWORD })).value;
     expect(decodeJwt(again).sid).not.toBe(decodeJwt(token).sid);
   });
 
-  it('API-02 sets a session cookie and a token that expires after a day', async () => {
+  it('API-02 sets a browser-session cookie with a token that expires after one day', async () => {
     const { email } = await givenRunner(app);
     const cookie = sessionCookie(await login({ email, password: PASSWORD }));
     expect(cookie.maxAge).toBeUndefined();
@@ -53,7 +39,7 @@ describe('POST login', () => {
     expect(Math.abs(lifetime(cookie.value) - DAY)).toBeLessThanOrEqual(1);
   });
 
-  it('AUTH-33 CONST-03 sets a cookie and a token for 90 days with rememberMe', async () => {
+  it('AUTH-33 CONST-03 sets a cookie and a token that expire after 90 days when rememberMe is set', async () => {
     const { email } = await givenRunner(app);
     const cookie = sessionCookie(await login({ email, password: PASSWORD, rememberMe: true }));
     expect(cookie.maxAge).toBe(90 * DAY);
@@ -69,15 +55,15 @@ describe('POST login', () => {
   });
 
   it.each([
-    ['AUTH-09 an invalid email', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
-    ['AUTH-10 an empty password', { password: '' }, 'password', 'Password is required'],
-    ['AUTH-19 a missing password', { password: undefined }, 'password', 'Required'],
-    ['AUTH-19 a missing email', { email: undefined }, 'email', 'Required'],
-    ['AUTH-19 a query operator as password', { password: { $gt: '' } }, 'password', 'Invalid input'],
-    ['AUTH-19 a query operator as email', { email: { $ne: null } }, 'email', 'Invalid input'],
-    ['AUTH-19 a string as rememberMe', { rememberMe: 'true' }, 'rememberMe', 'Invalid input'],
-    ['an unknown field', { admin: true }, 'admin', "Unknown field 'admin'"],
-  ])('%s is rejected with 400', async (_what, change, path, message) => {
+    ['AUTH-09', 'an invalid email', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
+    ['AUTH-10', 'an empty password', { password: '' }, 'password', 'Password is required'],
+    ['AUTH-19', 'a missing password', { password: undefined }, 'password', 'Required'],
+    ['AUTH-19', 'a missing email', { email: undefined }, 'email', 'Required'],
+    ['AUTH-19', 'a query operator as password', { password: { $gt: '' } }, 'password', 'Invalid input'],
+    ['AUTH-19', 'a query operator as email', { email: { $ne: null } }, 'email', 'Invalid input'],
+    ['AUTH-19', 'a string as rememberMe', { rememberMe: 'true' }, 'rememberMe', 'Invalid input'],
+    ['API-02', 'an unknown field', { admin: true }, 'admin', "Unknown field 'admin'"],
+  ])('%s rejects %s with 400 and sets no cookie', async (_id, _what, change, path, message) => {
     const { email } = await givenRunner(app);
     const answer = await login({ email, password: PASSWORD, ...change });
     expect(answer.statusCode).toBe(400);
@@ -85,7 +71,7 @@ describe('POST login', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('AUTH-23 API-02 returns the same refusal for an unknown address and for a wrong password', async () => {
+  it('AUTH-23 API-02 returns the same 401 response for an unknown email and a wrong password', async () => {
     const { email } = await givenRunner(app);
     const wrong = await login({ email, password: `${PASSWORD}x` });
     const unknown = await login({ email: newEmail(), password: PASSWORD });

@@ -13,10 +13,10 @@ export interface PasswordRoutes {
   sessionRelay: Relay;
 }
 
-/** Enough for two hashes that wait for a slot. A shorter one could report a failure although the password is stored. */
+/** Covers two hashes that wait for a slot. A shorter deadline could report a failure after the password was stored. */
 const DEADLINE_MS = 8_000;
 
-/** POST password: sets a password, ends the runner's other sessions and renews the current one. */
+/** Registers POST password: sets a password, ends the runner's other sessions and renews the current one. */
 export const registerPasswordRoutes = (
   app: Http,
   { setPassword, devices, answerToken, sessionRelay }: PasswordRoutes,

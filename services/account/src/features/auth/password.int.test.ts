@@ -1,15 +1,9 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { untilReady } from '@stridewell/kit/testing/ready';
-import { createScope } from '@stridewell/kit/testing/scope';
-import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useAccount, useOtherService } from '../../testing/account-bed.ts';
 import {
-  accountConfig,
-  givenAccount,
   givenCodeSession,
   givenLogin,
   givenRunner,
@@ -19,28 +13,13 @@ import {
   type SignedInRunner,
   sessionCookie,
 } from '../../testing/fixtures.ts';
-import { removeMails } from '../../testing/mail.ts';
 import { openStore } from '../../testing/store.ts';
 import { CODE_SIGN_IN_FRESH_MS } from '../sessions/session.ts';
 
-const scope = createScope();
-const config = accountConfig(scope);
-const clock = createMovableClock();
-const NEW = 'Another-secret-9';
-let app: FastifyInstance;
-let toy: Toy;
+const { app, clock, config, scope } = await useAccount();
+const toy = await useOtherService(scope);
 
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-  toy = await buildToy(scope.config('toy'));
-  await untilReady(toy.app);
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  await toy.app.close();
-  await app.close();
-  await removeMails(config);
-});
+const NEW = 'Another-secret-9';
 
 const set = ({ headers }: Pick<SignedInRunner, 'headers'>, change: object = {}) =>
   post(app, PATHS.password, { password: NEW, confirmPassword: NEW, ...change }, headers);
@@ -58,8 +37,8 @@ const hasPassword = async ({ headers }: SignedInRunner): Promise<boolean> =>
 const elsewhere = async ({ headers }: SignedInRunner): Promise<number> =>
   (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, headers })).statusCode;
 
-describe('POST password with the current password', () => {
-  it('AUTH-41 API-62 sets a new password, which signs in while the old one does not', async () => {
+describe('POST /api/auth/password with the current password', () => {
+  it('AUTH-41 API-62 sets the new password and stops accepting the old one', async () => {
     const runner = await givenRunner(app);
     const answer = await set(runner, { currentPassword: PASSWORD });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, token: expect.any(String) }]);
@@ -81,7 +60,7 @@ describe('POST password with the current password', () => {
     }
   });
 
-  it('SECU-1502 returns a cookie with the same expiry and no token when the request came with a cookie', async () => {
+  it('SECU-1502 returns a cookie with the same expiry and no token when the request has a cookie', async () => {
     const runner = await givenRunner(app);
     const before = decodeJwt(runner.token);
     const body = { password: NEW, confirmPassword: NEW, currentPassword: PASSWORD };
@@ -93,10 +72,10 @@ describe('POST password with the current password', () => {
   });
 
   it.each([
-    ['AUTH-43 a wrong current password', { currentPassword: 'Not-the-one-7' }, 'This is not your current password'],
-    ['AUTH-43 no current password', {}, 'Please enter your current password'],
-    ['an empty current password', { currentPassword: '' }, 'Please enter your current password'],
-  ])('%s is rejected with 400 at its field and changes nothing', async (_what, change, message) => {
+    ['AUTH-43', 'a wrong current password', { currentPassword: 'Not-the-one-7' }, 'This is not your current password'],
+    ['AUTH-43', 'a missing current password', {}, 'Please enter your current password'],
+    ['AUTH-43', 'an empty current password', { currentPassword: '' }, 'Please enter your current password'],
+  ])('%s rejects %s with 400 and keeps the password and other sessions', async (_id, _what, change, message) => {
     const runner = await givenRunner(app);
     const other = await givenLogin(app, runner.email);
     const answer = await set(runner, change);
@@ -106,7 +85,7 @@ describe('POST password with the current password', () => {
     expect(await signsIn(runner.email, NEW)).toBe(false);
   });
 
-  it('stores one of two passwords that are set at the same time and refuses the other', async () => {
+  it('stores one of two concurrent passwords and rejects the other with 400 or 409', async () => {
     const runner = await givenRunner(app);
     const answers = await Promise.all(
       ['First-secret-1', 'Second-secret-2'].map((password) =>
@@ -120,8 +99,8 @@ describe('POST password with the current password', () => {
   });
 });
 
-describe('POST password after a code sign-in', () => {
-  it('AUTH-42 sets the first password of a code-only account within 10 minutes', async () => {
+describe('POST /api/auth/password after a code sign-in', () => {
+  it('AUTH-42 sets the first password of an account without one within 10 minutes', async () => {
     const runner = await givenCodeSession(app, config);
     expect(await hasPassword(runner)).toBe(false);
     clock.setOffset(CODE_SIGN_IN_FRESH_MS - 5_000);
@@ -129,7 +108,7 @@ describe('POST password after a code sign-in', () => {
     expect(await signsIn(runner.email, NEW)).toBe(true);
   });
 
-  it('AUTH-44 AUTH-42 replaces a forgotten password and ends the sessions opened with the old one', async () => {
+  it('AUTH-44 AUTH-42 replaces a forgotten password and ends the sessions that were opened with it', async () => {
     const known = await givenRunner(app);
     const runner = await renewed(await givenCodeSession(app, config, { email: known.email }));
     expect(await signsIn(known.email, NEW)).toBe(true);
@@ -147,7 +126,7 @@ describe('POST password after a code sign-in', () => {
     expect((await set(runner, { currentPassword: PASSWORD })).statusCode).toBe(200);
   });
 
-  it('AUTH-43 asks for a new code after more than 10 minutes when the account has no password', async () => {
+  it('AUTH-43 returns 403 code_needed after more than 10 minutes when the account has no password', async () => {
     const runner = await givenCodeSession(app, config);
     clock.setOffset(CODE_SIGN_IN_FRESH_MS + 1_000);
     for (const change of [{}, { currentPassword: PASSWORD }]) {
@@ -161,7 +140,7 @@ describe('POST password after a code sign-in', () => {
     expect(await hasPassword(runner)).toBe(false);
   });
 
-  it('AUTH-43 still requires the current password in another session that was opened with a password', async () => {
+  it('AUTH-43 requires the current password in a session opened with a password despite a new code session', async () => {
     const { email } = await givenCodeSession(app, config).then(async (first) => {
       await set(first, { password: PASSWORD, confirmPassword: PASSWORD });
       return first;
@@ -172,10 +151,10 @@ describe('POST password after a code sign-in', () => {
   });
 });
 
-describe('concurrent sign-ins while the password changes', () => {
-  it('leave no open session of the old password', async () => {
+describe('POST /api/auth/password with concurrent sign-ins', () => {
+  it('ends all sessions that were opened with the old password', async () => {
     const runner = await givenRunner(app);
-    // The old password is accepted until the new one is stored. A session of it that is stored later must be ended.
+    // The service accepts the old password until the new one is stored. It must end sessions that are stored after that.
     const [changed, ...logins] = await Promise.all([
       set(runner, { currentPassword: PASSWORD }),
       ...Array.from({ length: 6 }, () => post(app, PATHS.login, { email: runner.email, password: PASSWORD })),
@@ -194,42 +173,52 @@ describe('concurrent sign-ins while the password changes', () => {
   });
 });
 
-describe('the body of POST password', () => {
+describe('POST /api/auth/password validation', () => {
   let runner: SignedInRunner;
   beforeAll(async () => {
     runner = await givenRunner(app);
   });
 
   it.each([
-    ['AUTH-46 a confirmation that differs', { confirmPassword: `${NEW}x` }, 'confirmPassword', "Passwords don't match"],
     [
-      'AUTH-46 a password of 7 characters',
+      'AUTH-46',
+      'a confirmation that differs',
+      { confirmPassword: `${NEW}x` },
+      'confirmPassword',
+      "Passwords don't match",
+    ],
+    [
+      'AUTH-46',
+      'a password of 7 characters',
       { password: 'Abcde-7', confirmPassword: 'Abcde-7' },
       'password',
       'Password must be at least 8 characters long',
     ],
     [
-      'AUTH-46 a password of 129 characters',
+      'AUTH-46',
+      'a password of 129 characters',
       { password: `Aa1${'x'.repeat(126)}`, confirmPassword: `Aa1${'x'.repeat(126)}` },
       'password',
       'Password must be less than 128 characters',
     ],
     [
-      'SECU-803 a common password',
+      'SECU-803',
+      'a common password',
       { password: 'Welcome1', confirmPassword: 'Welcome1' },
       'password',
       'This password is too easy to guess. Please choose another one.',
     ],
     [
+      'AUTH-46',
       'a password without a digit',
       { password: 'Abcdefgh', confirmPassword: 'Abcdefgh' },
       'password',
       'Password must contain at least one number',
     ],
-    ['API-62 a number as current password', { currentPassword: 7 }, 'currentPassword', 'Invalid input'],
-    ['API-62 a missing password', { password: undefined }, 'password', 'Required'],
-    ['API-62 an unknown field', { userId: 'x' }, 'userId', "Unknown field 'userId'"],
-  ])('%s is rejected with 400 at its field', async (_what, change, path, message) => {
+    ['API-62', 'a number as current password', { currentPassword: 7 }, 'currentPassword', 'Invalid input'],
+    ['API-62', 'a missing password', { password: undefined }, 'password', 'Required'],
+    ['API-62', 'an unknown field', { userId: 'x' }, 'userId', "Unknown field 'userId'"],
+  ])('%s rejects %s with 400 and keeps the old password', async (_id, _what, change, path, message) => {
     const answer = await set(runner, { currentPassword: PASSWORD, ...change });
     expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
     expect(await signsIn(runner.email, PASSWORD)).toBe(true);
@@ -238,13 +227,13 @@ describe('the body of POST password', () => {
   it.each([
     ['8 characters', 'Abcdef-7'],
     ['128 characters', `Aa1${'x'.repeat(125)}`],
-  ])('AUTH-46 a password of %s is accepted', async (_what, password) => {
+  ])('AUTH-46 accepts a password of %s', async (_what, password) => {
     const one = await givenRunner(app, newEmail());
     expect((await set(one, { password, confirmPassword: password, currentPassword: PASSWORD })).statusCode).toBe(200);
     expect(await signsIn(one.email, password)).toBe(true);
   });
 
-  it('API-62 is rejected with 401 without a session', async () => {
+  it('API-62 returns 401 without a session', async () => {
     expect((await post(app, PATHS.password, { password: NEW, confirmPassword: NEW })).statusCode).toBe(401);
   });
 });

@@ -1,28 +1,13 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountConfig,
-  givenAccount,
-  newEmail,
-  PASSWORD,
-  post,
-  registration,
-  sessionCookie,
-} from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { newEmail, PASSWORD, post, registration, sessionCookie } from '../../testing/fixtures.ts';
 
-const scope = createScope();
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await givenAccount(accountConfig(scope));
-});
-afterAll(() => app.close());
+const { app } = await useAccount();
 
 const register = (payload: object) => post(app, PATHS.register, payload);
 
-describe('POST register', () => {
+describe('POST /api/auth/register', () => {
   it('AUTH-03 AUTH-38 AUTH-39 API-01 ENT-01 CONST-05 creates an account and signs in', async () => {
     const email = newEmail();
     const answer = await register({ ...registration(email), name: 'Kari' });
@@ -43,14 +28,14 @@ describe('POST register', () => {
     expect(me.json()).toEqual(answer.json());
   });
 
-  it('AUTH-55 sets a cookie for 90 days with rememberMe, and a session cookie without it', async () => {
+  it('AUTH-55 sets a cookie for 90 days with rememberMe and a browser-session cookie without it', async () => {
     const remembered = sessionCookie(await register({ ...registration(newEmail()), rememberMe: true }));
     expect(remembered.maxAge).toBe(90 * 86_400);
     expect(sessionCookie(await register(registration(newEmail()))).maxAge).toBeUndefined();
     expect((await register({ ...registration(newEmail()), rememberMe: 'yes' })).statusCode).toBe(400);
   });
 
-  it('stores the address trimmed and lower-cased, and signs in with another spelling of it', async () => {
+  it('stores the email trimmed and in lower case and signs in with it in upper case', async () => {
     const email = newEmail();
     const answer = await register(registration(`  ${email.toUpperCase()} `));
     expect(answer.json().user.email).toBe(email);
@@ -59,55 +44,62 @@ describe('POST register', () => {
   });
 
   it.each([
-    ['AUTH-11 an invalid email', { email: 'not-an-address' }, 'email', 'Please enter a valid email address'],
+    ['AUTH-11', 'an invalid email', { email: 'not-an-address' }, 'email', 'Please enter a valid email address'],
     [
-      'AUTH-12 a password of 7 characters',
+      'AUTH-12',
+      'a password of 7 characters',
       { password: 'Abcde-7' },
       'password',
       'Password must be at least 8 characters long',
     ],
     [
-      'AUTH-13 a password of 129 characters',
+      'AUTH-13',
+      'a password of 129 characters',
       { password: `Aa1${'x'.repeat(126)}` },
       'password',
       'Password must be less than 128 characters',
     ],
     [
-      'AUTH-14 a password without a lower-case letter',
+      'AUTH-14',
+      'a password without a lower-case letter',
       { password: 'ABCDEFG7' },
       'password',
       'Password must contain at least one lowercase letter',
     ],
     [
-      'AUTH-15 a password without an upper-case letter',
+      'AUTH-15',
+      'a password without an upper-case letter',
       { password: 'abcdefg7' },
       'password',
       'Password must contain at least one uppercase letter',
     ],
     [
-      'AUTH-16 a password without a digit',
+      'AUTH-16',
+      'a password without a digit',
       { password: 'Abcdefgh' },
       'password',
       'Password must contain at least one number',
     ],
     [
-      'SECU-803 a common password',
+      'SECU-803',
+      'a common password',
       { password: 'Password1' },
       'password',
       'This password is too easy to guess. Please choose another one.',
     ],
     [
-      'SECU-803 a password made of the name',
+      'SECU-803',
+      'a password that contains the name',
       { password: 'Kari-2026', name: 'Kari' },
       'password',
       'This password is too easy to guess. Please choose another one.',
     ],
-    ['AUTH-18 an empty name', { name: '' }, 'name', 'Name is required'],
-    ['AUTH-19 a missing email', { email: undefined }, 'email', 'Required'],
-    ['AUTH-19 a query operator as email', { email: { $gt: '' } }, 'email', 'Invalid input'],
-    ['AUTH-19 a string as consent', { healthDataConsent: 'yes' }, 'healthDataConsent', 'Invalid input'],
-    ['an unknown field', { passwordHash: 'x' }, 'passwordHash', "Unknown field 'passwordHash'"],
-  ])('%s is rejected with 400 at its field and creates no account', async (_what, change, path, message) => {
+    ['AUTH-18', 'an empty name', { name: '' }, 'name', 'Name is required'],
+    ['AUTH-19', 'a missing email', { email: undefined }, 'email', 'Required'],
+    ['AUTH-19', 'a query operator as email', { email: { $gt: '' } }, 'email', 'Invalid input'],
+    ['AUTH-19', 'a string as consent', { healthDataConsent: 'yes' }, 'healthDataConsent', 'Invalid input'],
+    ['API-01', 'an unknown field', { passwordHash: 'x' }, 'passwordHash', "Unknown field 'passwordHash'"],
+  ])('%s rejects %s with 400 and creates no account', async (_id, _what, change, path, message) => {
     const email = newEmail();
     const body = { ...registration(email), ...change };
     const answer = await register({ ...body, confirmPassword: body.password });
@@ -117,7 +109,7 @@ describe('POST register', () => {
     expect((await post(app, PATHS.login, { email, password: body.password })).statusCode).toBe(401);
   });
 
-  it('AUTH-17 reports a differing confirmation at `confirmPassword`, also together with another problem', async () => {
+  it('AUTH-17 reports a confirmation that differs at `confirmPassword`, also next to another error', async () => {
     const differs = { path: 'confirmPassword', message: "Passwords don't match" };
     const email = newEmail();
     const one = await register({ ...registration(email), confirmPassword: `${PASSWORD}x` });
@@ -128,24 +120,24 @@ describe('POST register', () => {
   });
 
   it.each([
-    ['AUTH-12 CONST-02 a password of 8 characters', 'Abcdef-7'],
-    ['AUTH-13 CONST-02 a password of 128 characters', `Aa1${'x'.repeat(125)}`],
-    ['a password with Norwegian letters, a NUL and an emoji', 'Ærlig-Løype-\u0000-🏃-7'],
-  ])('%s is accepted and signs in again', async (_what, password) => {
+    ['AUTH-12 CONST-02', 'a password of 8 characters', 'Abcdef-7'],
+    ['AUTH-13 CONST-02', 'a password of 128 characters', `Aa1${'x'.repeat(125)}`],
+    ['API-01', 'a password with Norwegian letters, a NUL and an emoji', 'Ærlig-Løype-\u0000-🏃-7'],
+  ])('%s accepts %s for registration and sign-in', async (_id, _what, password) => {
     const email = newEmail();
     expect((await register({ email, password, confirmPassword: password })).statusCode).toBe(200);
     expect((await post(app, PATHS.login, { email, password })).statusCode).toBe(200);
     expect((await post(app, PATHS.login, { email, password: password.slice(0, -1) })).statusCode).toBe(401);
   });
 
-  it('treats the composed and the decomposed Unicode form of a password as the same', async () => {
+  it('accepts a password in composed Unicode when it was registered in decomposed Unicode', async () => {
     const email = newEmail();
     const composed = 'L\u00f8ype-\u00e5rlig-7';
     await register({ email, password: composed.normalize('NFD'), confirmPassword: composed.normalize('NFD') });
     expect((await post(app, PATHS.login, { email, password: composed })).statusCode).toBe(200);
   });
 
-  it('AUTH-21 returns 409 for an address that has an account, and leaves the account unchanged', async () => {
+  it('AUTH-21 returns 409 for an email that has an account and does not change the account', async () => {
     const email = newEmail();
     await register(registration(email));
     const other = 'Another-secret-9';
@@ -161,7 +153,7 @@ describe('POST register', () => {
     expect((await post(app, PATHS.login, { email, password: PASSWORD })).statusCode).toBe(200);
   });
 
-  it('AUTH-21 accepts exactly one of 20 concurrent registrations of an address', async () => {
+  it('AUTH-21 accepts exactly one of 20 concurrent registrations of the same email', async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(registration(email))));
     const statuses = answers.map(({ statusCode }) => statusCode).sort();

@@ -9,7 +9,7 @@ import type { SessionRepository } from '../sessions/session-repository.ts';
 import { signToken } from '../sessions/tokens.ts';
 import type { UserDocument } from '../users/user.ts';
 
-/** Signs a token of a session from the account's current state. Returns it only to clients that store it themselves. */
+/** Signs a token for a session with the account's current data. Returns it only to clients that store tokens. */
 export type IssueToken = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,7 +40,7 @@ export const createRenewToken =
   (answerToken: IssueToken, { sessions, clock }: { sessions: SessionRepository; clock: Clock }): RenewToken =>
   async (request, reply, user) => {
     const session = await sessions.findOpen(user._id, currentUser(request).sessionId, clock.now());
-    // Ended in the meantime, from another of the runner's devices.
+    // Another device of the runner may have ended the session during this request.
     if (!session) throw unauthenticated();
     return answerToken(request, reply, { user, session });
   };

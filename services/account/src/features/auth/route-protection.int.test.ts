@@ -32,8 +32,8 @@ const call = (route: string, headers: Record<string, string> = {}) => {
   return app.inject({ method: method as 'GET', url, headers, ...(/^P/.test(method) && { payload: {} }) });
 };
 
-describe('AUTH-02 every route of the service', () => {
-  it('is on the reviewed list of routes', () => {
+describe('AUTH-02 route protection', () => {
+  it('covers exactly the reviewed list of routes', () => {
     expect(routes.toSorted()).toEqual(
       [
         ...PUBLIC,
@@ -54,7 +54,7 @@ describe('AUTH-02 every route of the service', () => {
     );
   });
 
-  it('returns 401 without a session, with a bad cookie and with a claimed user id, unless it is public', async () => {
+  it('returns 401 on private routes without a session, with an invalid cookie and with an x-user-id header', async () => {
     const inner = routes.filter((route) => !PUBLIC.includes(route) && !route.endsWith(JWKS_PATH));
     expect(inner).toHaveLength(12);
     for (const route of inner)
@@ -65,9 +65,9 @@ describe('AUTH-02 every route of the service', () => {
       }
   });
 
-  it('answers without a session when it is public', async () => {
+  it('accepts requests without a session on public routes', async () => {
     const statuses = await Promise.all(PUBLIC.map(async (route) => [route, (await call(route)).statusCode]));
-    // None of these requests is valid, and none is refused for a missing session.
+    // These requests are invalid or incomplete, but none returns 401.
     expect(Object.fromEntries(statuses)).toEqual({
       'GET /api/auth/me': 200,
       'GET /api/auth/whoami': 200,
@@ -80,7 +80,7 @@ describe('AUTH-02 every route of the service', () => {
     });
   });
 
-  it('sends Cache-Control: no-store when it is under /api', async () => {
+  it('sends Cache-Control: no-store on all routes under /api', async () => {
     for (const route of routes.filter((one) => one.includes('/api/')))
       expect((await call(route)).headers['cache-control'], route).toBe('no-store');
   });

@@ -27,24 +27,24 @@ export interface SessionRoutes {
 
 const signedOut: SignedOut = { ok: false, loggedIn: false, user: null };
 
-/** GET me and whoami, POST confirm and logout. */
+/** Registers GET me and whoami, POST confirm and logout. */
 export const registerSessionRoutes = (app: Http, routes: SessionRoutes): void => {
   const { users, sessions, sessionRelay, confirm, keyring, clock } = routes;
-  /** The account of the request; null without a session. An invalid bearer token is always refused, never ignored. */
+  /** Returns the account of the request or null without a session. Throws 401 for an invalid bearer token. */
   const requestingUser = async (request: FastifyRequest): Promise<UserDocument | null> => {
     const user = request.principal && (await users.findById(request.principal.userId));
     if (!user && request.bearer !== null) throw unauthenticated();
     return user;
   };
 
-  /** The response without a session. Only a client with a valid cookie of an erased account gets the erased user id. */
+  /** Returns the signed-out response. It contains the erased user id only for a valid cookie of an erased account. */
   const signedOutResponse = async (request: FastifyRequest): Promise<SignedOut> => {
     const token = cookieOf(request);
     const claims = token && (await verifyToken(token, keyring, clock.now()));
     return claims && !(await users.findById(claims.sub)) ? { ...signedOut, erasedUserId: claims.sub } : signedOut;
   };
 
-  /** The token of the request, for an embedded client whose session was opened embedded; null for all others. */
+  /** Returns the request's token for an embedded client whose session was opened embedded, otherwise null. */
   const tokenFor = async (request: FastifyRequest): Promise<string | null> => {
     if (!isEmbedded(request)) return null;
     const { userId, sessionId } = currentUser(request);
@@ -65,7 +65,7 @@ export const registerSessionRoutes = (app: Http, routes: SessionRoutes): void =>
     ...route('whoami'),
     config: { public: true },
     handler: async (request) => {
-      // Looks at the bearer token only: a client checks its stored token here, and its cookie with `me`.
+      // Clients check a stored token with this route and a cookie with `me`.
       const user = request.bearer === null ? null : await requestingUser(request);
       return user ? { ok: true, user: presentUser(user) } : { ok: false, user: null };
     },

@@ -1,37 +1,19 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountConfig,
-  givenAccount,
-  givenLogin,
-  givenRunner,
-  PASSWORD,
-  post,
-  type SignedInRunner,
-} from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { givenLogin, givenRunner, PASSWORD, post } from '../../testing/fixtures.ts';
 
-const scope = createScope();
-const clock = createMovableClock();
+const { app, clock } = await useAccount();
+const runner = await givenRunner(app);
+
 const DAY_MS = 86_400_000;
 const SIGNED_OUT = { ok: false, loggedIn: false, user: null };
-let app: FastifyInstance;
-let runner: SignedInRunner;
-
-beforeAll(async () => {
-  app = await givenAccount(accountConfig(scope), { clock });
-  runner = await givenRunner(app);
-});
-afterEach(() => clock.setOffset(0));
-afterAll(() => app.close());
 
 const get = (url: string, options: object = {}) => app.inject({ url, ...options });
 const logout = (options: object) => app.inject({ method: 'POST', url: PATHS.logout, ...options });
 const BAD = { authorization: 'Bearer not.a.token' };
 
-describe('GET me', () => {
+describe('GET /api/auth/me', () => {
   it('API-03 AUTH-39 returns the signed-in user for a cookie and for a bearer token', async () => {
     for (const proof of [{ cookies: runner.cookies }, { headers: runner.headers }]) {
       const answer = await get(PATHS.me, proof);
@@ -40,7 +22,7 @@ describe('GET me', () => {
     }
   });
 
-  it('SECU-1101 API-03 CONST-50 also returns the token to an embedded client', async () => {
+  it('SECU-1101 API-03 CONST-50 returns the token to an embedded client', async () => {
     const embedded = { [EMBED_HEADER]: '1' };
     const byCookie = await get(PATHS.me, { cookies: runner.cookies, headers: embedded });
     expect(byCookie.json().token).toBe(runner.token);
@@ -48,7 +30,7 @@ describe('GET me', () => {
     expect(byBearer.json().token).toBe(runner.token);
   });
 
-  it('SECU-1101 returns no token for a session that was not opened embedded, even with the embed header', async () => {
+  it('SECU-1101 does not return the token with the embed header when the session was not opened embedded', async () => {
     const { cookies } = await post(app, PATHS.login, { email: runner.email, password: PASSWORD });
     const cookie = { [cookies[0]?.name ?? '']: cookies[0]?.value ?? '' };
     const answer = await get(PATHS.me, { cookies: cookie, headers: { [EMBED_HEADER]: '1' } });
@@ -60,7 +42,7 @@ describe('GET me', () => {
     expect(String(changed.headers['set-cookie'])).toMatch(/; SameSite=Lax$/);
   });
 
-  it('API-03 returns 200 and signed out without a cookie or with an invalid one', async () => {
+  it('API-03 returns 200 with loggedIn: false when the cookie is missing or invalid', async () => {
     for (const cookies of [{}, { stridewell_session: 'not.a.token' }]) {
       const answer = await get(PATHS.me, { cookies });
       expect(answer.statusCode).toBe(200);
@@ -69,7 +51,7 @@ describe('GET me', () => {
   });
 
   it.each([['Bearer not.a.token'], ['Bearer'], ['Basic dXNlcjpwYXNz'], ['']])(
-    'returns 401 for the Authorization header %j, even with a valid cookie',
+    'returns 401 for the Authorization header %j even when the cookie is valid',
     async (authorization) => {
       const answer = await get(PATHS.me, { cookies: runner.cookies, headers: { authorization } });
       expect(answer.statusCode).toBe(401);
@@ -77,13 +59,13 @@ describe('GET me', () => {
   );
 });
 
-describe('GET whoami', () => {
+describe('GET /api/auth/whoami', () => {
   it('API-04 returns the user of the bearer token', async () => {
     const answer = await get(PATHS.whoami, { headers: runner.headers });
     expect(answer.json()).toEqual({ ok: true, user: runner.user });
   });
 
-  it('API-04 returns ok: false without a bearer token, even with a valid cookie', async () => {
+  it('API-04 returns ok: false without a bearer token even when the cookie is valid', async () => {
     for (const cookies of [{}, runner.cookies]) {
       const answer = await get(PATHS.whoami, { cookies });
       expect(answer.statusCode).toBe(200);
@@ -91,7 +73,7 @@ describe('GET whoami', () => {
     }
   });
 
-  it('API-04 CONST-04 returns 401 for an invalid token and for an expired one', async () => {
+  it('API-04 CONST-04 returns 401 for an invalid or expired token', async () => {
     expect((await get(PATHS.whoami, { headers: BAD })).statusCode).toBe(401);
     clock.setOffset(DAY_MS + 2_000);
     expect((await get(PATHS.whoami, { headers: runner.headers })).statusCode).toBe(401);
@@ -99,7 +81,7 @@ describe('GET whoami', () => {
 });
 
 describe('session expiry', () => {
-  it('AUTH-33 CONST-03 comes after 90 days for a remembered session that is in use, and not before', async () => {
+  it('AUTH-33 CONST-03 ends a remembered session that is in use after 90 days', async () => {
     const remembered = await givenLogin(app, runner.email, true);
     for (const days of [29, 58, 87]) {
       clock.setOffset(days * DAY_MS);
@@ -111,7 +93,7 @@ describe('session expiry', () => {
     expect((await get(PATHS.me, { cookies: remembered.cookies })).json()).toEqual(SIGNED_OUT);
   });
 
-  it('comes after a day for a session that is not remembered', async () => {
+  it('ends a session that is not remembered after one day', async () => {
     const brief = await givenLogin(app, runner.email);
     clock.setOffset(DAY_MS - 60_000);
     expect((await get(PATHS.me, { cookies: brief.cookies })).json().loggedIn).toBe(true);
@@ -120,8 +102,8 @@ describe('session expiry', () => {
   });
 });
 
-describe('POST logout', () => {
-  it('API-08 ends the session of a cookie, also for its bearer token, and clears the cookies of the browser', async () => {
+describe('POST /api/auth/logout', () => {
+  it('API-08 ends the session of the cookie, rejects its bearer token and clears the browser cookies', async () => {
     const session = await givenLogin(app, runner.email);
     const answer = await logout({ cookies: session.cookies });
     expect(answer.json()).toEqual({ ok: true });
@@ -131,14 +113,14 @@ describe('POST logout', () => {
     expect((await get(PATHS.profile, { headers: session.headers })).statusCode).toBe(401);
   });
 
-  it('API-08 ends the session of a bearer token, also for its cookie, and no other session of the runner', async () => {
+  it('API-08 ends the session of the bearer token and keeps the other sessions of the runner open', async () => {
     const session = await givenLogin(app, runner.email);
     expect((await logout({ headers: session.headers })).statusCode).toBe(200);
     expect((await get(PATHS.me, { cookies: session.cookies })).json()).toEqual(SIGNED_OUT);
     expect((await get(PATHS.me, { cookies: runner.cookies })).json().loggedIn).toBe(true);
   });
 
-  it('AUTH-02 returns 401 without a session and for an ended one', async () => {
+  it('AUTH-02 returns 401 without a session and for an ended session', async () => {
     const session = await givenLogin(app, runner.email);
     expect((await logout({})).statusCode).toBe(401);
     expect((await logout({ cookies: session.cookies })).statusCode).toBe(200);
@@ -146,7 +128,7 @@ describe('POST logout', () => {
     expect((await logout({ headers: BAD, cookies: runner.cookies })).statusCode).toBe(401);
   });
 
-  it('accepts an empty object as body and rejects any field with 400', async () => {
+  it('accepts an empty body and rejects a body with any field with 400', async () => {
     const session = await givenLogin(app, runner.email);
     const refused = await logout({ headers: session.headers, payload: { everywhere: true } });
     expect(refused.statusCode).toBe(400);

@@ -24,17 +24,17 @@ export interface SetPasswordOptions {
 
 export interface PasswordChange extends Pick<PasswordBody, 'password' | 'currentPassword'> {
   userId: string;
-  /** The session in which the password is set; it is renewed. */
+  /** The current session. A new session replaces it. */
   sessionId: string;
-  /** The request as a sign-in attempt to the account of this email. */
+  /** Returns the request as a sign-in attempt for an email. */
   attemptOf: (email: string) => Promise<Attempt>;
 }
 
 export interface SetPasswordResult {
   user: UserDocument;
-  /** Replaces the session in which the password was set. */
+  /** The session that replaces the current one. */
   session: SessionDocument;
-  /** Ids of the sessions that have ended. */
+  /** Ids of the ended sessions. */
   ended: string[];
 }
 
@@ -50,8 +50,7 @@ const changedMeanwhile = (): DomainError =>
 
 /**
  * Sets a password for a runner who knows the current one or signed in with a code within the last 10 minutes. Ends all
- * the runner's sessions. A new session replaces the current one, so that a stolen token of the current one is useless
- * too.
+ * sessions of the runner and opens a new one, so that stolen tokens of the current session become invalid too.
  */
 export const createSetPassword = ({
   users,
@@ -86,19 +85,19 @@ export const createSetPassword = ({
     if (!byCode) await assertCurrentPassword(user, attempt, change.currentPassword);
     const hash = await slots.run(attempt.address, () => passwords.hash(password));
     const at = clock.now();
-    // A code proved the address, also in a session opened by a release that did not store the verification.
+    // A code sign-in verifies the email. Earlier releases did not store this.
     const emailVerifiedAt = emailVerifiedAtOf(user) ?? (byCode ? at : null);
-    // Store the password before ending the sessions: a sign-in with the old password in between is ended with them.
+    // Stored before the sessions are ended, so that sessions opened with the old password meanwhile are ended too.
     const write = { from: user.passwordHash, to: hash, at, emailVerifiedAt };
     if (!(await users.setPassword(userId, write))) throw changedMeanwhile();
-    // A runner who forgot the old password has failed with it before; these failures must not block the new one.
+    // Failed tries with a forgotten password must not block the new one.
     await throttle.signInSucceeded(attempt);
     const renewed = renewSession(session, clock.now(), { confirmed: !byCode });
     await sessions.insert(renewed);
     const ended = await sessions.revokeOthers(userId, renewed._id, clock.now());
     const current = await users.findById(userId);
     if (current) return { user: current, session: renewed, ended };
-    // The account was deleted in the meantime, and its erasure did not see this new session.
+    // An erasure deleted the account before this session was stored, and therefore did not end it.
     await sessions.revoke(userId, renewed._id, clock.now());
     throw unauthenticated();
   };

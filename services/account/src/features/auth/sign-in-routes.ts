@@ -13,7 +13,7 @@ export interface SignInRoutes {
   userRelay: Relay;
 }
 
-/** POST register and login: both need no session and open one. */
+/** Registers POST register and login, which open a session. */
 export const registerSignInRoutes = (app: Http, { signIn, openSession, devices, userRelay }: SignInRoutes): void => {
   app.route({
     ...route('register'),

@@ -20,9 +20,9 @@ export interface Registration {
 }
 
 export interface SignIn {
-  /** Creates an account; refuses with 'conflict' when the address has one. */
+  /** Creates an account. @throws DomainError 'conflict' when the email has one */
   register(registration: Registration, address: string): Promise<UserDocument>;
-  /** Returns the account of an address and its password. Refuses a wrong password and an unknown address alike. */
+  /** Returns the account. @throws DomainError 'unauthenticated', the same for a wrong password and an unknown email */
   signIn(attempt: Attempt, password: string): Promise<UserDocument>;
 }
 

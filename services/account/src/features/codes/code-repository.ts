@@ -4,7 +4,7 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** How many codes of one address are valid at the same time. */
+/** Maximum number of valid codes per email. */
 export const MAX_VALID_CODES = 3;
 
 /** `otp_codes`: one-time codes. */
@@ -13,25 +13,25 @@ export const codesCollection = defineCollection({
   schema: z.object({
     _id: z.string(),
     email: z.string(),
-    /** Seal of the code; the digits themselves are only in the mail. */
+    /** Seal of the code. The digits are only in the mail. */
     code: z.string(),
     expiresAt: z.date(),
     used: z.boolean(),
     createdAt: z.date(),
-    /** Tries with the request id. */
+    /** Number of tries with the request id. */
     attempts: z.number().int(),
-    /** Hash of the request id that was returned; absent in codes of a release without request ids. */
+    /** Hash of the request id. Absent in codes of releases without request ids. */
     request: z.string().exactOptional(),
-    /** Seal of the requester (known device or network). */
+    /** Seal of the known device or network that requested the code. */
     asker: z.string().exactOptional(),
-    /** Whether a known device of the account requested the code. */
+    /** True when a known device of the account requested the code. */
     known: z.boolean().exactOptional(),
-    /** Tries without the request id: `tries` by the seal of the requester, `unbound` in total. */
+    /** Number of tries without the request id: `tries` by seal of the requester, `unbound` in total. */
     tries: z.record(z.string(), z.number().int()).exactOptional(),
     unbound: z.number().int().exactOptional(),
   }),
   indexes: [
-    // Serves code requests and tries.
+    // Serves code requests and sign-in tries.
     { key: { email: 1, createdAt: -1 }, options: { name: 'newest' } },
     // TTL only.
     { key: { expiresAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 0 } },
@@ -45,31 +45,31 @@ export type FreshCode = Pick<StoredCode, 'code' | 'createdAt' | 'expiresAt'> &
   Required<Pick<StoredCode, 'request' | 'asker' | 'known'>>;
 
 export interface CodeRepository {
-  /** Stores a code. Above {@link MAX_VALID_CODES} it evicts the requester's oldest, else the oldest of unknown devices. */
+  /** Stores a code. Above {@link MAX_VALID_CODES} evicts the requester's oldest code, else that of an unknown device. */
   add(email: string, fresh: FreshCode): Promise<void>;
-  /** Counts a try on the code of a request and returns the code; null when it is not valid or has no tries left. */
+  /** Counts a try for the code of a request and returns the code; null when it is invalid or has no tries left. */
   attemptOf(email: string, request: string, limit: number, at: Date): Promise<StoredCode | null>;
-  /** Counts a try on each valid code of the address that has tries left, by network and in total; returns them. */
+  /** Counts a try, by network and in total, for each valid code of the email that has tries left; returns these codes. */
   attemptFrom(
     email: string,
     network: string,
     limits: { network: number; all: number },
     at: Date,
   ): Promise<StoredCode[]>;
-  /** Marks a code as used; false when it is used already or deleted. */
+  /** Marks a code as used; false when it was already used or deleted. */
   use(code: StoredCode): Promise<boolean>;
-  /** Deletes all codes of an address; returns how many there were. */
+  /** Deletes all codes of an email; returns the number of deleted codes. */
   forget(email: string): Promise<number>;
 }
 
 /** The stored form of a request id. */
 export const hashRequestId = (requestId: string): string => createHash('sha256').update(requestId).digest('base64url');
 
-/** The code to evict for a new one. `codes` are the other valid ones, newest first. */
+/** Returns the code to evict for a new one. `codes`: the other valid codes, newest first. */
 const codeToEvict = (codes: readonly StoredCode[], asker: string): StoredCode | undefined =>
   codes.findLast((code) => code.asker === asker) ?? codes.findLast((code) => code.known !== true) ?? codes.at(-1);
 
-/** Stores one-time codes. Each change of a code is one atomic write. */
+/** Stores one-time codes. Each change is one atomic write. */
 export const createCodeRepository = (database: Connection): CodeRepository => {
   const collection = codesCollection.in(database);
   const live = (email: string, at: Date) => ({ email, used: false, expiresAt: { $gt: at } });

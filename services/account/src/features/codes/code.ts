@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { CODE_LENGTH } from '@stridewell/contracts/web';
 import type { Mail } from '../mail/mail.ts';
 
-/** How long a one-time code is valid. */
+/** Lifetime of a one-time code. */
 export const CODE_LIFETIME_MS = 10 * 60_000;
 
-/** A new one-time code: six digits, uniformly random. */
+/** Returns a new one-time code: six uniformly random digits. */
 export const createCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 
-/** The mail with a code. It has no link, so that runners do not learn to click links in such mails. */
+/** Returns the mail with a code. It has no link, so that runners do not get used to links in sign-in mails. */
 export const codeMail = (to: string, code: string): Mail => ({
   to,
   subject: 'Your Stridewell sign-in code',

@@ -2,8 +2,8 @@ import { CODE_LENGTH, isCode } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { CODE_LIFETIME_MS, codeMail, createCode } from './code.ts';
 
-describe('a one-time code', () => {
-  it('OTP-06 CONST-01 has six digits, possibly with leading zeros', () => {
+describe('createCode', () => {
+  it('OTP-06 CONST-01 returns six random digits, with leading zeros', () => {
     const codes = Array.from({ length: 2_000 }, createCode);
     for (const code of codes) expect(isCode(code) && code.length === CODE_LENGTH, code).toBe(true);
     // One in ten begins with a zero: the probability of none in 2,000 is 1e-92.
@@ -12,22 +12,22 @@ describe('a one-time code', () => {
     expect(new Set(codes).size).toBeGreaterThan(1_900);
   });
 
-  it('CONST-01 is valid for 10 minutes', () => {
+  it('CONST-01 creates codes that are valid for 10 minutes', () => {
     expect(CODE_LIFETIME_MS).toBe(600_000);
   });
 });
 
-describe('the mail with a code', () => {
+describe('codeMail', () => {
   const { to, subject, text } = codeMail('a@example.com', '012345');
 
-  it('has the code on its own line, its validity and what to do when it was not requested', () => {
+  it('contains the code on its own line, its lifetime and advice when the code was not requested', () => {
     expect(to).toBe('a@example.com');
     expect(text.split('\n')).toContain('012345');
     expect(text).toContain('10 minutes');
     expect(text).toContain('If you did not ask for it, ignore this mail');
   });
 
-  it('is plain ASCII in short lines, without a link and without the code in the subject', () => {
+  it('uses plain ASCII in short lines, contains no link and omits the code from the subject', () => {
     expect(`${subject}${text}`).toMatch(/^[\n\x20-\x7e]+$/);
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(76);
     expect(text).not.toMatch(/https?:|www\./);

@@ -1,12 +1,8 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
 import {
-  accountConfig,
-  givenAccount,
   givenCode,
   givenCodeSession,
   givenRunner,
@@ -15,29 +11,19 @@ import {
   post,
   sessionCookie,
 } from '../../testing/fixtures.ts';
-import { codesTo, differentCode, mailsTo, removeMails } from '../../testing/mail.ts';
+import { codesTo, differentCode, mailsTo } from '../../testing/mail.ts';
 import { openStore } from '../../testing/store.ts';
 import { CODE_LIFETIME_MS } from './code.ts';
 import type { StoredCode } from './code-repository.ts';
 
-const config = accountConfig(createScope());
-const clock = createMovableClock();
+const { app, clock, config } = await useAccount();
+
 const REFUSAL = {
   statusCode: 401,
   error: 'Unauthorized',
   message: 'This code is wrong or has expired. Please request a new one.',
   code: 'code_refused',
 };
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  await app.close();
-  await removeMails(config);
-});
 
 const request = (payload: object) => post(app, PATHS.requestOtp, payload);
 const verify = (payload: object, headers?: Record<string, string>) => post(app, PATHS.verifyOtp, payload, headers);
@@ -54,8 +40,8 @@ const usersOf = async (email: string): Promise<number> => {
   return count;
 };
 
-describe('POST request-otp', () => {
-  it('SECU-901 OTP-05 returns the same response with and without an account, and sends a code to both', async () => {
+describe('POST /api/auth/request-otp', () => {
+  it('SECU-901 OTP-05 returns the same response and sends a code with and without an account', async () => {
     const known = await givenRunner(app);
     const unknown = newEmail();
     const answers = [await request({ email: known.email }), await request({ email: unknown })];
@@ -81,7 +67,7 @@ describe('POST request-otp', () => {
     expect(mail).not.toMatch(/https?:/);
   });
 
-  it('accepts an address with spaces around it and in upper case', async () => {
+  it('accepts an email in upper case and with spaces around it', async () => {
     const email = newEmail();
     await request({ email: `  ${email.toUpperCase()} ` });
     const [code] = await codesTo(config, email);
@@ -89,23 +75,23 @@ describe('POST request-otp', () => {
   });
 
   it.each([
-    ['OTP-02 an invalid address', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
-    ['a missing address', {}, 'email', 'Required'],
-    ['an object as address', { email: { $gt: '' } }, 'email', 'Invalid input'],
-    ['an unknown field', { email: 'a@example.com', code: '123456' }, 'code', "Unknown field 'code'"],
-  ])('%s is rejected with 400', async (_what, body, path, message) => {
+    ['OTP-02', 'an invalid email', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
+    ['API-05', 'a missing email', {}, 'email', 'Required'],
+    ['API-05', 'an object as email', { email: { $gt: '' } }, 'email', 'Invalid input'],
+    ['API-05', 'an unknown field', { email: 'a@example.com', code: '123456' }, 'code', "Unknown field 'code'"],
+  ])('%s rejects %s with 400', async (_id, _what, body, path, message) => {
     const answer = await request(body);
     expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
   });
 });
 
 describe.each([
-  ['POST verify-otp', PATHS.verifyOtp],
-  ['OTP-14 API-07 POST login/otp', PATHS.loginOtp],
+  ['POST /api/auth/verify-otp', PATHS.verifyOtp],
+  ['OTP-14 API-07 POST /api/auth/login/otp', PATHS.loginOtp],
 ])('%s', (_name, path) => {
   const send = (payload: object, headers?: Record<string, string>) => post(app, path, payload, headers);
 
-  it('OTP-10 API-06 signs in to the account of the address', async () => {
+  it('OTP-10 API-06 signs in to the account of the email', async () => {
     const { email, user } = await givenCodeSession(app, config);
     const answer = await send({ email, code: await givenCode(app, config, email, 1) });
     expect(answer.statusCode).toBe(200);
@@ -116,7 +102,7 @@ describe.each([
     expect(me.json()).toEqual({ ok: true, loggedIn: true, user });
   });
 
-  it('OTP-12 AUTH-33 sets a cookie and a token for 90 days with rememberMe', async () => {
+  it('OTP-12 AUTH-33 sets a cookie and a token that expire after 90 days when rememberMe is set', async () => {
     const email = newEmail();
     const answer = await send({ email, code: await givenCode(app, config, email), rememberMe: true });
     const { value, maxAge } = sessionCookie(answer);
@@ -137,15 +123,27 @@ describe.each([
   });
 
   it.each([
-    ['OTP-06 API-06 five digits', { code: '12345' }, 'code', 'Please enter the 6-digit code from the email'],
-    ['OTP-06 API-06 seven digits', { code: '1234567' }, 'code', 'Please enter the 6-digit code from the email'],
-    ['six characters with a letter', { code: '12345a' }, 'code', 'Please enter the 6-digit code from the email'],
-    ['a number as code', { code: 123_456 }, 'code', 'Invalid input'],
-    ['a missing code', { code: undefined }, 'code', 'Required'],
-    ['an invalid address', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
-    ['a string as rememberMe', { rememberMe: 'yes' }, 'rememberMe', 'Invalid input'],
-    ['an unknown field', { password: 'x' }, 'password', "Unknown field 'password'"],
-  ])('%s is rejected with 400 at its field and does not count as a try', async (_what, change, path_, message) => {
+    [
+      'OTP-06 API-06',
+      'a code of five digits',
+      { code: '12345' },
+      'code',
+      'Please enter the 6-digit code from the email',
+    ],
+    [
+      'OTP-06 API-06',
+      'a code of seven digits',
+      { code: '1234567' },
+      'code',
+      'Please enter the 6-digit code from the email',
+    ],
+    ['OTP-06', 'a code with a letter', { code: '12345a' }, 'code', 'Please enter the 6-digit code from the email'],
+    ['API-06', 'a number as code', { code: 123_456 }, 'code', 'Invalid input'],
+    ['API-06', 'a missing code', { code: undefined }, 'code', 'Required'],
+    ['API-06', 'an invalid email', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
+    ['API-06', 'a string as rememberMe', { rememberMe: 'yes' }, 'rememberMe', 'Invalid input'],
+    ['API-06', 'an unknown field', { password: 'x' }, 'password', "Unknown field 'password'"],
+  ])('%s rejects %s with 400 and does not count a try', async (_id, _what, change, path_, message) => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const answer = await send({ email, code, ...change });
@@ -153,7 +151,7 @@ describe.each([
     expect((await storedCodes(email))[0]).toMatchObject({ attempts: 0, unbound: 0, used: false });
   });
 
-  it('OTP-07 refuses a used code', async () => {
+  it('OTP-07 returns 401 for a used code', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     expect((await send({ email, code })).statusCode).toBe(200);
@@ -162,7 +160,7 @@ describe.each([
     expect(again.cookies).toEqual([]);
   });
 
-  it('OTP-08 CONST-01 accepts a code for 10 minutes and refuses it afterwards', async () => {
+  it('OTP-08 CONST-01 accepts a code for 10 minutes and returns 401 afterwards', async () => {
     const [early, late] = [newEmail(), newEmail()];
     const codes = [await givenCode(app, config, early), await givenCode(app, config, late)];
     clock.setOffset(CODE_LIFETIME_MS - 5_000);
@@ -171,7 +169,7 @@ describe.each([
     expect((await send({ email: late, code: codes[1] })).json()).toEqual(REFUSAL);
   });
 
-  it('OTP-09 CONST-01 refuses even the right code after five wrong tries', async () => {
+  it('OTP-09 CONST-01 returns 401 for the right code after five wrong tries', async () => {
     const [four, five] = [newEmail(), newEmail()];
     for (const [email, tries] of [
       [four, 4],
@@ -184,7 +182,7 @@ describe.each([
     }
   });
 
-  it('OTP-13 refuses wrong, used and never requested codes with the same response, with and without an account', async () => {
+  it('OTP-13 returns the same 401 response for wrong, used and unrequested codes, with and without an account', async () => {
     const { email } = await givenRunner(app);
     const refusals = [await send({ email, code: '123456' }), await send({ email: newEmail(), code: '123456' })];
     for (const address of [email, newEmail()]) {
@@ -197,8 +195,8 @@ describe.each([
   });
 });
 
-describe('an account created by a code', () => {
-  it('OTP-11 API-06 has the address, no password and no answer to the health data consent', async () => {
+describe('account creation by a code sign-in', () => {
+  it('OTP-11 API-06 creates an account with a verified email, no password and no consents', async () => {
     const email = newEmail();
     const answer = await verify({ email, code: await givenCode(app, config, email) });
     expect(answer.statusCode).toBe(200);
@@ -218,7 +216,7 @@ describe('an account created by a code', () => {
     });
   });
 
-  it('AUTH-40 refuses a password with the same response as for an unknown address', async () => {
+  it('AUTH-40 rejects a password sign-in with the same response as for an unknown email', async () => {
     const email = newEmail();
     await verify({ email, code: await givenCode(app, config, email) });
     const refused = await post(app, PATHS.login, { email, password: PASSWORD });
@@ -227,7 +225,7 @@ describe('an account created by a code', () => {
     expect(refused.json()).toEqual(other.json());
   });
 
-  it('is created once under concurrent code sign-ins and registrations', async () => {
+  it('creates one account for concurrent code sign-ins and registrations', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const registration = { email, password: PASSWORD, confirmPassword: PASSWORD };
@@ -242,8 +240,8 @@ describe('an account created by a code', () => {
   });
 });
 
-describe('a stored code', () => {
-  it('ENT-02 is sealed and has its expiry, its tries and whether it was used', async () => {
+describe('stored code', () => {
+  it('ENT-02 contains the sealed code, its expiry, its number of tries and its used flag', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     await verify({ email, code: differentCode(code) });
@@ -268,7 +266,7 @@ describe('a stored code', () => {
     expect((await storedCodes(email))[0]).toMatchObject({ used: true, unbound: 2 });
   });
 
-  it('SECU-901 has its own tries when a newer code of the address exists', async () => {
+  it('SECU-901 keeps its own number of tries when a newer code for the same email exists', async () => {
     const email = newEmail();
     const { requestId } = (await request({ email })).json();
     const [first = ''] = await codesTo(config, email);
@@ -278,7 +276,7 @@ describe('a stored code', () => {
     expect((await verify({ email, code: second })).statusCode).toBe(200);
   });
 
-  it('is valid for its own address only', async () => {
+  it('signs in to the account of its own email only', async () => {
     const [mine, other] = [newEmail(), newEmail()];
     const code = await givenCode(app, config, mine);
     const theirs = await givenCode(app, config, other);
@@ -286,7 +284,7 @@ describe('a stored code', () => {
     expect((await verify({ email: mine, code })).statusCode).toBe(200);
   });
 
-  it('OTP-07 signs in exactly one of 50 concurrent tries with the right code', async () => {
+  it('OTP-07 signs in once for 50 concurrent tries with the right code', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify({ email, code })));
@@ -294,7 +292,7 @@ describe('a stored code', () => {
     expect(statuses).toEqual([200, ...Array(49).fill(401)]);
   });
 
-  it('OTP-09 counts five of 50 concurrent wrong tries and is refused afterwards', async () => {
+  it('OTP-09 counts five of 50 concurrent wrong tries and then rejects the right code', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const guesses = Array.from({ length: 50 }, () => verify({ email, code: differentCode(code) }));
@@ -303,7 +301,7 @@ describe('a stored code', () => {
     expect((await verify({ email, code })).json()).toEqual(REFUSAL);
   });
 
-  it('SECU-901 is one of at most three of its address after 20 concurrent requests', async () => {
+  it('SECU-901 exists three times for one email after 20 concurrent requests', async () => {
     const email = newEmail();
     await Promise.all(Array.from({ length: 20 }, () => request({ email })));
     expect(await storedCodes(email)).toHaveLength(3);

@@ -10,19 +10,16 @@ import type { Attempt, Throttle } from '../throttle/throttle.ts';
 import { CODE_LIFETIME_MS, codeMail, createCode } from './code.ts';
 import { type CodeRepository, hashRequestId, type StoredCode } from './code-repository.ts';
 
-/** A code as typed by the runner, with the id of its request if the client has it. */
+/** A code that the runner typed, and its request id if the client has it. */
 export interface TypedCode {
   code: string;
   requestId?: string | undefined;
 }
 
 export interface OneTimeCodes {
-  /**
-   * Sends a new code to an address, in the same way with and without an account. Sends nothing above the rate limit.
-   * Returns the opaque id of the request.
-   */
+  /** Sends a new code to an email, with or without an account, unless the rate limit is exceeded. Returns a request id. */
   request(attempt: Attempt): Promise<string>;
-  /** Marks a right code as used; throws the same refusal for every other code. */
+  /** Marks a right code as used. @throws DomainError 'unauthenticated' with {@link CODE_REFUSED} for any other code */
   redeem(attempt: Attempt, typed: TypedCode): Promise<void>;
 }
 
@@ -30,23 +27,22 @@ export interface OneTimeCodesOptions {
   codes: CodeRepository;
   courier: Pick<MailSender, 'post'>;
   throttle: Throttle;
-  /** Makes the stored form of a code. */
+  /** Computes the stored form of a code. */
   seal: Seal;
-  /** Tries that a code allows with its request id, and without the id from one network. */
+  /** Maximum number of tries per code with its request id, and per network without the id. */
   attempts: number;
   clock: Clock;
 }
 
-/** Without the request id a code allows the tries of this many networks; above that it is valid with the id only. */
+/** Limit of all tries without the request id, as a multiple of the limit per network. */
 const NETWORKS = 2;
 
-/** The error code for every refused code. */
+/** Error code for rejected codes. */
 export const CODE_REFUSED = 'code_refused';
 
 const refused = (): DomainError =>
   new DomainError('unauthenticated', CREDENTIAL_MESSAGES.codeRefused, { code: CODE_REFUSED });
 
-/** Sends and checks one-time codes. */
 export const createOneTimeCodes = ({
   codes,
   courier,
@@ -56,12 +52,12 @@ export const createOneTimeCodes = ({
   clock,
 }: OneTimeCodesOptions): OneTimeCodes => {
   const runExclusive = createKeyedMutex();
-  // The address is part of the sealed text: the seal of a code is useless for another address.
+  // The sealed text includes the email, so that a seal is not valid for another email.
   const sealOf = (email: string, code: string): Promise<string> => seal(JSON.stringify([email, code]));
   const askerOf = ({ email, address, device }: Attempt): Promise<string> =>
     seal(JSON.stringify(['asker', email, device ?? address]));
 
-  // Tries are counted before the comparison: concurrent guesses get no more tries than sequential ones.
+  // Tries are counted before the comparison, so that concurrent guesses cannot exceed the limit.
   const candidates = async (attempt: Attempt, requestId: string | undefined): Promise<StoredCode[]> => {
     const { email } = attempt;
     if (requestId === undefined) {
@@ -78,7 +74,7 @@ export const createOneTimeCodes = ({
       const requestId = createSecret();
       await throttle.codeRequestedFrom(address);
       if (!(await throttle.codeRequestedFor(attempt))) return requestId;
-      // Serialised by address, so that concurrent requests do not store more codes than are allowed.
+      // Serialised per email, so that concurrent requests cannot exceed the limit of stored codes.
       await runExclusive(email, async () => {
         const code = createCode();
         const createdAt = clock.now();

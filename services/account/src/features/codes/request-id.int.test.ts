@@ -1,20 +1,10 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenRunner, newAddress, newEmail } from '../../testing/fixtures.ts';
-import { codesTo, differentCode, removeMails } from '../../testing/mail.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { givenRunner, newAddress, newEmail } from '../../testing/fixtures.ts';
+import { codesTo, differentCode } from '../../testing/mail.ts';
 
-const config = accountConfig(createScope());
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await givenAccount(config);
-});
-afterAll(async () => {
-  await app.close();
-  await removeMails(config);
-});
+const { app, config } = await useAccount();
 
 const send = (url: string, payload: object, remoteAddress: string) =>
   app.inject({ method: 'POST', url, payload, remoteAddress });
@@ -26,7 +16,7 @@ const ask = async (email: string, address = newAddress(), sent = 0): Promise<{ r
 const verify = async (email: string, typed: object, address = newAddress()): Promise<number> =>
   (await send(PATHS.verifyOtp, { email, ...typed }, address)).statusCode;
 
-describe('a code with its request id', () => {
+describe('code with a request id', () => {
   it('SECU-902 signs in after a stranger has used up all tries without a request id', async () => {
     const { email } = await givenRunner(app);
     const owner = await ask(email);
@@ -48,7 +38,7 @@ describe('a code with its request id', () => {
     expect(await verify(email, owner)).toBe(200);
   });
 
-  it('SECU-902 allows five tries across all networks', async () => {
+  it('SECU-902 returns 401 after five wrong tries from different networks', async () => {
     const email = newEmail();
     const owner = await ask(email);
     for (let tried = 0; tried < 5; tried += 1)
@@ -56,7 +46,7 @@ describe('a code with its request id', () => {
     expect(await verify(email, owner)).toBe(401);
   });
 
-  it('SECU-902 is refused with the id of another request, of another address or an unknown id', async () => {
+  it('SECU-902 returns 401 with the id of another request, the id of another email or an unknown id', async () => {
     const [email, other] = [newEmail(), newEmail()];
     const [first, theirs] = [await ask(email), await ask(other)];
     const second = await ask(email, newAddress(), 1);
@@ -65,14 +55,14 @@ describe('a code with its request id', () => {
     expect(await verify(email, first)).toBe(200);
   });
 
-  it('SECU-902 is rejected with 400 when the id is not a string or too long', async () => {
+  it('SECU-902 returns 400 when the request id is not a string or too long', async () => {
     for (const requestId of [7, 'x'.repeat(101)])
       expect(await verify(newEmail(), { code: '123456', requestId })).toBe(400);
   });
 });
 
-describe('several codes of one address', () => {
-  it('SECU-901 are valid at the same time, at most three: a fourth evicts the oldest', async () => {
+describe('several codes for one email', () => {
+  it('SECU-901 keeps three codes valid and evicts the oldest when a fourth is requested', async () => {
     const email = newEmail();
     const asked = [];
     for (let sent = 0; sent < 4; sent += 1) asked.push(await ask(email, newAddress(), sent));
@@ -81,7 +71,7 @@ describe('several codes of one address', () => {
     for (const one of others) expect(await verify(email, one)).toBe(200);
   });
 
-  it('SECU-901 are evicted oldest first within the requesting network', async () => {
+  it('SECU-901 evicts the codes of the requesting network before those of other networks', async () => {
     const email = newEmail();
     const owner = await ask(email);
     const stranger = newAddress();
@@ -89,7 +79,7 @@ describe('several codes of one address', () => {
     expect(await verify(email, owner)).toBe(200);
   });
 
-  it('SECU-902 allow ten tries without a request id over all networks together', async () => {
+  it('SECU-902 accepts ten tries without a request id from all networks together', async () => {
     const email = newEmail();
     const { code } = await ask(email);
     for (let tried = 0; tried < 10; tried += 1) expect(await verify(email, { code: differentCode(code) })).toBe(401);

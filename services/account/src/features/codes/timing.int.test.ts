@@ -13,7 +13,7 @@ import type { UserDocument } from '../users/user.ts';
 
 const config = accountConfig(createScope());
 const PAIRS = isFullRun() ? 1_000 : 150;
-/** Discarded samples, which pay for first-time costs: connections, statements, compiled code. */
+/** Number of first samples to discard. They include one-time costs: connections, query plans, compiled code. */
 const WARM_UP = 30;
 let app: FastifyInstance;
 /** Pairs of an address with an account and one without. */
@@ -59,16 +59,16 @@ const assertAlike = (times: Samples): void => {
   if (isFullRun()) expect(Math.abs(median(times.known) / median(times.unknown) - 1)).toBeLessThan(0.05);
 };
 
-describe('the response time is the same with and without an account', { timeout: 300_000 }, () => {
-  it('OTP-13 when a code that was never requested is refused', async () => {
+describe('response time with and without an account', { timeout: 300_000 }, () => {
+  it('OTP-13 does not differ when an unrequested code is rejected', async () => {
     assertAlike(await timed(PATHS.verifyOtp, (email) => ({ email, code: '123456' }), 401));
   });
 
-  it('SECU-901 when a code is requested', async () => {
+  it('SECU-901 does not differ when a code is requested', async () => {
     assertAlike(await timed(PATHS.requestOtp, (email) => ({ email }), 200));
   });
 
-  it('OTP-13 when a wrong code is refused while a valid one exists', async () => {
+  it('OTP-13 does not differ when a wrong code is rejected while a valid code exists', async () => {
     const codes = await allCodes(config, 2 * pairs.length);
     const wrong = (email: string) => ({ email, code: differentCode(codes.get(email) ?? '') });
     assertAlike(await timed(PATHS.verifyOtp, wrong, 401));

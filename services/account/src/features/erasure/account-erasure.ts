@@ -16,18 +16,18 @@ export interface AccountErasureOptions {
   courier: MailSender;
 }
 
-/** The data that account itself holds of a runner. Every step is idempotent. */
+/** Erasure of the data that the account service itself stores about a runner. Every step is idempotent. */
 export interface AccountErasure {
-  /** Counts by collection; codes are counted by the account's address. */
+  /** Returns the number of the runner's documents by collection. */
   count(userId: string): Promise<Record<string, number>>;
   /**
-   * Erases the data; false while the revocation of a session is still in an outbox, because the session document must
-   * not be deleted before that. The account itself is deleted first, so that nobody can sign in meanwhile.
+   * Erases the data. Returns false while an outbox still contains the revocation of a session, because that session must
+   * not be deleted before it is published. Deletes the account first, to prevent further sign-ins.
    */
   erase(userId: string, at: Date): Promise<boolean>;
 }
 
-/** Collections that are erased with an account, in addition to codes and mails, which are found by its address. */
+/** Collections that are erased by user id with an account. Codes and mails are erased by email. */
 export const ERASED_COLLECTIONS: readonly UserCollection[] = [
   { name: 'users', staysWithAccount: true },
   { name: 'sessions', staysWithAccount: true },
@@ -52,13 +52,13 @@ export const createAccountErasure = (dependencies: AccountErasureOptions): Accou
       };
     },
     async erase(userId, at) {
-      // Before any deletion: a restored backup must not bring the account back (infra/docs/backups.md).
+      // Stored before any deletion, so that a restored backup does not recreate the account (infra/docs/backups.md).
       await tombstones.put(userId, 'account', at);
       const user = await users.findById(userId);
       if (user) {
         await codes.forget(user.email);
         await courier.forgetMails(user.email);
-        // Unsent events need not be published any more: everything in them is erased everywhere.
+        // Deletes unsent events too: all services erase the data that they contain.
         await owned('users').deleteOne({ userId });
       }
       await owned('dead_letters').deleteMany({ userId });

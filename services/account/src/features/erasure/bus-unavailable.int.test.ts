@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 it.each(['refuse', 'blackhole'] as const)(
-  'BEYOND-24 an erasure while the bus is unavailable (%s) is accepted, blocks sign-in and completes when the bus is back',
+  'BEYOND-24 DELETE /api/delete-me accepts an erasure during a bus outage (%s) and completes it after the outage',
   async (mode) => {
     const scope = createScope();
     const nats = await createTcpProxy(scope.natsUrl);
@@ -43,21 +43,21 @@ it.each(['refuse', 'blackhole'] as const)(
       const { body } = await app.inject('/metrics');
       return Number(new RegExp(`^${name}\\{[^}]*scope="account"[^}]*\\} (\\S+)$`, 'm').exec(body)?.[1]);
     };
-    await until('the measure', async () => (await measured('erasures_pending')) === 1);
+    await until('the pending erasure in the metrics', async () => (await measured('erasures_pending')) === 1);
     expect(await measured('erasure_oldest_age_seconds')).toBeGreaterThan(0);
     expect((await post(app, PATHS.login, { email: runner.email, password: PASSWORD })).statusCode).toBe(401);
     await nats.set('pass');
     await until(
-      'the receipt',
+      'the completed receipt',
       async () => (await app.inject({ url: `${PATHS.erasure}/${erasureId}` })).json().status === 'complete',
     );
     const id = hashErasureId(erasureId);
     await until(
-      'the end',
+      'the settled erasure',
       async () =>
         (await store.collection<{ _id: string; settledAt: Date | null }>('erasures').findOne({ _id: id }))?.settledAt,
     );
-    await until('nothing pending', async () => (await measured('erasures_pending')) === 0);
+    await until('no pending erasure in the metrics', async () => (await measured('erasures_pending')) === 0);
     expect(await measured('erasure_oldest_age_seconds')).toBe(0);
     expect(await store.collection('sessions').countDocuments({ userId: runner.user.id })).toBe(0);
   },

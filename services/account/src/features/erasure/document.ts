@@ -7,17 +7,17 @@ export type ErasingService = (typeof ERASING_SERVICES)[number];
 
 const counts = z.record(z.string(), z.number().int());
 
-/** One service's answer. */
+/** Answer of one service. */
 const answer = z.object({
-  /** When it erased: its events from before then are purged from the streams. */
+  /** Time of the erasure in the service. Its earlier events are purged from the streams. */
   at: z.date(),
   counts,
 });
 export type Answer = z.infer<typeof answer>;
 
 /**
- * `erasures`. `_id` is the SHA-256 of the secret that the runner holds. `userId` is kept while a service still has to be
- * asked and then removed, so that nothing personal is left.
+ * `erasures`. `_id` is the SHA-256 of the secret id that only the runner has. `userId` is removed when the erasure is
+ * settled, so that no personal data remains.
  */
 export const erasuresCollection = defineCollection({
   name: 'erasures',
@@ -26,28 +26,28 @@ export const erasuresCollection = defineCollection({
     userId: z.string().exactOptional(),
     scope: z.enum(ERASURE_SCOPES),
     requestedAt: z.date(),
-    /** When the last service answered; null before. */
+    /** Time of the last service's answer; null before. */
     completedAt: z.date().nullable(),
-    /** The receipt shows the first round. The second erases what requests in flight stored in the meantime. */
+    /** The second round erases data that requests in progress stored during the first. The receipt shows the first. */
     round: z.union([z.literal(1), z.literal(2)]),
-    /** When the services were last asked in this round; `asks` is how often. */
+    /** Time of the last request to the services in this round. `asks`: the number of requests. */
     askedAt: z.date(),
     asks: z.number().int(),
-    /** Account's own counts, stored before it deletes; null before. */
+    /** Counts of the account service, stored before it deletes; null before. */
     ownCounts: counts.nullable(),
     /** Answers of the first round. */
     answers: z.partialRecord(z.enum(ERASING_SERVICES), answer),
     /** Answers of the second round, by service. */
     again: z.partialRecord(z.enum(ERASING_SERVICES), z.date()),
-    /** The last round whose events have been purged from the streams. */
+    /** Last round after which events were purged from the streams. */
     purgedRound: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    /** When everything was done and `userId` was removed; null before. */
+    /** Time of the last step, which removed `userId`; null before. */
     settledAt: z.date().nullable(),
-    /** When the receipt expires; null until the erasure is settled. */
+    /** Expiry of the receipt; null until the erasure is settled. */
     expiresAt: z.date().nullable(),
   }),
   indexes: [
-    // Serves the keeper's sweep: erasures that are not settled, oldest first.
+    // Serves the sweep of the erasure runner: erasures that are not settled, oldest first.
     { key: { settledAt: 1, requestedAt: 1 }, options: { name: 'open' } },
     // Serves the runner's data export.
     { key: { userId: 1 }, options: { name: 'user' } },

@@ -1,13 +1,13 @@
 import { ERASING_SERVICES, type Erasure, type ErasureAnswer } from '@stridewell/contracts/web';
 import type { ErasureDocument } from './document.ts';
 
-/** Data that no erasure reaches, and when it ages out. */
+/** Sentences about data that erasures do not delete, with its retention. */
 const AGES_OUT = [
   'Logs contain nothing that identifies you and are deleted within 14 days.',
   'Backups, if there are any, are overwritten within 14 days.',
 ];
 
-/** Recipients of data that an erasure does not reach, to be named in the receipt (GDPR article 19). */
+/** Sentences about recipients outside the product, which the receipt must name (GDPR article 19). */
 const recipients = (outsideModel: string | null): string[] =>
   outsideModel
     ? [
@@ -15,7 +15,7 @@ const recipients = (outsideModel: string | null): string[] =>
       ]
     : [];
 
-/** The API response for an erasure: counts and no personal data. `secret` is the id that the runner holds. */
+/** Returns the API response for an erasure, with counts and no personal data. `secret`: the runner's secret id. */
 export const presentAnswer = (
   { completedAt, answers }: ErasureDocument,
   secret: string,
@@ -35,7 +35,7 @@ export const presentAnswer = (
   },
 });
 
-/** The erasure as its receipt shows it later. */
+/** Returns the receipt of an erasure. */
 export const presentErasure = (erasure: ErasureDocument, secret: string, outsideModel: string | null): Erasure => ({
   ...presentAnswer(erasure, secret, outsideModel),
   scope: erasure.scope,

@@ -6,12 +6,12 @@ const erasure = { completedAt: null, answers: {} } as ErasureDocument;
 const sentences = (outsideModel: string | null): string =>
   presentAnswer(erasure, 'secret', outsideModel).receipt.agesOut.join(' ');
 
-describe('the receipt of an erasure', () => {
-  it('SECU-1805 names the outside model as a recipient when one is configured', () => {
+describe('presentAnswer', () => {
+  it('SECU-1805 names the host of the outside model in the receipt when one is configured', () => {
     expect(sentences('model.example.com')).toContain('went to model.example.com, without your name or address');
   });
 
-  it('SECU-1805 names no recipient when no outside model is configured', () => {
+  it('SECU-1805 does not mention an outside model in the receipt when none is configured', () => {
     expect(sentences(null)).not.toContain('outside');
   });
 });

@@ -20,7 +20,7 @@ export interface ErasureRunnerOptions {
   sweepMs?: number;
 }
 
-/** Drives every erasure to its end, also after crashes. Steps are idempotent, so all replicas may do this at once. */
+/** Runs the steps of all erasures until they are settled, also after crashes. Steps are idempotent across replicas. */
 export interface ErasureRunner {
   /** Advances an erasure in the background; returns immediately. */
   kick(id: string): void;
@@ -31,11 +31,11 @@ export interface ErasureRunner {
 
 const SWEEP_MS = 1_000;
 const SWEPT_AT_ONCE = 100;
-/** How often the step retries its own part while revocations are unsent; then the next sweep does. */
+/** Maximum number of retries within a step while revocations are unsent. After that the next sweep retries. */
 const OWN_TRIES = 10;
 const OWN_RETRY_MS = 50;
 
-/** For a kept account: the time before which each service's stream is purged. The events of account itself stay. */
+/** Purge limits for scope `data`: the erasure time of each service. Events of the account service are kept. */
 const erasedBefore = ({ scope, answers }: ErasureDocument): PurgeLimits | undefined => {
   if (scope === 'account') return undefined;
   const others = STREAMS.filter((stream) => stream !== 'account');
@@ -46,7 +46,7 @@ export const createErasureRunner = (parts: ErasureRunnerOptions): ErasureRunner 
   const { erasures, own, relay, bus, clock, logger, secondRoundMs, sweepMs = SWEEP_MS } = parts;
   const stopped = new AbortController();
   const { signal } = stopped;
-  /** Erasures being advanced; `again` is set when one was kicked in the meantime. */
+  /** Erasures in progress by id. `again` is true when `kick` was called meanwhile. */
   const inProgress = new Map<string, { again: boolean; done: Promise<void> }>();
   let sweeping: Promise<void> = Promise.resolve();
 
@@ -62,7 +62,7 @@ export const createErasureRunner = (parts: ErasureRunnerOptions): ErasureRunner 
     return true;
   };
 
-  /** Runs a step; false when it could not be finished and is retried later. */
+  /** Runs a step. Returns false when the step has to be retried later. */
   const runStep = async (step: Step, erasure: ErasureDocument): Promise<boolean> => {
     const { _id, userId, round } = erasure;
     if (!userId) throw new Error('an unsettled erasure has no user id');

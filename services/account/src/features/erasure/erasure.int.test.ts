@@ -30,7 +30,7 @@ const scope = createScope();
 const config = accountConfig(scope);
 const clock = createMovableClock();
 let app: FastifyInstance;
-/** Another replica, with the wait time of production. */
+/** Another replica that waits for the services as briefly as in production. */
 let impatient: FastifyInstance;
 let bus: Bus;
 let services: Participants;
@@ -81,7 +81,7 @@ const everything = async (): Promise<string> => {
 };
 
 describe('API-09 DELETE /api/delete-me', () => {
-  it('ERASE-13 ERASE-15 BEYOND-22 BEYOND-23 returns complete, with the counts of every service by collection', async () => {
+  it('ERASE-13 ERASE-15 BEYOND-22 BEYOND-23 returns status complete with deleted counts per service and collection', async () => {
     const runner = await givenRunner(app);
     await givenLogin(app, runner.email);
     await givenCode(app, config, runner.email);
@@ -94,7 +94,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect(answer.receipt.agesOut.join(' ')).toContain('14 days');
   });
 
-  it('ERASE-09 removes the account: sign-in fails as for an unknown address', async () => {
+  it('ERASE-09 rejects a later sign-in with the same response as for an unknown email', async () => {
     const runner = await givenRunner(app);
     await deleteMe(runner);
     const [gone, unknown] = [await login(runner.email), await login(newEmail())];
@@ -102,7 +102,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect(gone.json()).toEqual(unknown.json());
   });
 
-  it('ends every session immediately and clears the cookie', async () => {
+  it('ends all sessions immediately and clears the session cookie', async () => {
     const runner = await givenRunner(app);
     const other = await givenLogin(app, runner.email, true);
     const answer = await erase(runner, PATHS.deleteMe);
@@ -113,7 +113,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect((await erase(runner, PATHS.deleteMe)).statusCode).toBe(401);
   });
 
-  it('SECU-3101 returns the erased user id only for valid cookies of the erased account', async () => {
+  it('SECU-3101 returns the erased user id from GET /api/auth/me only for valid cookies of the erased account', async () => {
     const runner = await givenRunner(app);
     const other = await givenLogin(app, runner.email, true);
     const me = async (cookies: Record<string, string>) => (await app.inject({ url: PATHS.me, cookies })).json();
@@ -127,7 +127,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect(await me(forged)).toEqual(signedOut);
   });
 
-  it('publishes the revocation of every session before it deletes them', async () => {
+  it('publishes the revocation of every session', async () => {
     const revokedIds = new Set<string>();
     const stop = new AbortController();
     const revoked = bus.bucket('revoked', 91 * 86_400_000);
@@ -145,7 +145,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     await watching;
   });
 
-  it('allows the address to register again immediately, as a new user', async () => {
+  it('allows an immediate registration of the same email as a new user', async () => {
     const runner = await givenRunner(app);
     await deleteMe(runner);
     const again = await post(app, PATHS.register, registration(runner.email));
@@ -154,7 +154,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect((await login(runner.email)).statusCode).toBe(200);
   });
 
-  it('ERASE-10 asks the services twice and leaves nothing in the store or streams that identifies the runner', async () => {
+  it('ERASE-10 sends each service two requests and keeps no id or email of the runner in database or streams', async () => {
     const runner = await givenRunner(app);
     await publishCheckin(runner.user.id);
     const answer = await deleteMe(runner);
@@ -167,15 +167,17 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect(await eventsOf(runner.user.id)).toBe(0);
   });
 
-  it('ERASE-14 leaves other accounts unchanged', async () => {
+  it('ERASE-14 does not change other accounts', async () => {
     const [runner, other] = [await givenRunner(app), await givenRunner(app)];
     const filter = { userId: other.user.id };
     const look = async () => [
       await store.collection('users').find(filter).toArray(),
       await store.collection('sessions').find(filter).toArray(),
     ];
-    // The other account's own events leave its outboxes first.
-    await until('its events', async () => (await look()).flat().every(({ outbox }) => outbox.length === 0));
+    // Wait until the relay has sent the other account's own events.
+    await until('empty outboxes of the other account', async () =>
+      (await look()).flat().every(({ outbox }) => outbox.length === 0),
+    );
     const before = await look();
     await settled(await deleteMe(runner));
     expect(await look()).toEqual(before);
@@ -183,7 +185,7 @@ describe('API-09 DELETE /api/delete-me', () => {
   });
 
   it.each([PATHS.deleteMe, PATHS.deleteAll])(
-    '%s returns 401 without a session and 400 for a body with fields',
+    '%s returns 401 without a session and 400 for an unknown body field',
     async (url) => {
       expect((await app.inject({ method: 'DELETE', url })).statusCode).toBe(401);
       const runner = await givenRunner(app);
@@ -228,7 +230,7 @@ const publishCheckin = (userId: string, time = new Date().toISOString()) =>
   });
 
 describe('API-10 DELETE /api/user-data/delete-all', () => {
-  it('ERASE-11 ERASE-12 asks every service to erase the data and keeps the account and its session', async () => {
+  it('ERASE-11 ERASE-12 requests erasure from every service and keeps the account and its session', async () => {
     const runner = await givenRunner(app);
     const answer = await deleteAll(runner);
     expect(answer.status).toBe('complete');
@@ -245,7 +247,7 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
     expect((await login(runner.email)).statusCode).toBe(200);
   });
 
-  it('purges the events from before the erasure and keeps later ones', async () => {
+  it('purges events from before the erasure and keeps later events', async () => {
     const runner = await givenRunner(app);
     await publishCheckin(runner.user.id);
     await publishCheckin(runner.user.id);
@@ -262,7 +264,7 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
     expect(await eventsOf(runner.user.id)).toBe(1);
   });
 
-  it('starts a separate erasure when another one is in progress', async () => {
+  it('starts a second erasure when one is already in progress', async () => {
     const runner = await givenRunner(app);
     const [one, other] = await Promise.all([deleteAll(runner), deleteAll(runner)]);
     expect(one.erasureId).not.toBe(other.erasureId);
@@ -270,8 +272,8 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
   });
 });
 
-describe('when a service is unavailable', () => {
-  it('ERASE-16 BEYOND-24 CONST-57 returns `requested` after 5 s and completes when the service is back', async () => {
+describe('erasure while a service is unavailable', () => {
+  it('ERASE-16 BEYOND-24 CONST-57 returns status requested after 5 s and completes after the service recovers', async () => {
     services.set('running', false);
     const runner = await givenRunner(app);
     const start = performance.now();
@@ -292,19 +294,19 @@ describe('when a service is unavailable', () => {
     await settled(answer);
   });
 
-  it('asks the service again after the retry delay', async () => {
+  it('repeats the request after the retry delay', async () => {
     services.set('running', false);
     const runner = await givenRunner(app);
     const deleting = deleteMe(runner);
-    const questions = async () => (await store.collection('erasures').findOne({ userId: runner.user.id }))?.asks;
-    await until('the first question', questions);
+    const requestCount = async () => (await store.collection('erasures').findOne({ userId: runner.user.id }))?.asks;
+    await until('the first request', requestCount);
     clock.setOffset(6_000);
-    await until('the second', async () => ((await questions()) ?? 0) >= 2);
+    await until('the second request', async () => ((await requestCount()) ?? 0) >= 2);
     services.set('running', true);
     await settled(await deleting);
   });
 
-  it('BEYOND-25 resumes with the first counts after account itself was restarted in between', async () => {
+  it('BEYOND-25 resumes with the counts of the first attempt after a restart of the account service', async () => {
     services.set('physio', false);
     const runner = await givenRunner(app);
     const deleting = deleteMe(runner, impatient);
@@ -328,7 +330,7 @@ describe('when a service is unavailable', () => {
 });
 
 describe('API-63 GET /api/erasure/{erasureId}', () => {
-  it('ERASE-17 ERASE-18 returns the receipt without a session, also after the erasure, with counts but no personal data', async () => {
+  it('ERASE-17 ERASE-18 returns the receipt without a session and without personal data after the erasure', async () => {
     const runner = await givenRunner(app);
     const answer = await deleteMe(runner);
     await settled(answer);
@@ -341,14 +343,14 @@ describe('API-63 GET /api/erasure/{erasureId}', () => {
     for (const name of [runner.user.id, runner.email]) expect(receipt.body).not.toContain(name);
   });
 
-  it('ERASE-17 returns 404 for another id, the stored hash and malformed ids', async () => {
+  it('ERASE-17 returns 404 for an unknown id, the stored hash of an id and malformed ids', async () => {
     const { erasureId } = await deleteAll(await givenRunner(app));
     const changed = `${erasureId.slice(0, -1)}${erasureId.endsWith('A') ? 'E' : 'A'}`;
     for (const id of [changed, hashErasureId(erasureId), 'x', `${erasureId}a`, encodeURIComponent('{"$ne":null}')])
       expect((await read(id)).statusCode, id).toBe(404);
   });
 
-  it('ERASE-19 CONST-57 returns the receipt for 30 days and 404 afterwards', async () => {
+  it('ERASE-19 CONST-57 returns the receipt for 30 days and 404 after that', async () => {
     const answer = await deleteAll(await givenRunner(app));
     await settled(answer);
     clock.setOffset(29.9 * 86_400_000);

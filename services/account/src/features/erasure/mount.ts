@@ -13,16 +13,16 @@ export interface Erasures extends Omit<AccountErasureOptions, 'database'> {
   assertConfirmed: AssertConfirmed;
   waitMs: number;
   secondRoundMs: number;
-  /** Host of the outside model that coaches may use; null where there is none. */
+  /** Host of the outside model; null when none is configured. */
   outsideModel: string | null;
 }
 
 export interface MountedErasures extends Required<Pick<ServiceRuntime, 'onStart'>> {
-  /** Accepts the erasure of an unused account, which its owner did not request and gets no receipt for. */
+  /** Starts the erasure of an inactive account, without a receipt. */
   eraseAccount(userId: string): Promise<void>;
 }
 
-/** Mounts erasures on the service: routes, relay, consumers and keeper. */
+/** Adds erasures to the service: routes, relay, consumers and runner. */
 export const mountErasures = (
   { app, database, bus, clock, logger, metrics, publishOutbox }: Context,
   { assertConfirmed, waitMs, secondRoundMs, outsideModel, ...holders }: Erasures,

@@ -36,56 +36,56 @@ const UNSENT = [{ id: 'e', type: 't', time: 'now', data: {} }];
 const step = (change: Partial<ErasureDocument>, ms = 0): Step | null =>
   nextStep(asked(change), at(ms), SECOND_ROUND_MS);
 
-describe('nextStep of an erasure', () => {
+describe('nextStep', () => {
   it.each<[string, Partial<ErasureDocument>, number, Step | null]>([
-    ["starts with account's own data", {}, 0, 'own'],
-    ['waits for the other services', { answers: OWN }, 4_999, null],
-    ['asks them again after five seconds', { answers: OWN }, 5_000, 'ask'],
-    ['does not ask again while the request is still in the outbox', { answers: OWN, outbox: UNSENT }, 60_000, null],
-    ['completes when all services have answered', { answers: ALL }, 0, 'complete'],
-    ['purges the events after completion', { answers: ALL, completedAt: at(5) }, 5, 'purge'],
+    ["returns own before account's own data is erased", {}, 0, 'own'],
+    ['returns null within five seconds after a request', { answers: OWN }, 4_999, null],
+    ['returns ask five seconds after a request', { answers: OWN }, 5_000, 'ask'],
+    ['returns null while the request is still in the outbox', { answers: OWN, outbox: UNSENT }, 60_000, null],
+    ['returns complete when all services have answered', { answers: ALL }, 0, 'complete'],
+    ['returns purge after completion', { answers: ALL, completedAt: at(5) }, 5, 'purge'],
     [
-      'waits before the second round of an account erasure',
+      'returns null before the second round of an account erasure is due',
       { answers: ALL, completedAt: at(5), purgedRound: 1 },
       15_004,
       null,
     ],
     [
-      'starts the second round after the wait',
+      'returns second-round when the second round of an account erasure is due',
       { answers: ALL, completedAt: at(5), purgedRound: 1 },
       15_005,
       'second-round',
     ],
     [
-      "repeats account's own part in the second round",
+      'returns own at the start of the second round',
       { answers: ALL, completedAt: at(5), purgedRound: 1, round: 2 },
       0,
       'own',
     ],
     [
-      'purges the events again in the second round',
+      'returns purge when all services have answered in the second round',
       { answers: ALL, completedAt: at(5), purgedRound: 1, round: 2, again: ALL_AGAIN },
       0,
       'purge',
     ],
     [
-      'settles after the second purge',
+      'returns settle after the second purge',
       { answers: ALL, completedAt: at(5), purgedRound: 2, round: 2, again: ALL_AGAIN },
       0,
       'settle',
     ],
     [
-      'starts the second round of a data erasure without a wait',
+      'returns second-round immediately after the first purge of a data erasure',
       { scope: 'data', answers: ALL, completedAt: at(5), purgedRound: 1 },
       5,
       'second-round',
     ],
-    ['does nothing after it is settled', { answers: ALL, completedAt: at(5), settledAt: at(9) }, 99_999, null],
+    ['returns null for a settled erasure', { answers: ALL, completedAt: at(5), settledAt: at(9) }, 99_999, null],
   ])('%s', (_what, change, ms, expected) => {
     expect(step(change, ms)).toBe(expected);
   });
 
-  it('BEYOND-24 never completes while any service has not answered', () => {
+  it('BEYOND-24 never returns complete while any service has not answered', () => {
     fc.assert(
       fc.property(fc.subarray([...ERASING_SERVICES], { maxLength: 3 }), fc.nat(10_000_000), (answered, ms) => {
         const answers = answersOf(...answered);
@@ -98,7 +98,7 @@ describe('nextStep of an erasure', () => {
     );
   });
 
-  it('ends settled after two purges in any order of answers', () => {
+  it('reaches settle after two purges for any order of answers', () => {
     const services = fc.shuffledSubarray([...ERASING_SERVICES], { minLength: 4 });
     fc.assert(
       fc.property(fc.constantFrom('account' as const, 'data' as const), services, services, (scope, first, second) => {
@@ -135,19 +135,19 @@ describe('nextStep of an erasure', () => {
   });
 });
 
-describe('requests to the services', () => {
-  it('are repeated after 5 s with a back-off of at most a minute', () => {
+describe('retryDelayMs', () => {
+  it('starts at 5 s and doubles up to one minute', () => {
     expect([1, 2, 3, 4, 5, 6, 50].map(retryDelayMs)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]);
   });
 
-  it('use a separate erasure id in the second round, which account maps back to the same erasure', () => {
+  it('returns a separate id for the second round that parseRoundId maps back to the erasure', () => {
     expect(roundId('h-_a', 1)).toBe('h-_a');
     for (const round of [1, 2] as const) expect(parseRoundId(roundId('h-_a', round))).toEqual({ id: 'h-_a', round });
     expect(roundId('h', 2)).not.toBe(roundId('h', 1));
   });
 });
 
-it('CONST-57 account waits at most 5 s for an erasure and keeps its receipt for 30 days', () => {
+it('CONST-57 the erasure configuration waits at most 5 s and keeps receipts for 30 days', () => {
   const environment = { MONGODB_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
   expect(readConfig(environment).erasure).toMatchObject({ waitMs: 5_000, secondRoundMs: 15_000 });
   expect(RECEIPT_RETENTION_MS).toBe(30 * 24 * 3_600_000);

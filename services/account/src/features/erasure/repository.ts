@@ -7,10 +7,10 @@ import type { mongo } from 'mongoose';
 import { type Answer, type ErasingService, type ErasureDocument, erasuresCollection } from './document.ts';
 import { RECEIPT_RETENTION_MS, roundId } from './next-step.ts';
 
-/** The form of a runner's secret id in the store and on the bus. */
+/** Hashes the runner's secret id for the database and the bus. */
 export const hashErasureId = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Pending erasures are counted up to this number. */
+/** Maximum count of pending erasures. */
 export const COUNT_LIMIT = 1_000;
 
 export type ErasureRepository = ReturnType<typeof createErasureRepository>;
@@ -26,11 +26,11 @@ const question = (
   return createEntry(erasureRequested, { scope, erasureId: roundId(_id, round), ...again }, at);
 };
 
-/** `erasures`. Storing the document with its request event is the acceptance: every stored erasure completes. */
+/** Stores `erasures`. A stored document includes its request event, so every stored erasure completes. */
 export const createErasureRepository = (database: Connection) => {
   const collection = erasuresCollection.in(database);
   return {
-    /** For the relay only. An entry in an outbox exists only while the document has its user id. */
+    /** For the relay only. Documents with outbox entries always have a user id. */
     collection: collection as unknown as mongo.Collection<EmittingDocument>,
 
     async insert(userId: string, id: string, scope: ErasureScope, at: Date): Promise<void> {
@@ -44,7 +44,7 @@ export const createErasureRepository = (database: Connection) => {
 
     find: (id: string): Promise<ErasureDocument | null> => collection.findOne({ _id: id }),
 
-    /** Ids of the erasures that are not settled, oldest first. */
+    /** Returns the ids of unsettled erasures, oldest first. */
     async open(limit: number): Promise<string[]> {
       const found = await collection
         .find({ settledAt: null }, { projection: { _id: 1 } })
@@ -54,7 +54,7 @@ export const createErasureRepository = (database: Connection) => {
       return found.map(({ _id }) => _id);
     },
 
-    /** The number of unsettled erasures of a scope, at most {@link COUNT_LIMIT}, and when the oldest was requested. */
+    /** Returns the number of unsettled erasures of a scope, at most {@link COUNT_LIMIT}, and the oldest request time. */
     async pending(scope: ErasureScope): Promise<{ count: number; oldest: Date | null }> {
       const filter = { settledAt: null, scope };
       const [count, oldest] = await Promise.all([
@@ -64,13 +64,13 @@ export const createErasureRepository = (database: Connection) => {
       return { count, oldest: oldest?.requestedAt ?? null };
     },
 
-    /** Stores the counts of account's own part unless some are stored already; returns the stored counts. */
+    /** Stores the counts of the account service unless counts are stored; returns the stored counts. */
     async keepOwnCounts(userId: string, id: string, counts: Record<string, number>): Promise<Record<string, number>> {
       await collection.updateOne({ _id: id, userId, ownCounts: null }, { $set: { ownCounts: counts } });
       return (await collection.findOne({ _id: id }))?.ownCounts ?? counts;
     },
 
-    /** Stores a service's first answer of a round. */
+    /** Stores a service's answer for a round unless one is stored. */
     async answered(userId: string, id: string, round: 1 | 2, service: ErasingService, answer: Answer): Promise<void> {
       const [field, value] = round === 1 ? [`answers.${service}`, answer] : [`again.${service}`, answer.at];
       await collection.updateOne({ _id: id, userId, [field]: { $exists: false } }, { $set: { [field]: value } });
@@ -80,7 +80,7 @@ export const createErasureRepository = (database: Connection) => {
       await collection.updateOne({ _id: id, completedAt: null }, { $set: { completedAt: at } });
     },
 
-    /** Asks the services again with a new event, unless the document has changed since it was read. */
+    /** Adds a new request event unless the document has changed since it was read. */
     async ask(erasure: ErasureDocument, at: Date): Promise<void> {
       const { _id, rev } = erasure;
       await collection.updateOne(
@@ -102,7 +102,7 @@ export const createErasureRepository = (database: Connection) => {
       await collection.updateOne({ _id: id }, { $max: { purgedRound: round } });
     },
 
-    /** Everything is done: removes the user id and keeps the receipt until it expires. */
+    /** Removes the user id and sets the expiry of the receipt. */
     async settle(id: string, at: Date): Promise<void> {
       const expiresAt = new Date(at.getTime() + RECEIPT_RETENTION_MS);
       await collection.updateOne(

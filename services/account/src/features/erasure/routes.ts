@@ -22,25 +22,25 @@ export interface ErasureRoutes {
   sessionRelay: Relay;
   assertConfirmed: AssertConfirmed;
   clock: Clock;
-  /** How long the request waits for the services to answer. */
+  /** Maximum time that a request waits for the services' answers. */
   waitMs: number;
   outsideModel: string | null;
 }
 
-const LOOK_MS = 50;
-/** Time to store and to read, in addition to the wait. */
+const POLL_MS = 50;
+/** Time for database access in addition to the wait. */
 const STORING_MS = 5_000;
 
 const noErasure = () => missing('We could not find this deletion, or its receipt is older than 30 days.');
 
-/** DELETE delete-me and delete-all: 200 means that the erasure was accepted and completes. GET erasure: its state. */
+/** Registers DELETE delete-me and delete-all, where 200 means that the erasure was accepted, and GET erasure. */
 export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {
   const { erasures, keeper, relay, sessions, sessionRelay, assertConfirmed, clock, waitMs, outsideModel } = parts;
   const config = { deadlineMs: waitMs + STORING_MS };
 
   const isComplete = async (id: string): Promise<boolean> => (await erasures.find(id))?.completedAt != null;
 
-  /** Accepts an erasure and waits for it, `waitMs` at most. */
+  /** Stores an erasure and waits up to `waitMs` for its completion. */
   const erase = async (userId: string, scope: ErasureScope): Promise<ErasureAnswer> => {
     const secret = createSecret();
     const id = hashErasureId(secret);
@@ -50,7 +50,7 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     if (scope === 'account')
       for (const session of await sessions.revokeOthers(userId, null, clock.now())) sessionRelay.kick(session);
     const end = clock.monotonic() + waitMs;
-    while (!(await isComplete(id)) && clock.monotonic() < end) await pause(LOOK_MS);
+    while (!(await isComplete(id)) && clock.monotonic() < end) await pause(POLL_MS);
     const erasure = await erasures.find(id);
     if (!erasure) throw noErasure();
     return presentAnswer(erasure, secret, outsideModel);
@@ -74,7 +74,7 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     handler: async (request) => {
       const { data } = erasureParams.safeParse(request.params);
       const erasure = data && (await erasures.find(hashErasureId(data.erasureId)));
-      // The TTL index deletes expired receipts with a delay.
+      // MongoDB deletes expired documents with a delay.
       if (!erasure || (erasure.expiresAt && erasure.expiresAt <= clock.now())) throw noErasure();
       return presentErasure(erasure, data.erasureId, outsideModel);
     },

@@ -2,21 +2,21 @@ import { z } from 'zod';
 
 const serviceUrl = z.url({ protocol: /^https?$/, error: 'must be the http address of the service' }).optional();
 
-/** Environment variables of the data export: the addresses of the other services. */
+/** Environment variables of the data export. */
 export const exportEnv = {
   WELLNESS_URL: serviceUrl,
   RUNNING_URL: serviceUrl,
   PHYSIO_URL: serviceUrl,
-  /** Data exports allowed per runner and minute. */
+  /** Rate limit per runner. */
   EXPORTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 };
 
 export interface ExportConfig {
-  /** Deployed services, in the order of the export. */
+  /** Deployed services in the order of the export. */
   services: readonly { service: string; url: string }[];
-  /** How long a service may send nothing, milliseconds. */
+  /** Timeout without data from a service, in milliseconds. */
   patienceMs: number;
-  /** Exports allowed per runner and minute. */
+  /** Rate limit per runner. */
   perMinute: number;
 }
 
@@ -25,8 +25,8 @@ type Env = z.infer<z.ZodObject<typeof exportEnv>> & { NODE_ENV: string };
 const PATIENCE_MS = 10_000;
 
 /**
- * Omits services without an address, which are not deployed. Throws in production, as the gateway does, when a service
- * that is always deployed has none: its data would be missing from the export unnoticed.
+ * Omits services without a URL, which are not deployed.
+ * @throws Error in production when the URL of wellness or running is missing, because the export would lack their data
  */
 export const toExportConfig = (env: Env): ExportConfig => {
   const { NODE_ENV, WELLNESS_URL, RUNNING_URL, PHYSIO_URL, EXPORTS_PER_MINUTE: perMinute } = env;

@@ -8,8 +8,8 @@ const PHYSIO_URL = 'http://physio:8084';
 
 const given = (NODE_ENV: string) => ({ NODE_ENV, EXPORTS_PER_MINUTE: 10 });
 
-describe('the services of the data export', () => {
-  it('are those with an address; one without is not deployed', () => {
+describe('toExportConfig', () => {
+  it('returns only the services that have a URL', () => {
     const { services, ...limits } = toExportConfig({ ...given('production'), WELLNESS_URL, RUNNING_URL });
     expect(services).toEqual([
       { service: 'wellness', url: WELLNESS_URL },
@@ -22,11 +22,11 @@ describe('the services of the data export', () => {
   it.each([
     ['WELLNESS_URL', { RUNNING_URL }],
     ['RUNNING_URL', { WELLNESS_URL }],
-  ])('require %s in production', (key, urls) => {
+  ])('throws in production when %s is missing', (key, urls) => {
     expect(() => toExportConfig({ ...given('production'), ...urls })).toThrow(key);
   });
 
-  it('must have a valid URL', () => {
+  it('accepts valid URLs only', () => {
     const needed = { MONGODB_URL: 'mongodb://127.0.0.1:1', NATS_URL: 'nats://127.0.0.1:1' };
     expect(() => readConfig({ ...needed, PHYSIO_URL: 'physio' })).toThrow('PHYSIO_URL');
     const { services, perMinute } = readConfig({ ...needed, PHYSIO_URL }).export;

@@ -1,26 +1,26 @@
 import type { ExportLine } from '@stridewell/kit/user-data/export-lines';
 
-/** Identifies the format of the document; a changed format gets a new number. */
+/** Format version of the document. */
 export const EXPORT_FORMAT = 'stridewell-export/1';
 
-/** The error text for a source that could not be read in full. */
+/** Error text for a source that could not be read completely. */
 export const READ_ERROR_TEXT = 'We could not read all of this data. Please download your data again later.';
 
-/** Something that holds data of the runner. */
+/** A service that stores data of the runner. */
 export interface Source {
   service: string;
-  /** May fail at any point; complete only if it ends with an end line. */
+  /** May throw at any point. Complete only when the last line is an end line. */
   lines: AsyncIterable<ExportLine>;
 }
 
 export interface ExportParts {
   exportedAt: Date;
-  /** Members of `account` in addition to its collections. */
+  /** Properties of `account` in addition to its collections. */
   account: Record<string, unknown>;
-  /** The collections of this service itself. */
+  /** Collections of the account service itself. */
   own: Source;
   services: readonly Source[];
-  /** Called for each source that did not complete. */
+  /** Called for each incomplete source. */
   onFailure(service: string, error: unknown): void;
 }
 
@@ -43,8 +43,8 @@ const createPiece = () => {
 };
 
 /**
- * Yields collections as members of a JSON object, starting with `before` and separated by commas. Closes every list
- * that it opened, even when the lines fail. Returns whether any member was written, and the error.
+ * Yields collections as properties of a JSON object, starting with `before` and separated by commas. Closes all arrays
+ * even when `lines` throws. Returns the error, and `any`: true when it wrote a property.
  */
 async function* membersOf(
   lines: AsyncIterable<ExportLine>,
@@ -78,8 +78,8 @@ async function* membersOf(
 const errorMember = (error: unknown): string => (error ? `,"error":${JSON.stringify(READ_ERROR_TEXT)}` : '');
 
 /**
- * The full data export of a runner, as JSON text in pieces. It is valid JSON even when sources fail: a failed source
- * keeps what it sent until then and gets an `error` sentence, and `complete` is false.
+ * Yields the full data export of a runner as JSON text. The text is valid JSON even when sources fail: the entry of a
+ * failed source contains the data received so far and an `error`, and `complete` is false.
  */
 export async function* exportDocument(parts: ExportParts): AsyncGenerator<string> {
   const { exportedAt, account, own, services, onFailure } = parts;
@@ -90,7 +90,7 @@ export async function* exportDocument(parts: ExportParts): AsyncGenerator<string
     onFailure(service, error);
   };
   const head = JSON.stringify({ format: EXPORT_FORMAT, exportedAt, account });
-  // Without the two closing braces: the account's collections follow its other members.
+  // Omits the two closing braces, because the account's collections follow.
   yield head.slice(0, -2);
   const { error } = yield* membersOf(own.lines, ',');
   noteFailure(own.service, error);

@@ -52,13 +52,13 @@ afterEach(async () => {
 const exportAll = (from: FastifyInstance, { headers }: Pick<SignedInRunner, 'headers'>) =>
   from.inject({ url: PATHS.exportAll, headers });
 
-const keep = async ({ headers }: SignedInRunner, note: string): Promise<void> => {
+const storeEntry = async ({ headers }: SignedInRunner, note: string): Promise<void> => {
   const request = { method: 'POST', url: '/api/entries', headers, payload: { note } } as const;
-  await until('an entry to be kept', async () => (await keeper.inject(request)).statusCode === 204);
+  await until('a stored entry', async () => (await keeper.inject(request)).statusCode === 204);
 };
 
-/** Starts a stub service with the given listener; returns its address. */
-const standIn = async (listener: RequestListener): Promise<string> => {
+/** Starts a stub service with the given request listener and returns its URL. */
+const startStub = async (listener: RequestListener): Promise<string> => {
   const server: Server = createServer(listener).listen(0, '127.0.0.1');
   closing.push(() => server.close().closeAllConnections());
   await until('a port', () => server.listening);
@@ -66,9 +66,9 @@ const standIn = async (listener: RequestListener): Promise<string> => {
 };
 
 describe('API-49 GET /api/export/all', () => {
-  it('BEYOND-26 returns one JSON file with the data of account and services, and the date in its name', async () => {
+  it('BEYOND-26 returns one JSON attachment with account and service data, named after the date', async () => {
     const runner = await givenConsenting(app);
-    await keep(runner, 'slept well');
+    await storeEntry(runner, 'slept well');
     const answer = await exportAll(app, runner);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -89,7 +89,7 @@ describe('API-49 GET /api/export/all', () => {
     });
   });
 
-  it('AUTH-51 contains each consent and each withdrawal, with its time and version', async () => {
+  it('AUTH-51 contains each consent and withdrawal with its time and version', async () => {
     const runner = await givenRunner(app);
     for (const given of [true, false]) await post(app, PATHS.consent, { kind: 'outside_model', given }, runner.headers);
     const { consents } = (await exportAll(app, runner)).json().account;
@@ -100,16 +100,16 @@ describe('API-49 GET /api/export/all', () => {
     ]);
   });
 
-  it('BEYOND-27 contains nothing of another user', async () => {
+  it('BEYOND-27 does not contain data of another user', async () => {
     const [runner, other] = [await givenConsenting(app), await givenConsenting(app)];
-    await keep(other, 'a stranger’s note');
-    await keep(runner, 'my own');
+    await storeEntry(other, 'a stranger’s note');
+    await storeEntry(runner, 'my own');
     const { body } = await exportAll(app, runner);
     expect(body).toContain('my own');
     for (const word of ['stranger', other.user.id, other.email]) expect(body).not.toContain(word);
   });
 
-  it('BEYOND-38 contains no password hash, no token and no field that a service lists as secret', async () => {
+  it('BEYOND-38 does not contain password hashes, tokens or fields listed as secret', async () => {
     const runner = await givenConsenting(app);
     const second = await givenLogin(app, runner.email);
     const database = await openDatabase(scope, 'wellness');
@@ -123,9 +123,9 @@ describe('API-49 GET /api/export/all', () => {
       expect(body).not.toContain(secret);
   });
 
-  it('accepts a cookie as well as a bearer token', async () => {
+  it('accepts the session cookie', async () => {
     const runner = await givenConsenting(app);
-    await keep(runner, 'by cookie');
+    await storeEntry(runner, 'by cookie');
     // A request over http is identified by the cookie name without a prefix.
     const [token = ''] = Object.values(runner.cookies);
     const answer = await app.inject({ url: PATHS.exportAll, cookies: { stridewell_session: token } });
@@ -133,7 +133,7 @@ describe('API-49 GET /api/export/all', () => {
     expect(answer.body).toContain('by cookie');
   });
 
-  it('returns 429 with Retry-After above the rate limit, for that runner only', async () => {
+  it('returns 429 with Retry-After above the rate limit of one runner only', async () => {
     const account = await accountWith([], { perMinute: 2 });
     closing.push(() => account.close());
     const [runner, other] = [await givenRunner(account), await givenRunner(account)];
@@ -147,7 +147,7 @@ describe('API-49 GET /api/export/all', () => {
     expect((await account.inject({ url: PATHS.profile, headers: runner.headers })).statusCode).toBe(200);
   });
 
-  it('returns 401 without a session and after logout, and ignores the id of another user in the query', async () => {
+  it('returns 401 without a session and after logout, and ignores a userId in the query', async () => {
     const [runner, other] = [await givenConsenting(app), await givenConsenting(app)];
     expect((await app.inject(PATHS.exportAll)).statusCode).toBe(401);
     const answer = await app.inject({ url: `${PATHS.exportAll}?userId=${other.user.id}`, headers: runner.headers });
@@ -157,12 +157,12 @@ describe('API-49 GET /api/export/all', () => {
   });
 });
 
-describe('the export when a service fails', () => {
+describe('GET /api/export/all with a failing service', () => {
   const LINES = '{"collection":"entries"}\n{"document":{"id":"a"}}\n{"document":{"id":"b","no';
 
   it.each<[string, RequestListener, unknown]>([
     ['sends nothing', () => undefined, undefined],
-    ['refuses', (_request, response) => response.writeHead(401).end('{}'), undefined],
+    ['returns 401', (_request, response) => response.writeHead(401).end('{}'), undefined],
     ['sends no JSON', (_request, response) => response.end('<html>\n'), undefined],
     [
       'breaks the connection',
@@ -170,27 +170,30 @@ describe('the export when a service fails', () => {
       { entries: [{ id: 'a' }] },
     ],
     ['stops sending in the middle', (_request, response) => response.write(LINES), { entries: [{ id: 'a' }] }],
-  ])('is valid, not complete and names the service when it %s', async (_case, listener, collections) => {
-    const url = await standIn(listener);
-    const account = await accountWith(
-      [
-        { service: 'physio', url },
-        { service: 'wellness', url: keeperUrl },
-      ],
-      { patienceMs: 300 },
-    );
-    closing.push(() => account.close());
-    const runner = await givenConsenting(account);
-    await keep(runner, 'told all the same');
-    const document = (await exportAll(account, runner)).json();
-    expect(document.services).toEqual([
-      { service: 'physio', error: READ_ERROR_TEXT, ...(collections !== undefined && { collections }) },
-      { service: 'wellness', collections: { entries: [expect.anything()], state: [], empty: [] } },
-    ]);
-    expect(document.complete).toBe(false);
-  });
+  ])(
+    'returns valid JSON with complete: false and an error for a service that %s',
+    async (_case, listener, collections) => {
+      const url = await startStub(listener);
+      const account = await accountWith(
+        [
+          { service: 'physio', url },
+          { service: 'wellness', url: keeperUrl },
+        ],
+        { patienceMs: 300 },
+      );
+      closing.push(() => account.close());
+      const runner = await givenConsenting(account);
+      await storeEntry(runner, 'from a working service');
+      const document = (await exportAll(account, runner)).json();
+      expect(document.services).toEqual([
+        { service: 'physio', error: READ_ERROR_TEXT, ...(collections !== undefined && { collections }) },
+        { service: 'wellness', collections: { entries: [expect.anything()], state: [], empty: [] } },
+      ]);
+      expect(document.complete).toBe(false);
+    },
+  );
 
-  it('names a service whose address refuses connections', async () => {
+  it('returns an error for a service that refuses connections', async () => {
     const account = await accountWith([{ service: 'physio', url: 'http://127.0.0.1:1' }]);
     closing.push(() => account.close());
     const document = (await exportAll(account, await givenRunner(account))).json();
@@ -198,24 +201,24 @@ describe('the export when a service fails', () => {
   });
 
   it('closes the connection to the service when the runner disconnects', async () => {
-    let asked = false;
-    let left = false;
-    const url = await standIn((_request, response) => {
-      asked = true;
+    let isRequested = false;
+    let isClosed = false;
+    const url = await startStub((_request, response) => {
+      isRequested = true;
       response.write('{"collection":"entries"}\n');
       response.on('close', () => {
-        left = true;
+        isClosed = true;
       });
     });
     const account = await accountWith([{ service: 'physio', url }]);
     closing.push(() => account.close());
     const origin = await account.listen({ host: '127.0.0.1', port: 0 });
     const { headers } = await givenRunner(account);
-    const gone = new AbortController();
-    const answer = await fetch(`${origin}${PATHS.exportAll}`, { headers, signal: gone.signal });
+    const disconnect = new AbortController();
+    const answer = await fetch(`${origin}${PATHS.exportAll}`, { headers, signal: disconnect.signal });
     expect(answer.status).toBe(200);
-    await until('the service to be asked', () => asked);
-    gone.abort();
-    await until('the disconnect of the service', () => left);
+    await until('the request to the service', () => isRequested);
+    disconnect.abort();
+    await until('the closed connection', () => isClosed);
   });
 });

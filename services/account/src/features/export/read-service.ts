@@ -2,18 +2,18 @@ import { type ExportLine, exportLine } from '@stridewell/kit/user-data/export-li
 import { INTERNAL_EXPORT } from '@stridewell/kit/user-data/export-route';
 
 export interface ReadOptions {
-  /** Base address of the service. */
+  /** Base URL of the service. */
   url: string;
-  /** The runner's own credential, which the service checks for itself. */
+  /** The runner's own token, which the service verifies. */
   token: string;
   requestId: string;
-  /** How long the service may send nothing, milliseconds: before the first byte and between chunks. */
+  /** Timeout for the response headers and for each chunk, in milliseconds. */
   patienceMs: number;
-  /** Fires when the runner has gone. */
+  /** Aborted when the runner disconnects. */
   signal: AbortSignal;
 }
 
-/** The lines of a text that arrives in pieces. Text after the last line break is dropped. */
+/** Splits text chunks into lines. Drops text after the last line break. */
 async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -24,12 +24,15 @@ async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   }
 }
 
-/** Reads a runner's data from a service by lines, with backpressure. Throws when the service fails or stops sending. */
+/**
+ * Reads a runner's data from a service line by line with backpressure.
+ * @throws Error when the service fails or stops sending
+ */
 export async function* readService(options: ReadOptions): AsyncGenerator<ExportLine> {
   const { url, token, requestId, patienceMs } = options;
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, options.signal]);
-  /** Applies the timeout to waiting for the service only; the time that the runner takes to read does not count. */
+  /** Applies the timeout to a wait for the service. The time that the runner takes to read is not limited here. */
   const withTimeout = async <T>(answer: Promise<T>): Promise<T> => {
     const timer = setTimeout(() => stop.abort(new Error('no data received in time')), patienceMs);
     try {

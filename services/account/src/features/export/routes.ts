@@ -21,23 +21,23 @@ export interface ExportRoutes {
   config: ExportConfig;
   users: Pick<UserRepository, 'findById'>;
   database: Connection;
-  /** The collections of this service; the account's own document is shown as a profile. */
+  /** Collections of this service. */
   collections: readonly UserCollection[];
   assertConfirmed: AssertConfirmed;
   clock: Clock;
   logger: Logger;
 }
 
-/** The account's own document: exported as the profile and the consent history. */
+/** Not exported as a collection, but as the profile and the consent history. */
 const ACCOUNT = 'users';
 
-/** GET /api/export/all: streams one JSON document with the runner's data from all services. */
+/** Registers GET /api/export/all, which streams one JSON document with the runner's data from all services. */
 export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
   const { config, users, database, assertConfirmed, clock, logger } = parts;
   const collections = parts.collections.filter(({ name }) => name !== ACCOUNT);
   app.route({
     ...route('exportAll'),
-    // One export costs every service as much as hundreds of other calls.
+    // An export is as expensive for every service as hundreds of other requests.
     config: { rateLimit: { max: config.perMinute } },
     exposeHeadRoute: false,
     handler: async (request, reply) => {
@@ -61,7 +61,7 @@ export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
         exportedAt,
         account: { profile: presentProfile(user), consents: consentHistoryOf(user) },
         own: { service: 'account', lines: exportLines(database, collections, userId) },
-        // Sequentially: each service is called when the previous one is done, and slowed down to the runner's speed.
+        // Read sequentially, with backpressure from the runner's connection.
         services: config.services.map(({ service, url }) => ({ service, lines: readService({ url, ...readOptions }) })),
         onFailure: (service, error) => {
           if (!disconnected.signal.aborted) logger.warn({ err: error, service }, 'export incomplete');

@@ -9,9 +9,9 @@ import type { InactiveRepository } from './repository.ts';
 export interface InactiveOptions {
   accounts: InactiveRepository;
   transport: Pick<MailTransport, 'send'>;
-  /** Accepts the erasure of an account, which then runs to its end. */
+  /** Starts the erasure of an account. */
   eraseAccount(userId: string): Promise<void>;
-  /** Milliseconds until the first run, and between runs. */
+  /** Delay before the first run and interval between runs, in milliseconds. */
   waits: { firstMs: number; nextMs: number };
   clock: Clock;
   logger: Logger;
@@ -19,19 +19,19 @@ export interface InactiveOptions {
 }
 
 export interface InactiveAccounts {
-  /** Runs once: stores when accounts were last used, notifies owners, erases. Idempotent; may run on every replica. */
+  /** Runs once: stores the last use of accounts, notifies owners and erases. Idempotent across replicas. */
   look(): Promise<void>;
   /** Starts the periodic runs. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Accounts per run. Protects the mail server and limits the damage of a bug. */
+/** Maximum number of accounts per run. Protects the mail server and limits the damage of a bug. */
 const AT_ONCE = 200;
-/** A claim expires after this time: if the replica was killed before the mail, a later run notifies the owner. */
+/** Lifetime of a claim. If a replica crashes before it sends the mail, a later run sends it. */
 const CLAIM_MS = 3_600_000;
 
-/** Erases accounts unused for 24 months: notifies the owner by mail and erases the account 30 days later. */
+/** Erases accounts that were not used for 24 months, 30 days after a mail to the owner. */
 export const createInactiveAccounts = ({
   accounts,
   transport,
@@ -56,7 +56,7 @@ export const createInactiveAccounts = ({
     try {
       await transport.send(noticeMail(email, now));
     } catch (error) {
-      // No mail, no erasure; the next run tries again. Only the code is logged: the message may quote the address.
+      // Without a mail the account is not erased, and the next run retries. The error message may contain the email.
       counter.inc({ outcome: 'not_told' });
       logger.warn(
         { responseCode: Reflect.get(Object(error), 'responseCode') },
@@ -75,7 +75,7 @@ export const createInactiveAccounts = ({
     for (const { userId, email } of await accounts.untold(inactivityCutoff(now), now, AT_ONCE))
       await notifyOwner(userId, email, now);
     for (const userId of await accounts.due(inactivityCutoff(now), noticeCutoff(now), AT_ONCE)) {
-      // The owner may have signed in just now, perhaps because of the mail.
+      // The owner may have signed in since the query.
       if (!(await accounts.isUnused(userId, inactivityCutoff(now)))) continue;
       await eraseAccount(userId);
       counter.inc({ outcome: 'erased' });

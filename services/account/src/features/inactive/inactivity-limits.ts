@@ -1,18 +1,18 @@
 import type { Mail } from '../mail/mail.ts';
 
 const DAY_MS = 86_400_000;
-/** The owner of an account unused for this long, 24 months, is notified of its deletion. */
+/** Time without use, 24 months, after which the owner is notified of the deletion. */
 export const INACTIVE_AFTER_MS = 730 * DAY_MS;
 /** Time between the mail and the erasure. */
 export const NOTICE_MS = 30 * DAY_MS;
 
-/** An account that was last used at or before this instant counts as unused. */
+/** Accounts last used at or before this time are unused. */
 export const inactivityCutoff = (now: Date): Date => new Date(now.getTime() - INACTIVE_AFTER_MS);
 
-/** An unused account whose owner was notified at or before this instant is erased. */
+/** Unused accounts whose owner was notified at or before this time are erased. */
 export const noticeCutoff = (now: Date): Date => new Date(now.getTime() - NOTICE_MS);
 
-/** Announces the deletion, its date and how to keep the account. No link: runners know where Stridewell is. */
+/** Mail about the deletion, with its date and how to keep the account. Without a link, as all our mails. */
 export const noticeMail = (to: string, now: Date): Mail => {
   const day = new Date(now.getTime() + NOTICE_MS).toISOString().slice(0, 10);
   return {

@@ -9,26 +9,26 @@ interface SessionUse {
   made: Date;
 }
 
-/** Queries on the last use of accounts. */
+/** Queries for the last use of accounts. */
 export interface InactiveRepository {
-  /** Sets the last use of every account from its sessions. Without sessions, the first run counts as the last use. */
+  /** Sets the last use of every account from its sessions, or to `now` for accounts without sessions. */
   noteUse(now: Date): Promise<void>;
-  /** Clears the notification of accounts that were used since. */
+  /** Clears the notification of accounts that were used after `unusedSince`. */
   forgetTold(unusedSince: Date): Promise<void>;
-  /** Accounts unused since an instant whose owners have not been notified, longest unused first. */
+  /** Returns unused accounts whose owners have not been notified, longest unused first. */
   untold(unusedSince: Date, now: Date, limit: number): Promise<{ userId: string; email: string }[]>;
-  /** Claims sending the mail; false when another replica has the claim or the account was used meanwhile. */
+  /** Claims the mail to an owner; false when another replica has the claim or the account was used meanwhile. */
   claim(userId: string, unusedSince: Date, now: Date, until: Date): Promise<boolean>;
   told(userId: string, now: Date): Promise<void>;
-  /** Whether no session of the account was seen since an instant, read from the sessions. */
+  /** True when no session of the account was used after `since`. */
   isUnused(userId: string, since: Date): Promise<boolean>;
-  /** Accounts that stayed unused and whose owners were notified before an instant. */
+  /** Returns the ids of unused accounts whose owners were notified at or before `toldBefore`. */
   due(unusedSince: Date, toldBefore: Date, limit: number): Promise<string[]>;
 }
 
 const BATCH = 500;
 
-/** Uses fields of `users` that nothing else reads. */
+/** Uses fields of `users` that no other code reads. */
 export const createInactiveRepository = (database: Connection): InactiveRepository => {
   const users = usersCollection.in(database);
   const sessions = sessionsCollection.in(database);

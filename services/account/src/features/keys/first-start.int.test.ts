@@ -9,7 +9,7 @@ import { openBus } from '../../testing/listener.ts';
 import { openStore } from '../../testing/store.ts';
 import { JWKS_PATH } from './routes.ts';
 
-it('replicas that start together agree on one first key and accept the tokens of each other', async () => {
+it('creates one signing key for replicas that start together, which accept each other’s tokens', async () => {
   const config = accountConfig(createScope());
   const replicas = await Promise.all([givenAccount(config), givenAccount(config), givenAccount(config)]);
   const store = await openStore(config);
@@ -22,7 +22,7 @@ it('replicas that start together agree on one first key and accept the tokens of
   await Promise.all(replicas.map((replica) => replica.close()));
 });
 
-it('a restart keeps the key, and earlier tokens stay valid', async () => {
+it('keeps the signing key and accepts earlier tokens after a restart', async () => {
   const config = accountConfig(createScope());
   const first = await givenAccount(config);
   const { headers, token } = await givenRunner(first);
@@ -33,7 +33,7 @@ it('a restart keeps the key, and earlier tokens stay valid', async () => {
   await second.close();
 });
 
-it('a new process publishes the keys again when the bus has lost them', async () => {
+it('publishes the keys again when the bus has lost them before a restart', async () => {
   const scope = createScope();
   const config = accountConfig(scope);
   const bus = await openBus(scope);

@@ -7,9 +7,9 @@ import type { Keyring } from './keyring.ts';
 import { createSigningKey, type SigningKey } from './signing-key.ts';
 
 export interface KeyPublisher {
-  /** Reads the keys; creates the first one where there is none. */
+  /** Reads the keys; creates the first one when there is none. */
   load(): Promise<void>;
-  /** Polls the database for keys; publishes when they changed or the bus reconnected, until the signal is aborted. */
+  /** Polls the database until the signal is aborted. Publishes when keys changed or the bus reconnected. */
   follow(bus: Bus, signal: AbortSignal): void;
   /** Publishes the stored keys. Rejects while the bus is unavailable. */
   publish(bus: Bus): Promise<void>;
@@ -20,18 +20,18 @@ export interface KeyPublisherOptions {
   keyring: Keyring;
   clock: Clock;
   logger: Logger;
-  /** Interval of the polls for new keys, in milliseconds. */
+  /** Poll interval in milliseconds. */
   pollMs: number;
 }
 
-/** Keeps this process's keyring and the public keys on the bus up to date. */
+/** Keeps the keyring of this process and the public keys on the bus up to date. */
 export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: KeyPublisherOptions): KeyPublisher => {
   let published = '';
 
   const read = async (): Promise<SigningKey[]> => {
     let stored = await keys.list();
     if (stored.length === 0) {
-      // Another replica may be faster: then its key is the first one, and ours is discarded.
+      // When another replica inserts its key first, the unique generation discards this one.
       await keys.insert(await createSigningKey(1, clock.now()));
       stored = await keys.list();
     }
@@ -46,7 +46,7 @@ export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: Key
     const kids = stored.map(({ _id }) => _id);
     await keys.markPublished(kids, clock.now());
     const newest = stored.at(-1);
-    // A key retires only when its successor is public: until then it still signs.
+    // A key signs until its successor is published, so it is retired only now.
     if (newest) await keys.retireBefore(newest.generation, clock.now());
     published = jwks;
     logger.info({ kids }, 'keys published');
@@ -70,7 +70,7 @@ export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: Key
         return queue;
       };
       bus.onChange((connected) => {
-        // The server may have lost the bucket during the outage.
+        // The NATS server may have lost the bucket during the outage.
         published = '';
         if (connected) void next();
       });

@@ -6,17 +6,17 @@ import { type SigningKey, signingKey } from './signing-key.ts';
 import { CLEAR_TEXT_RETENTION_MS, unwrapWith, type Vault } from './vault.ts';
 
 export interface KeyRepository {
-  /** Every key that may still verify a token, oldest first. */
+  /** Returns all keys that may verify a token, oldest first. */
   list(): Promise<SigningKey[]>;
-  /** Stores a key; false when its generation already exists. */
+  /** Stores a key; false when a key of its generation exists. */
   insert(key: SigningKey): Promise<boolean>;
-  /** Marks keys as published at this instant, unless they are marked already. */
+  /** Stores the publication time of keys that have none. */
   markPublished(kids: readonly string[], at: Date): Promise<void>;
-  /** Marks the keys before a generation as retired. */
+  /** Marks all keys of earlier generations as retired. */
   retireBefore(generation: number, at: Date): Promise<void>;
-  /** Deletes a key: its tokens can no longer be verified. */
+  /** Deletes a key. Its tokens can no longer be verified. */
   remove(kid: string): Promise<void>;
-  /** Wraps keys that are stored in clear text. Removes the clear text of keys wrapped {@link CLEAR_TEXT_RETENTION_MS} ago. */
+  /** Wraps keys in clear text, and removes the clear text {@link CLEAR_TEXT_RETENTION_MS} after it was wrapped. */
   protect(at: Date): Promise<void>;
 }
 
@@ -25,14 +25,14 @@ export const signingKeysCollection = defineCollection({
   name: 'signing_keys',
   schema: z.object({
     ...signingKey.shape,
-    /** The whole JWK, wrapped. `privateJwk` loses its private part some time after that was wrapped. */
+    /** The complete JWK, wrapped. `privateJwk` then loses its private part after {@link CLEAR_TEXT_RETENTION_MS}. */
     wrapped: z.string().nullable().exactOptional(),
     wrappedAt: z.date().nullable().exactOptional(),
   }),
   indexes: [
-    // Serves the list of keys in order, and lets two replicas that start together agree on one.
+    // Serves the ordered list of keys. Unique, so that replicas that start together agree on one key.
     { key: { generation: 1 }, options: { unique: true, name: 'generation' } },
-    // TTL of retired keys only: longer than the longest session, so that a key can verify every token it signed.
+    // TTL of retired keys only. It is longer than any session, so that a key can verify all tokens that it signed.
     { key: { retiredAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 91 * 86_400 } },
   ],
 });
@@ -55,7 +55,7 @@ export const createKeyRepository = (database: Connection, vault: Vault | null): 
     if (!vault) return key;
     const { d: _secret, ...publicJwk } = key.privateJwk;
     const wrapped = await vault.wrap(nameOf(key._id), JSON.stringify(key.privateJwk));
-    // Other keys in clear text mean that an earlier release may still run, and it must be able to read this key too.
+    // If other keys are in clear text, an earlier release may still run. It must be able to read this key too.
     const shared = (await collection.findOne(IN_CLEAR, { projection: { _id: 1 } })) !== null;
     return { ...key, privateJwk: shared ? key.privateJwk : publicJwk, wrapped, wrappedAt: key.createdAt };
   };

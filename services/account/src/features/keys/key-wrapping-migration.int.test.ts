@@ -10,7 +10,7 @@ import { runFile, toEnvironment } from '../../testing/process.ts';
 import { openStore, readSigningKeys } from '../../testing/store.ts';
 import { createKeyRepository } from './key-repository.ts';
 import { createKeyring } from './keyring.ts';
-import { rotateKeys } from './rotate-keys.ts';
+import { rotateKeys } from './revoke-key.ts';
 import type { SigningKey } from './signing-key.ts';
 import { createVault } from './vault.ts';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all(configs.map(removeMails)));
 
-/** All stored keys and the secrets of codes and mail, as text. */
+/** Returns the stored signing keys and the secrets for codes and mail as JSON text. */
 const stored = async (): Promise<string> => {
   const store = await openStore(config);
   const [keys, secrets] = await Promise.all([
@@ -50,14 +50,14 @@ const valueOfSeal = async (): Promise<string> => {
 
 const privatePart = async (from: Config): Promise<string> => String((await readSigningKeys(from))[0]?.privateJwk.d);
 
-const ahead = (milliseconds: number) => {
+const clockAhead = (milliseconds: number) => {
   const clock = createMovableClock();
   clock.setOffset(milliseconds);
   return clock;
 };
 
-describe('keys and secrets at rest', () => {
-  it('SECU-401 are not stored in clear text: neither the private key nor the secret of codes', async () => {
+describe('key wrapping migration', () => {
+  it('SECU-401 stores the private key and the secret for codes wrapped, not in clear text', async () => {
     const app = await givenAccount(config);
     await givenCode(app, config, (await givenRunner(app)).email);
     const text = await stored();
@@ -68,7 +68,7 @@ describe('keys and secrets at rest', () => {
     await app.close();
   });
 
-  it('SECU-401 are wrapped when an earlier release stored them in clear text; sessions and codes stay valid', async () => {
+  it('SECU-401 wraps keys and secrets of an earlier release and keeps sessions and codes valid', async () => {
     const before = await givenAccount(earlier);
     const { headers, email } = await givenRunner(before);
     const code = await givenCode(before, config, email);
@@ -77,7 +77,7 @@ describe('keys and secrets at rest', () => {
     expect(await stored()).toContain(key);
 
     await (await givenAccount(config)).close();
-    const clock = ahead(16 * MINUTES);
+    const clock = clockAhead(16 * MINUTES);
     const after = await givenAccount(config, { clock });
     const text = await stored();
     expect(text).not.toContain(key);
@@ -89,7 +89,7 @@ describe('keys and secrets at rest', () => {
     await after.close();
   });
 
-  it('SECU-402 allow replicas of the earlier release to start, sign in and verify while the new release runs', async () => {
+  it('SECU-402 keeps keys readable for replicas of the earlier release during a rolling release', async () => {
     const old = await givenAccount(earlier);
     const runner = await givenRunner(old);
     await givenCode(old, config, runner.email);
@@ -108,11 +108,11 @@ describe('keys and secrets at rest', () => {
     await Promise.all([old, updated, another].map((replica) => replica.close()));
   });
 
-  it('SECU-402 allow a running replica of the earlier release to sign and verify after the clear text is removed', async () => {
+  it('SECU-402 keeps signing and verification in a running replica of the earlier release after clear-text removal', async () => {
     const old = await givenAccount(earlier);
     await givenRunner(old);
     await old.close();
-    // Reads the documents as the earlier release does: it uses the same keyring without unwrapping.
+    // The earlier release loads the stored documents into the keyring without unwrapping them.
     const keyring = createKeyring(0);
     const look = async (): Promise<void> => {
       const store = await openStore(config);
@@ -122,7 +122,7 @@ describe('keys and secrets at rest', () => {
     await look();
     const published = keyring.jwks();
     await (await givenAccount(config)).close();
-    await (await givenAccount(config, { clock: ahead(16 * MINUTES) })).close();
+    await (await givenAccount(config, { clock: clockAhead(16 * MINUTES) })).close();
     await look();
     expect(await stored()).not.toContain('"d"');
     expect(keyring.jwks()).toEqual(published);
@@ -133,7 +133,7 @@ describe('keys and secrets at rest', () => {
     await expect(jwtVerify(token, key)).resolves.toBeDefined();
   });
 
-  it('cause an error at startup when they were wrapped with a different key encryption key', async () => {
+  it('stops the process at startup when keys were wrapped with a different key encryption key', async () => {
     await (await givenAccount(config)).close();
     const wrong = runFile('main.ts', { ...toEnvironment(config), KEY_ENCRYPTION_KEY: 'A'.repeat(43) });
     expect(await wrong.ended).not.toBe(0);

@@ -4,7 +4,7 @@ import type { KeyRepository } from './key-repository.ts';
 import type { Seals } from './secret-repository.ts';
 
 export interface KeyWrappingMigration {
-  /** Wraps everything stored in clear text and repeats this periodically: an earlier release may still add some. */
+  /** Wraps all clear text, and repeats this because a replica of an earlier release may add more. */
   start(): Promise<void>;
   stop(): void;
 }
@@ -14,11 +14,11 @@ export interface ProtectionParts {
   seals: Seals;
   clock: Clock;
   logger: Logger;
-  /** Interval of the search for clear text, in milliseconds. */
+  /** Interval in milliseconds. */
   everyMs?: number;
 }
 
-/** Migrates keys and secrets that an earlier release stored in clear text. All replicas may do this at once. */
+/** Wraps keys and secrets that an earlier release stored in clear text. Idempotent across replicas. */
 export const createKeyWrappingMigration = ({
   keys,
   seals,

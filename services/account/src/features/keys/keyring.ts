@@ -3,20 +3,20 @@ import { pickSigningKey, type SigningKey, toPublicJwk } from './signing-key.ts';
 
 type Key = Awaited<ReturnType<typeof importJWK>>;
 
-/** The signing keys of this process, in memory. */
+/** Signing keys in memory. */
 export interface Keyring {
-  /** Replaces the keys with the stored ones. */
+  /** Replaces all keys. */
   use(keys: readonly SigningKey[]): Promise<void>;
-  /** The key that signs tokens at this instant. */
+  /** Returns the key that signs tokens at `now`. @throws Error when there is none */
   signing(now: Date): { kid: string; privateKey: Key };
-  /** The public key with this id; null when it is unknown. */
+  /** Returns the public key with this id; null when it is unknown. */
   verifying(kid: string): Key | null;
-  /** The public keys, as they are published. */
+  /** Returns the public keys in their published form. */
   jwks(): { keys: JWK[] };
   ready(): boolean;
 }
 
-/** `settleMs` is how long a key is public before it signs. */
+/** @param settleMs time between the publication of a key and its first use for signing */
 export const createKeyring = (settleMs: number): Keyring => {
   let stored: readonly SigningKey[] = [];
   const pairs = new Map<string, { privateKey: Key; publicKey: Key }>();

@@ -1,30 +1,38 @@
 import type { Clock } from '@stridewell/kit/clock';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { KeyRepository } from './key-repository.ts';
-import { rotateKeys } from './rotate-keys.ts';
-import type { SigningKey } from './signing-key.ts';
+import { createSigningKey, type SigningKey } from './signing-key.ts';
 
-/** How long a key may still have signed after its successor was published: replicas pick up the new key one by one. */
+/** Maximum time that a key signs after the publication of its successor. Replicas load the new key one by one. */
 const HANDOVER_MS = 5 * 60_000;
 
 export interface RevokeKeyParts {
   keys: KeyRepository;
   sessions: SessionRepository;
   clock: Clock;
-  /** Publishes the stored keys, if the bus is available. */
+  /** Publishes the stored keys when the bus is available. */
   publish(): Promise<void>;
 }
 
 export interface RevokedKey {
-  /** The key that was added because the revoked one was the newest. */
+  /** The new key when the revoked one was the newest, otherwise null. */
   successor: SigningKey | null;
   /** The number of ended sessions. */
   sessions: number;
 }
 
+/** Adds a key of the next generation. Concurrent calls add one key each. */
+export const rotateKeys = async (keys: KeyRepository, clock: Clock): Promise<SigningKey> => {
+  for (;;) {
+    const newest = (await keys.list()).at(-1)?.generation ?? 0;
+    const key = await createSigningKey(newest + 1, clock.now());
+    if (await keys.insert(key)) return key;
+  }
+};
+
 /**
- * Revokes a signing key: its tokens are refused, and every session with such a token ends. Null when there is no key
- * with this id. Can be run again after an interruption, and then completes the rest.
+ * Revokes a signing key: deletes it and ends all sessions with a token of it. Returns null when the key does not exist.
+ * After an interruption, a second run completes the rest.
  */
 export const revokeKey = async (
   kid: string,
@@ -33,7 +41,7 @@ export const revokeKey = async (
   const stored = await keys.list();
   const key = stored.find(({ _id }) => _id === kid);
   if (!key) return null;
-  // There must always be a key to sign with: the successor is published before the revoked key is removed.
+  // The successor is published before the revoked key is removed, so that there is always a signing key.
   const successor = stored.at(-1)?._id === kid ? await rotateKeys(keys, clock) : null;
   if (successor) await publish();
   const until = key.retiredAt && new Date(key.retiredAt.getTime() + HANDOVER_MS);
@@ -41,6 +49,6 @@ export const revokeKey = async (
   const ended = await endAll();
   await keys.remove(kid);
   await publish();
-  // The second pass ends sessions that were opened with the key in the meantime.
+  // The second call ends sessions that were opened with the key during the first.
   return { successor, sessions: ended + (await endAll()) };
 };

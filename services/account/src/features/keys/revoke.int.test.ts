@@ -1,31 +1,16 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { untilReady } from '@stridewell/kit/testing/ready';
-import { createScope } from '@stridewell/kit/testing/scope';
-import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount, useOtherService } from '../../testing/account-bed.ts';
+import { givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
 import { runFile, toEnvironment } from '../../testing/process.ts';
 import { openStore, readSigningKeys } from '../../testing/store.ts';
 import type { SessionDocument } from '../sessions/session.ts';
 import { JWKS_PATH } from './routes.ts';
 
-const scope = createScope();
-const config = accountConfig(scope, { keys: { pollMs: 100, settleMs: 100 } });
-let app: FastifyInstance;
-let toy: Toy;
-
-beforeAll(async () => {
-  app = await givenAccount(config);
-  toy = await buildToy(scope.config('toy'));
-  await untilReady(toy.app);
-});
-afterAll(async () => {
-  await toy.app.close();
-  await app.close();
-});
+const { app, config, scope } = await useAccount({ keys: { pollMs: 100, settleMs: 100 } });
+const toy = await useOtherService(scope);
 
 const kidOf = ({ token }: SignedInRunner): string => String(decodeProtectedHeader(token).kid);
 const publicKids = async (): Promise<string[]> => (await app.inject(JWKS_PATH)).json().keys.map(({ kid }: JWK) => kid);
@@ -48,7 +33,7 @@ const sessionOf = async ({ token }: SignedInRunner): Promise<SessionDocument | n
   return session;
 };
 
-/** Makes a session look like one of an earlier release, which did not store its keys. */
+/** Removes the key ids from a session. Earlier releases did not store them. */
 const forgetKeys = async ({ token }: SignedInRunner): Promise<void> => {
   const store = await openStore(config);
   const sessions = store.collection<SessionDocument>('sessions');
@@ -56,7 +41,7 @@ const forgetKeys = async ({ token }: SignedInRunner): Promise<void> => {
   await store.close();
 };
 
-/** A token of a session that does not exist, signed with the key of the runner's token. */
+/** Signs a token for a session that does not exist with the key of the runner's token. */
 const forge = async (runner: SignedInRunner): Promise<string> => {
   const key = (await readSigningKeys(config)).find(({ _id }) => _id === kidOf(runner));
   return new SignJWT({ ...decodeJwt(runner.token), sid: 'no-such-session' })
@@ -64,8 +49,8 @@ const forge = async (runner: SignedInRunner): Promise<string> => {
     .sign(await importJWK({ ...key?.privateJwk }, 'EdDSA'));
 };
 
-describe('revoking a signing key', () => {
-  it('SECU-1301 unpublishes it and ends its sessions everywhere, while sessions of other keys stay open', async () => {
+describe('revoke-key command', () => {
+  it('SECU-1301 unpublishes the key, ends its sessions in all services and keeps sessions of other keys', async () => {
     const [old, older] = [await givenRunner(app), await givenRunner(app)];
     await forgetKeys(older);
     expect((await run('rotate-keys.ts')).code).toBe(0);
@@ -84,7 +69,7 @@ describe('revoking a signing key', () => {
     expect(await answers(other)).toEqual([200, 200]);
   });
 
-  it('SECU-1301 ends a session whose later token was signed with another key', async () => {
+  it('SECU-1301 ends a session of the key whose newest token was signed with another key', async () => {
     const runner = await givenRunner(app);
     expect((await run('rotate-keys.ts')).code).toBe(0);
     const payload = { timezone: 'Asia/Tokyo' };
@@ -103,7 +88,7 @@ describe('revoking a signing key', () => {
     await until('the refusal everywhere', async () => (await answers(renewed)).every((status) => status === 401));
   });
 
-  it('SECU-1301 makes other services refuse tokens that were forged with it for an unknown session', async () => {
+  it('SECU-1301 makes other services reject tokens that were forged with the key', async () => {
     const runner = await givenRunner(app);
     const authorization = `Bearer ${await forge(runner)}`;
     const ask = async (): Promise<number> =>
@@ -114,7 +99,7 @@ describe('revoking a signing key', () => {
     await until('the refusal', async () => (await ask()) === 401);
   });
 
-  it('SECU-1302 creates a new key when the current signing key is revoked', async () => {
+  it('SECU-1302 creates a new signing key when the current one is revoked', async () => {
     const runner = await givenRunner(app);
     const { code, output } = await run('revoke-key.ts', kidOf(runner));
     expect(code, output).toBe(0);
@@ -125,7 +110,7 @@ describe('revoking a signing key', () => {
     await until('the new key everywhere', async () => (await answers(next)).every((status) => status === 200));
   });
 
-  it('SECU-1302 changes nothing and lists the keys when the key id is unknown or missing', async () => {
+  it('SECU-1302 exits with 1 and lists the keys when the key id is unknown or missing', async () => {
     const runner = await givenRunner(app);
     for (const args of [['no-such-key'], []]) {
       const { code, output } = await run('revoke-key.ts', ...args);

@@ -1,34 +1,20 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { untilReady } from '@stridewell/kit/testing/ready';
 import { createScope } from '@stridewell/kit/testing/scope';
-import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
 import { decodeProtectedHeader, type JWK } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useAccount, useOtherService } from '../../testing/account-bed.ts';
 import { accountConfig, givenAccount, givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
 import { runFile, toEnvironment } from '../../testing/process.ts';
 import { openStore } from '../../testing/store.ts';
 import { JWKS_PATH } from './routes.ts';
 import type { SigningKey } from './signing-key.ts';
 
-const scope = createScope();
-const config = accountConfig(scope);
-const AWAY = { ...config, bus: { ...config.bus, url: 'nats://127.0.0.1:1' } };
-let app: FastifyInstance;
-let toy: Toy;
-let old: SignedInRunner;
+const { app, config, scope } = await useAccount();
+const toy = await useOtherService(scope);
+const old = await givenRunner(app);
 
-beforeAll(async () => {
-  app = await givenAccount(config);
-  toy = await buildToy(scope.config('toy'));
-  await untilReady(toy.app);
-  old = await givenRunner(app);
-});
-afterAll(async () => {
-  await toy.app.close();
-  await app.close();
-});
+const WITHOUT_BUS = { ...config, bus: { ...config.bus, url: 'nats://127.0.0.1:1' } };
 
 const kidOf = (token: string): string => String(decodeProtectedHeader(token).kid);
 
@@ -56,14 +42,14 @@ const untilSignedBy = (kid: string): Promise<SignedInRunner> =>
     return kidOf(session.token) === kid && session;
   });
 
-const expectGoodEverywhere = async ({ headers }: SignedInRunner): Promise<void> => {
+const expectAcceptedByAllServices = async ({ headers }: SignedInRunner): Promise<void> => {
   const there = { method: 'POST', url: '/api/things', payload: { name: 'x' }, headers } as const;
   expect((await toy.app.inject(there)).statusCode).toBe(200);
   expect((await app.inject({ url: PATHS.whoami, headers })).statusCode).toBe(200);
 };
 
-describe('the public keys', () => {
-  it('are returned without authentication and without the private part', async () => {
+describe('GET /.well-known/jwks.json', () => {
+  it('returns the public part of the keys without authentication', async () => {
     const answer = await app.inject(JWKS_PATH);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -81,15 +67,15 @@ describe('the public keys', () => {
   });
 });
 
-describe('a key rotation', () => {
-  it('reaches running processes within seconds; tokens of the old key stay valid everywhere', async () => {
+describe('rotate-keys command', () => {
+  it('adds a key that running processes use within seconds and keeps tokens of the old key valid', async () => {
     const kid = await rotate();
     await until('the new key to be public', async () => (await publicKids()).includes(kid), 5_000);
     const fresh = await untilSignedBy(kid);
-    for (const session of [old, fresh]) await expectGoodEverywhere(session);
+    for (const session of [old, fresh]) await expectAcceptedByAllServices(session);
   });
 
-  it('retires every replaced key and no other', async () => {
+  it('retires all replaced keys and no other key', async () => {
     const kid = await rotate();
     await untilSignedBy(kid);
     const keys = await stored();
@@ -100,24 +86,23 @@ describe('a key rotation', () => {
     expect(await publicKids()).toEqual(keys.map(({ _id }) => _id));
   });
 
-  it('is published by a connected replica before the key signs when the command had no bus', async () => {
-    const kid = await rotate(AWAY);
+  it('adds a key that a connected replica publishes when the command cannot reach the bus', async () => {
+    const kid = await rotate(WITHOUT_BUS);
     const fresh = await untilSignedBy(kid);
-    for (const session of [old, fresh]) await expectGoodEverywhere(session);
+    for (const session of [old, fresh]) await expectAcceptedByAllServices(session);
   });
 
-  it('keeps signing with the old key while the new one cannot be published', async () => {
-    const lonely = createScope();
-    const away = accountConfig(lonely, { bus: AWAY.bus, keys: { pollMs: 50, settleMs: 0 } });
-    const alone = await givenAccount(away);
+  it('keeps the old key for signing while the new one cannot be published', async () => {
+    const disconnected = accountConfig(createScope(), { bus: WITHOUT_BUS.bus, keys: { pollMs: 50, settleMs: 0 } });
+    const alone = await givenAccount(disconnected);
     const runner = await givenRunner(alone);
-    const kid = await rotate(away);
+    const kid = await rotate(disconnected);
     await until('the new key', async () => (await alone.inject(JWKS_PATH)).body.includes(kid));
     expect(kidOf((await givenLogin(alone, runner.email)).token)).toBe(kidOf(runner.token));
     await alone.close();
   });
 
-  it('adds two keys when it runs twice at the same time', async () => {
+  it('adds two keys when two commands run at the same time', async () => {
     const before = (await stored()).length;
     const kids = await Promise.all([rotate(), rotate()]);
     const keys = await stored();

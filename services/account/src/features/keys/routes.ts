@@ -3,10 +3,10 @@ import type { Http } from '@stridewell/kit/app/http';
 import { unavailable } from '@stridewell/kit/errors';
 import type { Keyring } from './keyring.ts';
 
-/** An internal path, like health and metrics: the gateway does not route it. */
+/** An internal path, which the gateway does not route. */
 export const JWKS_PATH = '/.well-known/jwks.json';
 
-/** GET the public keys, for clients that cannot follow the bus. The schema excludes private parts. */
+/** Registers the route of the public keys for clients without the bus. The schema removes private parts. */
 export const registerKeyRoutes = (app: Http, { keyring }: { keyring: Keyring }): void => {
   app.route({
     ...route('readKeys'),

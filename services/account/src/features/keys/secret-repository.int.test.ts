@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(stores.map((store) => store.close())));
 
-describe('a seal', () => {
-  it('is the same for the same text in every replica, also when they start together', async () => {
+describe('createSeal', () => {
+  it('returns the same seal for the same text in replicas that start together', async () => {
     const seals = await Promise.all(
       stores.flatMap((store) => [
         createSeal(store, 'one')('anna@example.com'),
@@ -24,7 +24,7 @@ describe('a seal', () => {
     expect(seals[0]).toMatch(/^[\w-]{43}$/);
   });
 
-  it('differs for another text and for another name', async () => {
+  it('returns different seals for different texts and names', async () => {
     const [store] = stores;
     if (!store) throw new Error('no store');
     const seals = [
@@ -35,7 +35,7 @@ describe('a seal', () => {
     expect(new Set(seals).size).toBe(3);
   });
 
-  it('works on the next call after its secret could not be stored', async () => {
+  it('retries on the next call when the secret could not be stored', async () => {
     const [store] = stores;
     const away = await openStore(config);
     const seal = createSeal(away, 'three');

@@ -7,21 +7,21 @@ import { CLEAR_TEXT_RETENTION_MS, unwrapWith, type Vault } from './vault.ts';
 
 type SecretDocument = z.infer<typeof secretsCollection.schema>;
 
-/** HMAC-SHA256 of a text, base64url: the same text has the same seal, and the seal does not reveal the text. */
+/** Returns the HMAC-SHA256 of a text in base64url: equal for equal texts, without revealing the text. */
 export type Seal = (text: string) => Promise<string>;
 
 export interface Seals {
-  /** A seal with its own secret, identified by its purpose. */
+  /** Returns the seal with the secret of this name. */
   of(name: string): Seal;
-  /** Wraps the seals' secrets stored in clear text. Removes the clear text of those wrapped {@link CLEAR_TEXT_RETENTION_MS} ago. */
+  /** Wraps secrets in clear text, and removes the clear text {@link CLEAR_TEXT_RETENTION_MS} after it was wrapped. */
   protect(at: Date): Promise<void>;
-  /** Deletes the secrets whose names are at least `first` and less than `before`, in string order. */
+  /** Deletes the secrets with names from `first` (inclusive) to `before` (exclusive), in string order. */
   removeBetween(first: string, before: string): Promise<void>;
 }
 
 const nameOf = (name: string): string => `secrets/${name}`;
 
-/** Creates seals. Their secrets are created on first use, and stored wrapped if there is a vault. */
+/** Creates seals. A secret is created on the first use of its seal and stored wrapped if there is a vault. */
 export const createSeals = (database: Connection, vault: Vault | null): Seals => {
   const secrets = secretsCollection.in(database);
   const names = new Set<string>();
@@ -32,7 +32,7 @@ export const createSeals = (database: Connection, vault: Vault | null): Seals =>
   const read = async (name: string): Promise<string> => {
     const filter = { _id: name };
     const made = { $setOnInsert: await make(name) };
-    // Two replicas may start at once: the loser of the race uses the secret that the other one stored.
+    // When two replicas insert at the same time, both use the secret that was stored first.
     await secrets.updateOne(filter, made, { upsert: true }).catch((error) => {
       if (!isDuplicateKeyError(error)) throw error;
     });
@@ -73,5 +73,5 @@ export const createSeals = (database: Connection, vault: Vault | null): Seals =>
   };
 };
 
-/** A seal whose secret is stored in clear text, for uses that need no vault, such as the names of counters. */
+/** Returns a seal whose secret is stored in clear text, for uses without a vault such as counter names. */
 export const createSeal = (database: Connection, name: string): Seal => createSeals(database, null).of(name);

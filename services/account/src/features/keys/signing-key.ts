@@ -2,22 +2,22 @@ import { createId } from '@stridewell/kit/ids';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { z } from 'zod';
 
-/** A key that signs tokens. There is exactly one per generation; a higher generation replaces the lower ones. */
+/** A key that signs tokens. Each generation has one key, and a higher generation replaces the lower ones. */
 export const signingKey = z.object({
   /** The `kid` of its tokens. */
   _id: z.string(),
   generation: z.number().int(),
-  /** Ed25519, private part included: never leaves the database and this process. */
+  /** Ed25519 key with its private part. Must not leave the database and this process. */
   privateJwk: z.custom<JWK>((value) => typeof value === 'object' && value !== null),
   createdAt: z.date(),
-  /** When it was first published to all services; null before. */
+  /** Time of the first publication to all services; null before. */
   publishedAt: z.date().nullable(),
-  /** When a newer key replaced it. */
+  /** Time when a newer key replaced it; null before. */
   retiredAt: z.date().nullable(),
 });
 export type SigningKey = z.infer<typeof signingKey>;
 
-/** A new Ed25519 key. */
+/** Generates an Ed25519 key. */
 export const createSigningKey = async (generation: number, now: Date): Promise<SigningKey> => {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   return {
@@ -30,7 +30,7 @@ export const createSigningKey = async (generation: number, now: Date): Promise<S
   };
 };
 
-/** The public part of a key. */
+/** Returns the public part of a key. */
 export const toPublicJwk = ({ _id, privateJwk: { crv, x } }: SigningKey): JWK => ({
   kty: 'OKP',
   ...(crv && { crv }),
@@ -41,8 +41,8 @@ export const toPublicJwk = ({ _id, privateJwk: { crv, x } }: SigningKey): JWK =>
 });
 
 /**
- * The key to sign with: the newest that has been public for `settleMs`, so that no service gets a token before its key.
- * If there is none, the oldest, which the services most likely know.
+ * Returns the key to sign with: the newest that has been published for `settleMs`, so that services receive the key before
+ * its tokens. If there is none, the oldest key, which services most likely know.
  */
 export const pickSigningKey = (keys: readonly SigningKey[], settleMs: number, now: Date): SigningKey | undefined => {
   const newestFirst = keys.toSorted((a, b) => b.generation - a.generation);

@@ -15,20 +15,24 @@ const key = (generation: number, publishedAt: Date | null): SigningKey => ({
 
 describe('pickSigningKey', () => {
   it.each([
-    ['returns the only key even when it is not public', [key(1, null)], 'key-1'],
+    ['returns the only key when it is not published', [key(1, null)], 'key-1'],
     [
-      'returns the newest key that has been public long enough',
+      'returns the newest key that has been published for the settle time',
       [key(1, before(9_000)), key(2, before(5_000))],
       'key-2',
     ],
-    ['skips a key that has only just become public', [key(1, before(9_000)), key(2, before(4_999))], 'key-1'],
-    ['skips a key that is not public', [key(1, before(9_000)), key(2, null)], 'key-1'],
     [
-      'returns the oldest key while none has been public long enough',
+      'skips a key that has been published for less than the settle time',
+      [key(1, before(9_000)), key(2, before(4_999))],
+      'key-1',
+    ],
+    ['skips a key that is not published', [key(1, before(9_000)), key(2, null)], 'key-1'],
+    [
+      'returns the oldest key when none has been published for the settle time',
       [key(1, before(10)), key(2, before(10))],
       'key-1',
     ],
-    ['does not depend on the order of the keys', [key(2, before(6_000)), key(1, before(9_000))], 'key-2'],
+    ['returns the same key for any order of the list', [key(2, before(6_000)), key(1, before(9_000))], 'key-2'],
   ])('%s', (_what, keys, expected) => {
     expect(pickSigningKey(keys, 5_000, now)?._id).toBe(expected);
   });
@@ -38,8 +42,8 @@ describe('pickSigningKey', () => {
   });
 });
 
-describe('the public half of a key', () => {
-  it('contains no private part', async () => {
+describe('toPublicJwk', () => {
+  it('does not include the private part', async () => {
     const made = await createSigningKey(1, now);
     expect(made.privateJwk.d).toEqual(expect.any(String));
     expect(Object.keys(toPublicJwk(made)).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);

@@ -1,13 +1,13 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
-/** Wraps secrets for the database with a key that is stored elsewhere (AES-256-GCM, as compact JWE). */
+/** Encrypts secrets for the database with a key outside the database (AES-256-GCM, compact JWE). */
 export interface Vault {
   wrap(name: string, text: string): Promise<string>;
-  /** @throws Error when it was wrapped with a different key or under a different name. */
+  /** @throws Error when the secret was wrapped with a different key or under a different name */
   unwrap(name: string, wrapped: string): Promise<string>;
 }
 
-/** How long the clear text of a secret is kept after it was wrapped: longer than a release and its rollback take. */
+/** Retention of the clear text of a wrapped secret. It is longer than a release and its rollback take. */
 export const CLEAR_TEXT_RETENTION_MS = 15 * 60_000;
 
 const encoder = new TextEncoder();
@@ -17,7 +17,7 @@ const decoder = new TextDecoder();
 export const createVault = (key: Uint8Array): Vault => ({
   wrap: (name, text) =>
     new CompactEncrypt(encoder.encode(text))
-      // The header is authenticated: a wrapped secret cannot be moved to another document.
+      // The header is authenticated, so that a wrapped secret cannot be moved to another document.
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', name })
       .encrypt(key),
   async unwrap(name, wrapped) {
@@ -33,7 +33,7 @@ export const createVault = (key: Uint8Array): Vault => ({
   },
 });
 
-/** Unwraps a secret; throws without a vault. */
+/** Unwraps a secret. @throws Error without a vault */
 export const unwrapWith = (vault: Vault | null, name: string, wrapped: string): Promise<string> => {
   if (!vault) throw new Error(`'${name}' is wrapped: KEY_ENCRYPTION_KEY_FILE must name the file of its key`);
   return vault.unwrap(name, wrapped);

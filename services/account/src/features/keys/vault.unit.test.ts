@@ -4,35 +4,35 @@ import { createVault, unwrapWith } from './vault.ts';
 const vault = createVault(Buffer.alloc(32, 1));
 const other = createVault(Buffer.alloc(32, 2));
 
-describe('a vault', () => {
+describe('createVault', () => {
   it('unwraps a secret that it wrapped', async () => {
     expect(await vault.unwrap('a', await vault.wrap('a', 'the secret'))).toBe('the secret');
   });
 
-  it('wraps the same secret differently each time, in AES-256-GCM', async () => {
+  it('wraps the same secret with AES-256-GCM to different texts', async () => {
     const [first = '', second] = await Promise.all([vault.wrap('a', 'x'), vault.wrap('a', 'x')]);
     expect(first).not.toBe(second);
     const header = Buffer.from(first.split('.')[0] ?? '', 'base64url').toString();
     expect(JSON.parse(header)).toEqual({ alg: 'dir', enc: 'A256GCM', name: 'a' });
   });
 
-  it('refuses a secret that was wrapped with a different key', async () => {
+  it('throws when a secret was wrapped with a different key', async () => {
     const wrapped = await vault.wrap('a', 'x');
     await expect(other.unwrap('a', wrapped)).rejects.toThrow('a different key');
   });
 
-  it('refuses a secret that was wrapped under a different name', async () => {
+  it('throws when a secret was wrapped under a different name', async () => {
     const wrapped = await vault.wrap('a', 'x');
     await expect(vault.unwrap('b', wrapped)).rejects.toThrow("'b'");
   });
 
-  it('refuses a modified secret', async () => {
+  it('throws when a wrapped secret was modified', async () => {
     const parts = (await vault.wrap('a', 'a longer secret')).split('.');
     parts[3] = Buffer.from('another secret!').toString('base64url');
     await expect(vault.unwrap('a', parts.join('.'))).rejects.toThrow();
   });
 
-  it('throws an error that names the missing setting when a wrapped secret is read without a vault', async () => {
+  it('throws an error that names KEY_ENCRYPTION_KEY_FILE in unwrapWith without a vault', async () => {
     const wrapped = await vault.wrap('a', 'x');
     expect(() => unwrapWith(null, 'a', wrapped)).toThrow('KEY_ENCRYPTION_KEY_FILE');
     expect(await unwrapWith(vault, 'a', wrapped)).toBe('x');

@@ -8,11 +8,11 @@ import { type MailTransport, toMessage } from './mail.ts';
 export interface MailFolder {
   folder: string;
   from: string;
-  /** Makes the form of an address that is used in file names. */
+  /** Computes the form of an email in file names. */
   seal: Seal;
 }
 
-/** Returns how many files this call deleted; a file deleted by somebody else in the meantime does not count. */
+/** Deletes files and returns how many existed. */
 const removeAll = async (files: string[]): Promise<number> => {
   const removed = await Promise.all(
     files.map((file) =>
@@ -28,7 +28,7 @@ const removeAll = async (files: string[]): Promise<number> => {
   return removed.reduce<number>((sum, one) => sum + one, 0);
 };
 
-/** Writes mails as `.eml` files for use without a mail server, named by their time and a seal of the address. */
+/** Writes mails as `.eml` files for use without a mail server. The name contains a time-ordered id and a seal of the email. */
 export const createMailFolder = ({ folder, from, seal }: MailFolder): MailTransport => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -36,7 +36,7 @@ export const createMailFolder = ({ folder, from, seal }: MailFolder): MailTransp
       const { message } = await composer.sendMail(toMessage(mail, from));
       const file = join(folder, `${createId()}.${await seal(mail.to)}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Written under a temporary name, so that readers of the folder see complete mails only.
+      // Renamed when complete, so that readers of the folder do not see partial mails.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

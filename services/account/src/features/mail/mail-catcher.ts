@@ -4,7 +4,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Whether a port published on this address can be reached from this machine only. */
+/** True when a port on this address can be reached from this machine only. */
 const isLoopback = (address: string): boolean => {
   const bare = address.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(bare);
@@ -12,7 +12,7 @@ const isLoopback = (address: string): boolean => {
   return LOOPBACK.check(bare, family === 6 ? 'ipv6' : 'ipv4');
 };
 
-/** Whether a mail server is the mail catcher of docker-compose.yml, whose page shows every mail to everyone. */
+/** True for the mail catcher of docker-compose.yml, whose page shows all mails to everyone. */
 const isCatcher = (smtpUrl: string): boolean => {
   if (!URL.canParse(smtpUrl)) return false;
   const { hostname, port } = new URL(smtpUrl);

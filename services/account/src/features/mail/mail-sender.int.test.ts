@@ -51,8 +51,8 @@ const given = (transport: MailTransport, waitsMs: number[] = []) => {
   };
 };
 
-describe('a mail by SMTP', () => {
-  it('OTP-05 arrives at its address as plain 7bit text', async () => {
+describe('createMailSender with SMTP', () => {
+  it('OTP-05 delivers a mail as plain 7bit text', async () => {
     const box = await mailbox();
     const { post, outcomes } = given(createSmtp({ url: box.url, from: FROM }));
     post('anna@example.com', '098765');
@@ -64,7 +64,7 @@ describe('a mail by SMTP', () => {
     await until('the count', async () => (await outcomes()).sent === 1);
   });
 
-  it('is retried after a failure, which is logged without address, code or the server’s message', async () => {
+  it('retries after a failure and logs it without email, code or server message', async () => {
     const box = await mailbox();
     box.refuse(2, '450 greylisted: anna@example.com');
     const { post, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [1, 1]);
@@ -78,7 +78,7 @@ describe('a mail by SMTP', () => {
     await until('the count', async () => (await outcomes()).sent === 1);
   });
 
-  it('counts as failed after the last try', async () => {
+  it('counts a mail as failed after the last retry', async () => {
     const box = await mailbox();
     box.refuse(10, '550 no');
     const { post, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [1, 1]);
@@ -88,7 +88,7 @@ describe('a mail by SMTP', () => {
     expect(box.mails).toEqual([]);
   });
 
-  it('is not retried after its code has expired', async () => {
+  it('does not retry a mail after its code has expired', async () => {
     const box = await mailbox();
     box.refuse(1, '450 later');
     const { post, clock, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [50]);
@@ -99,7 +99,7 @@ describe('a mail by SMTP', () => {
     expect(box.mails).toEqual([]);
   });
 
-  it('is replaced by a newer mail to the same address only', async () => {
+  it('replaces a mail that waits for a retry by a newer one to the same email only', async () => {
     const box = await mailbox();
     box.refuse(2, '450 later');
     const { post, lines } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
@@ -112,7 +112,7 @@ describe('a mail by SMTP', () => {
     expect(box.mails).toHaveLength(1);
   });
 
-  it('is dropped by forgetMails', async () => {
+  it('drops a mail that waits for a retry in forgetMails', async () => {
     const box = await mailbox();
     box.refuse(1, '450 later');
     const { post, courier, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
@@ -122,7 +122,7 @@ describe('a mail by SMTP', () => {
     expect(await outcomes()).toEqual({ failed: 0, dropped: 1 });
   });
 
-  it('is completed at shutdown when it is in progress, but not when it waits for a retry', async () => {
+  it('completes a mail in progress at shutdown and drops one that waits for a retry', async () => {
     const box = await mailbox();
     const { post, courier, lines } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
     box.refuse(1, '450 later');
@@ -137,14 +137,14 @@ describe('a mail by SMTP', () => {
   });
 });
 
-describe('mails as files', () => {
+describe('createMailFolder', () => {
   const files = async () => {
     const folder = join(await tempFolder(closing), 'mail');
     const seal = async (text: string) => Buffer.from(text).toString('hex');
     return { folder, transport: createMailFolder({ folder, from: FROM, seal }) };
   };
 
-  it('are complete, readable by their owner only, and do not have the address in their names', async () => {
+  it('writes complete files that only their owner can read, without the email in the name', async () => {
     const { folder, transport } = await files();
     await transport.send(codeMail('anna@example.com', '123456'));
     const [name = '', ...others] = await readdir(folder);
@@ -158,7 +158,7 @@ describe('mails as files', () => {
     expect(text).toMatch(/^123456$/m);
   });
 
-  it('to one address are deleted by forget, including half-written ones; others stay', async () => {
+  it('deletes all files to one email in forget, also incomplete ones, and keeps other files', async () => {
     const { folder, transport } = await files();
     expect(await transport.forget('anna@example.com')).toBe(0);
     for (const email of ['anna@example.com', 'bo@example.com', 'anna@example.com'])

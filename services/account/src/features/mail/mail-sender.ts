@@ -6,19 +6,19 @@ import type { Mail, MailTransport } from './mail.ts';
 
 export interface MailSender {
   /**
-   * Sends a mail in the background and retries until `usefulUntil`. A newer mail to the same address replaces one that
-   * is still being tried.
+   * Sends a mail in the background and retries until `usefulUntil`. A newer mail to the same email replaces one that is
+   * waiting for a retry.
    */
   post(mail: Mail, usefulUntil: Date): void;
-  /** Drops the mail in progress to an address and deletes stored mails to it; returns how many were stored. */
+  /** Drops the unsent mail to an email and deletes stored mails to it; returns the number of deleted mails. */
   forgetMails(email: string): Promise<number>;
-  /** Waits for first tries, two seconds at most, and drops mails that wait for a retry. */
+  /** Waits up to two seconds for first tries, and drops mails that wait for a retry. */
   close(): Promise<void>;
 }
 
 export interface CourierOptions {
   transport: MailTransport;
-  /** Milliseconds between tries; there is one more try than waits. */
+  /** Delays before the retries, in milliseconds. */
   waitsMs: readonly number[];
   clock: Clock;
   logger: Logger;
@@ -27,13 +27,13 @@ export interface CourierOptions {
 
 const CLOSE_MS = 2_000;
 
-/** The loggable part of a mail error: servers may quote the address in their messages, but never in their codes. */
+/** Returns the parts of a mail error that may be logged. The message may contain the email. */
 const safeReason = (error: unknown) => ({
   code: Reflect.get(Object(error), 'code'),
   responseCode: Reflect.get(Object(error), 'responseCode'),
 });
 
-/** Sends mails outside the request that caused them. In memory only: no queue may hold an address or a code. */
+/** Sends mails after the request. Keeps them in memory only, because queues must not contain emails or codes. */
 export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }: CourierOptions): MailSender => {
   const mails = createCounter(metrics, {
     name: 'mails_total',
@@ -66,7 +66,7 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
       const previous = inProgress.get(mail.to);
       previous?.stop.abort();
       const stop = new AbortController();
-      // After the previous mail, so that the newest one arrives last, and not before the response was sent.
+      // Starts after the previous mail, so that the newest one arrives last, and after the response was sent.
       const done = Promise.all([previous?.done, new Promise(setImmediate)])
         .then(() => deliver(mail, usefulUntil, stop.signal))
         .finally(() => {

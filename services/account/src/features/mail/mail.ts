@@ -1,20 +1,19 @@
-/** A plain-text mail. ASCII in lines of at most 76 characters, so that it is sent unencoded (7bit). */
+/** A plain-text mail. Must be ASCII in lines of at most 76 characters, so that it is sent as 7bit. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
 }
 
-/** Sends mails, and deletes stored ones. */
 export interface MailTransport {
-  /** Sends a mail; rejects when it failed. */
+  /** Sends a mail. @throws Error when sending failed */
   send(mail: Mail): Promise<void>;
-  /** Deletes stored mails to an address; returns how many there were. */
+  /** Deletes stored mails to an email; returns the number of deleted mails. */
   forget(email: string): Promise<number>;
   close(): void;
 }
 
-/** A mail in nodemailer's format. Access is disabled so that no content can make nodemailer read a file or URL. */
+/** Converts a mail to nodemailer's format. File and URL access is disabled, because nodemailer can attach either. */
 export const toMessage = ({ to, subject, text }: Mail, from: string) => ({
   from,
   to: { name: '', address: to },

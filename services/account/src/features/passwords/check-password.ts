@@ -2,10 +2,9 @@ import type { Attempt, Throttle } from '../throttle/throttle.ts';
 import type { Slots } from './hashing-slots.ts';
 import type { Passwords } from './passwords.ts';
 
-/** Whether a password matches a stored hash. Counts wrong ones as failed attempts; throws 'limited' after too many. */
+/** True when a password matches a stored hash. Counts wrong passwords. @throws DomainError 'limited' after too many */
 export type CheckPassword = (attempt: Attempt, password: string, stored: string | null) => Promise<boolean>;
 
-/** Checks passwords in hashing slots, with the throttle before and after each check. */
 export const createCheckPassword = ({
   passwords,
   slots,
@@ -17,7 +16,7 @@ export const createCheckPassword = ({
 }): CheckPassword => {
   return (attempt, password, stored) =>
     slots.run(attempt.address, async () => {
-      // Checked only now that the slot is free: concurrent guesses get no more tries than sequential ones.
+      // Checked after the wait for a slot, so that concurrent guesses cannot exceed the limit.
       await throttle.assertSignIn(attempt);
       const right = await passwords.verify(password, stored);
       if (!right) await throttle.signInFailed(attempt);

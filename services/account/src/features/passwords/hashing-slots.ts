@@ -1,12 +1,12 @@
 import { DomainError } from '@stridewell/kit/errors';
 
-/** A limited number of slots for costly work. */
+/** A limited number of slots for expensive work. */
 export interface Slots {
-  /** Runs work of a network as soon as a slot is free; refuses with 'limited' when none became free in time. */
+  /** Runs work for a network when a slot is free. @throws DomainError 'limited' when no slot became free in time */
   run<T>(network: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Calls of one network that may wait at the same time: more would not get a slot in time. */
+/** Maximum number of waiting calls per network. More would not get a slot in time. */
 export const MAX_QUEUE_LENGTH = 100;
 
 const busy = (waitMs: number): DomainError =>
@@ -16,12 +16,12 @@ const busy = (waitMs: number): DomainError =>
   });
 
 /**
- * Runs at most `places` at a time, round-robin over networks, however many calls of a network wait: a flood from a few
- * addresses delays everybody else by a few hashes at most. A wait of more than `waitMs` milliseconds is refused, so
- * that a flood neither builds a backlog nor takes the processor from everything else.
+ * Runs at most `places` calls at the same time, round-robin over networks, so that a flood from a few addresses delays
+ * other networks by a few hashes only. Rejects a call after `waitMs` milliseconds, so that a flood does not build a
+ * backlog.
  */
 export const createSlots = (places: number, waitMs: number): Slots => {
-  /** Waiting calls by network. The order of the keys is the round-robin order. */
+  /** Waiting calls by network, in round-robin order. */
   const queues = new Map<string, (() => void)[]>();
   let free = places;
 
@@ -47,7 +47,7 @@ export const createSlots = (places: number, waitMs: number): Slots => {
     });
   };
 
-  /** Gives the free slot to the next network in the rotation and moves that network to the end. */
+  /** Passes the slot to the next network and moves that network to the end of the round-robin order. */
   const release = (): void => {
     for (const [network, queue] of queues) {
       const next = queue.shift();

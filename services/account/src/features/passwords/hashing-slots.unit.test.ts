@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSlots, MAX_QUEUE_LENGTH } from './hashing-slots.ts';
 
-/** Work that the test ends or fails. */
+/** A task that the test completes or fails. */
 const work = () => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { run: vi.fn(() => promise), end: () => resolve('done'), fail: () => reject(new Error('failed')) };
@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('createSlots', () => {
-  it('runs no more work at a time than it has slots, in order of arrival', async () => {
+  it('runs as many tasks at the same time as it has slots, in order of arrival', async () => {
     const slots = createSlots(2, 2_000);
     const [a, b, c, d] = [work(), work(), work(), work()];
     const all = [a, b, c, d].map(({ run }) => slots.run('a', run));
@@ -25,7 +25,7 @@ describe('createSlots', () => {
     expect(d.run).toHaveBeenCalledOnce();
   });
 
-  it('refuses work after waiting two seconds, with a retry time', async () => {
+  it('rejects a task with a retry time after it has waited for two seconds', async () => {
     const slots = createSlots(1, 2_000);
     const [held, waiting, next] = [work(), work(), work()];
     const first = slots.run('a', held.run);
@@ -40,7 +40,7 @@ describe('createSlots', () => {
     expect(waiting.run).not.toHaveBeenCalled();
   });
 
-  it('frees the slot of failed work', async () => {
+  it('releases the slot of a failed task', async () => {
     const slots = createSlots(1, 2_000);
     const [bad, good] = [work(), work()];
     const failed = slots.run('a', bad.run).catch((error: unknown) => error);
@@ -50,7 +50,7 @@ describe('createSlots', () => {
     expect(await slots.run('a', good.run)).toBe('done');
   });
 
-  it('SECU-1001 serves networks round-robin, however many calls of a network wait', async () => {
+  it('SECU-1001 runs waiting tasks round-robin by network', async () => {
     const slots = createSlots(1, 2_000);
     const order: string[] = [];
     const calls = ['a', 'a', 'a', 'a', 'b', 'b', 'owner'].map((network) =>
@@ -62,7 +62,7 @@ describe('createSlots', () => {
     expect(order).toEqual(['a', 'a', 'b', 'owner', 'a', 'b', 'a']);
   });
 
-  it('SECU-1001 immediately refuses calls of a network with too many waiting, but not of other networks', async () => {
+  it('SECU-1001 rejects tasks of a network with a full queue immediately and accepts other networks', async () => {
     const slots = createSlots(1, 2_000);
     const held = work();
     const running = slots.run('a', held.run);

@@ -29,8 +29,8 @@ const given = async (hashing: { atOnce: number; waitMs: number }, derive?: Deriv
 
 const login = (app: FastifyInstance, email: string) => post(app, PATHS.login, { email, password: PASSWORD });
 
-describe('ENT-01 the stored password', () => {
-  it('is an argon2id hash with the current cost parameters and never the clear text', async () => {
+describe('ENT-01 stored password', () => {
+  it('is an argon2id hash with the current cost parameters', async () => {
     const { app, config } = await given({ atOnce: 1, waitMs: 60_000 });
     const { user } = await givenRunner(app);
     const store = await openStore(config);
@@ -40,7 +40,7 @@ describe('ENT-01 the stored password', () => {
     expect(JSON.stringify(stored)).not.toContain(PASSWORD);
   });
 
-  it('is rehashed at sign-in when its cost parameters are outdated', async () => {
+  it('is rehashed at sign-in when its cost parameters are weaker than the current ones', async () => {
     const { app, config } = await given({ atOnce: 1, waitMs: 60_000 });
     const { user, email } = await givenRunner(app);
     const salt = Buffer.alloc(16, 1);
@@ -57,8 +57,8 @@ describe('ENT-01 the stored password', () => {
   });
 });
 
-describe('hashing under load', () => {
-  it('runs no more hashes at the same time than configured', async () => {
+describe('password hashing under load', () => {
+  it('runs at most the configured number of hashes at the same time', async () => {
     let running = 0;
     let most = 0;
     const { app } = await given({ atOnce: 2, waitMs: 60_000 }, async (...args) => {
@@ -74,7 +74,7 @@ describe('hashing under load', () => {
     expect(most).toBe(2);
   });
 
-  it('returns 429 with Retry-After for requests that wait too long, and recovers', async () => {
+  it('returns 429 with Retry-After for requests that wait too long and accepts later requests', async () => {
     const [held, entered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const { app } = await given({ atOnce: 1, waitMs: 50 }, async (...args) => {
       entered.resolve();

@@ -2,13 +2,13 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { CURRENT_COST, formatPhc, type HashParameters, parsePhc } from './phc.ts';
 
-/** One argon2id computation; tests wrap the real one to count calls. */
+/** Computes one argon2id tag. Tests wrap it to count calls. */
 export type Derive = (password: string, salt: Buffer, parameters: HashParameters, length: number) => Promise<Buffer>;
 
 export interface Passwords {
-  /** Hashes a new password; returns a PHC string. */
+  /** Hashes a password and returns a PHC string. */
   hash(password: string): Promise<string>;
-  /** Whether the password matches. Null (no account, or none with a password) costs the same and returns false. */
+  /** True when the password matches. Null (no account or no password) takes the same time and returns false. */
   verify(password: string, stored: string | null): Promise<boolean>;
 }
 
@@ -16,7 +16,7 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const argon2Async = promisify(argon2);
 
-/** Node's own argon2id. Normalises Unicode, so that a password is the same from every keyboard (NIST SP 800-63B). */
+/** Node's argon2id. Normalises Unicode, so that a password is equal from every keyboard (NIST SP 800-63B). */
 export const deriveArgon2id: Derive = (password, salt, { memory, passes, parallelism }, length) =>
   argon2Async('argon2id', {
     message: Buffer.from(password.normalize('NFKC'), 'utf8'),
@@ -28,7 +28,7 @@ export const deriveArgon2id: Derive = (password, salt, { memory, passes, paralle
   });
 
 export const createPasswords = (derive: Derive = deriveArgon2id): Passwords => {
-  // Matches no password. Unknown addresses are checked against it, so that they take as long as known ones.
+  // Never matches. Unknown emails are checked against it, so that they take as long as known ones.
   const dummyHash = { ...CURRENT_COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
     async hash(password) {

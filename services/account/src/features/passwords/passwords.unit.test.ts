@@ -3,24 +3,24 @@ import { createPasswords, type Derive, deriveArgon2id } from './passwords.ts';
 
 const passwords = createPasswords();
 
-describe('a password', () => {
+describe('createPasswords', () => {
   it.each([
-    ['of 8 characters', 'Abcdef-7'],
-    ['of 128 characters', `Aa1${'x'.repeat(125)}`],
-    ['with an emoji', 'Løype-🏃-7'],
-    ['with a NUL', 'Before-7\u0000after'],
-  ])('%s is verified, while variations of it are not', async (_what, password) => {
+    ['a password of 8 characters', 'Abcdef-7'],
+    ['a password of 128 characters', `Aa1${'x'.repeat(125)}`],
+    ['a password with an emoji', 'Løype-🏃-7'],
+    ['a password with a NUL character', 'Before-7\u0000after'],
+  ])('verifies %s and rejects variations of it', async (_what, password) => {
     const stored = await passwords.hash(password);
     expect(await passwords.verify(password, stored)).toBe(true);
     expect(await passwords.verify(`${password} `, stored)).toBe(false);
     expect(await passwords.verify(password.slice(0, -1), stored)).toBe(false);
   });
 
-  it('is salted: two hashes of one password differ', async () => {
+  it('returns different hashes for the same password', async () => {
     expect(await passwords.hash('Abcdef-7')).not.toBe(await passwords.hash('Abcdef-7'));
   });
 
-  it('is verified against a hash of the reference implementation', async () => {
+  it('verifies a hash of the argon2 reference implementation', async () => {
     // From the reference implementation's own test vectors (P-H-C/phc-winner-argon2, test.c): argon2id, v=19, t=2, m=2^16, p=1.
     const stored = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await passwords.verify('password', stored)).toBe(true);
@@ -28,7 +28,7 @@ describe('a password', () => {
   });
 });
 
-describe('AUTH-24 verify for an unknown account', () => {
+describe('AUTH-24 verify without a stored hash', () => {
   it('computes one hash and returns false', async () => {
     let hashes = 0;
     const counting: Derive = (...args) => {
@@ -39,7 +39,7 @@ describe('AUTH-24 verify for an unknown account', () => {
     expect(hashes).toBe(1);
   });
 
-  it('returns false with a derive function that matches a stored hash', async () => {
+  it('returns false even when the derived tag would match any stored hash', async () => {
     // Derives the tag from the salt alone, so that every password matches the stored hash below.
     const agreeing: Derive = async (_password, salt, _parameters, length) => Buffer.alloc(length, salt);
     const stored = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

@@ -1,4 +1,4 @@
-/** Cost of one argon2id hash: memory in KiB, passes over it, lanes. */
+/** Cost parameters of argon2id: memory in KiB, passes and lanes. */
 export interface HashParameters {
   memory: number;
   passes: number;
@@ -10,19 +10,19 @@ export interface PasswordHash extends HashParameters {
   tag: Buffer;
 }
 
-/** Cost of new hashes. Source: OWASP ASVS 5.0.0, appendix C: argon2id, t=2, m at least 19,456 KiB, p=1. */
+/** Cost of new hashes. Source: OWASP ASVS 5.0.0, appendix C (argon2id, t=2, m at least 19,456 KiB, p=1). */
 export const CURRENT_COST: HashParameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
-// 19 is 0x13, the one version of argon2 in use (RFC 9106).
+// v=19 (0x13) is the current version of argon2 (RFC 9106).
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** A hash in the PHC string format, which includes its parameters. */
+/** Returns a hash in the PHC string format, which includes the parameters. */
 export const formatPhc = ({ memory, passes, parallelism, salt, tag }: PasswordHash): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 
-/** The parts of a PHC string; null when it is not one of argon2id. */
+/** Parses a PHC string; null when it is not an argon2id hash. */
 export const parsePhc = (text: string): PasswordHash | null => {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(text) ?? [];
   if (salt === undefined || tag === undefined) return null;
@@ -35,7 +35,7 @@ export const parsePhc = (text: string): PasswordHash | null => {
   };
 };
 
-/** Whether a stored hash is cheaper to attack than new ones. An unreadable hash counts as weak. */
+/** True when a hash has a lower cost than new ones or is unreadable. */
 export const isWeak = (text: string): boolean => {
   const hash = parsePhc(text);
   return !hash || hash.memory < CURRENT_COST.memory || hash.passes < CURRENT_COST.passes;

@@ -2,16 +2,16 @@ import { CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
 import { invalid } from '@stridewell/kit/errors';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The owner of a password: attackers try what they know about the owner first. */
+/** Owner of a password. Attackers guess personal data first. */
 export interface PasswordOwner {
   email: string;
   name: string | null;
 }
 
-/** The most common passwords of public breaches, in lower case; includes the top 3,000 that our rules allow. */
+/** Most common passwords of public breaches in lower case, with the top 3,000 that our rules allow. */
 const COMMON = new Set(dictionary['passwords-common']);
 
-/** Words that attackers try with a year or a number appended. */
+/** Words that attackers combine with a year or a number. */
 const BASES = new Set(
   (
     'spring summer autumn fall winter january february march april may june july august september october november ' +
@@ -20,15 +20,15 @@ const BASES = new Set(
   ).split(' '),
 );
 
-/** Digits and signs around a word. */
+/** Digits, punctuation, symbols and spaces at the start or end of a word. */
 const AROUND = /^[\p{N}\p{P}\p{S}\s]+|[\p{N}\p{P}\p{S}\s]+$/gu;
 
 const lower = (text: string): string => text.normalize('NFKC').toLowerCase();
 const lettersOf = (text: string): string => lower(text).replace(AROUND, '');
 
 /**
- * Whether a password is among the first that attackers guess: a common one in any case, a word such as a season or
- * month with a number, or the runner's own email or name with digits and signs around it.
+ * True when attackers guess a password early: a common password in any case, a word such as a season or month with a
+ * number, or the runner's email or name with digits or symbols around it.
  */
 export const isTooCommon = (password: string, { email, name }: PasswordOwner): boolean => {
   const whole = lower(password);
@@ -38,7 +38,7 @@ export const isTooCommon = (password: string, { email, name }: PasswordOwner): b
   return COMMON.has(whole) || BASES.has(word) || own.some((text) => text !== '' && lettersOf(text) === word);
 };
 
-/** Refuses a new password that is among the first that attackers guess. */
+/** @throws DomainError when {@link isTooCommon} */
 export const assertNotTooCommon = (password: string, owner: PasswordOwner): void => {
   if (isTooCommon(password, owner)) throw invalid('password', CREDENTIAL_MESSAGES.passwordCommon);
 };

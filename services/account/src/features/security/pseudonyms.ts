@@ -1,22 +1,22 @@
 import type { Clock } from '@stridewell/kit/clock';
 import type { Seal, Seals } from '../keys/secret-repository.ts';
 
-/** How long one key is used for pseudonyms. */
+/** Lifetime of a pseudonym key. */
 export const PERIOD_MS = 14 * 86_400_000;
 
 const PREFIX = 'security-log/';
 
-/** Pseudonyms in the security log. Stable for 14 days; without the keys, periods cannot be linked. */
+/** Pseudonyms in the security log. They are stable for 14 days, and different periods cannot be linked without the keys. */
 export interface Pseudonyms {
-  /** The period whose key is in use. */
+  /** Number of the current period, which identifies its key. */
   period(): number;
-  /** The pseudonym of a user id or of a network address in a period. */
+  /** Returns the pseudonym of a user id or network address in a period. */
   of(kind: 'user' | 'network', value: string, period: number): Promise<string>;
-  /** Deletes keys older than the previous period; the lines written with them are no longer in the logs. */
+  /** Deletes keys older than the previous period. The retention of their log lines has ended. */
   removeOld(): Promise<void>;
 }
 
-/** Keys are stored wrapped, with the other secrets. All replicas use the same key because the date names it. */
+/** Stores keys with the other secrets. Replicas use the same key, because its name is the number of the period. */
 export const createPseudonyms = (seals: Pick<Seals, 'of' | 'removeBetween'>, clock: Clock): Pseudonyms => {
   const made = new Map<number, Seal>();
   const period = (): number => Math.floor(clock.now().getTime() / PERIOD_MS);

@@ -6,9 +6,9 @@ import { z } from 'zod';
 export type Outcome =
   | 'success'
   | 'failure'
-  /** Refused by a limit, whether or not the proof was right. */
+  /** Rejected by a rate limit, also with the right credential. */
   | 'locked_out'
-  /** Not decided because of a server error. */
+  /** Failed because of a server error. */
   | 'error';
 
 export interface SecurityEvent {
@@ -21,9 +21,9 @@ export interface SecurityEvent {
     | 'session_end'
     | 'export'
     | 'erasure';
-  /** The subject of the event: the signed-in runner, or the account of the address in the body. */
+  /** Where the subject of the event comes from: the session, or the email in the body. */
   of: 'session' | 'email';
-  /** Fixed words only, never input of a runner. */
+  /** Fixed words only, no input of runners. */
   details?: Record<string, string | boolean>;
 }
 
@@ -42,7 +42,7 @@ const always =
   (event: SecurityEvent['event'], of: SecurityEvent['of'], details?: SecurityEvent['details']): EventsOf =>
   () => [{ event, of, ...(details && { details }) }];
 
-/** The events of a registration; a second one if it contains a consent answer. */
+/** Returns the registration event, and a consent event if the body has a consent. */
 const ofRegistration: EventsOf = ({ body }) => {
   const { data } = registrationSchema.safeParse(body);
   const registered: SecurityEvent = { event: 'registration', of: 'email' };
@@ -56,7 +56,7 @@ const ofConsent: EventsOf = ({ body }) => {
   return data ? [consentChange('session', data)] : [];
 };
 
-/** The calls that the security log records, by method and route. */
+/** Events of the security log by method and route. */
 export const ROUTES: Record<string, EventsOf> = {
   [`POST ${PATHS.register}`]: ofRegistration,
   [`POST ${PATHS.login}`]: always('sign_in', 'email', { method: 'password' }),
@@ -75,7 +75,7 @@ export const ROUTES: Record<string, EventsOf> = {
 
 const DECIDED = new Set([400, 401, 403, 404, 409]);
 
-/** The outcome of a response; null when the request was invalid and nothing was tried. `reason` is the error's code. */
+/** Returns the outcome of a response; null for an invalid request. `reason`: the code of the error. */
 export const outcomeOf = (statusCode: number, payload: unknown): { outcome: Outcome; reason?: string } | null => {
   if (statusCode < 400) return { outcome: 'success' };
   const code = codeOf(payload);
@@ -85,7 +85,7 @@ export const outcomeOf = (statusCode: number, payload: unknown): { outcome: Outc
   return DECIDED.has(statusCode) && code !== 'invalid' ? { outcome: 'failure', ...reason } : null;
 };
 
-/** The code in an error response's body. */
+/** Returns the error code of a response body. */
 const codeOf = (payload: unknown): string | undefined => {
   try {
     return typeof payload === 'string' ? errorSchema.parse(JSON.parse(payload)).code : undefined;

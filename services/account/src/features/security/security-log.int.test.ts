@@ -22,7 +22,7 @@ import { PERIOD_MS } from './pseudonyms.ts';
 const base = accountConfig(createScope());
 const config = accountConfig(createScope(), {
   limits: { ...base.limits, failuresPerAddress: 3, codesPerAddress: 1 },
-  // This test does not need to wait for erasures.
+  // DELETE requests return without waiting for the erasure.
   erasure: { waitMs: 0, secondRoundMs: 60_000, outsideModel: null },
 });
 const NEW_PASSWORD = 'Another-horse-9';
@@ -56,7 +56,7 @@ const linesOf = ({ headers }: LightMyRequestResponse): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ log, requestId }) => log === 'security' && requestId === headers['x-request-id']);
 
-/** Makes calls from one network address; `logged` returns the security lines that a call caused. */
+/** Sends requests from one network address. `logged` returns the security log lines of a request. */
 const from = (remoteAddress: string) => {
   const call = (options: InjectOptions) => app.inject({ remoteAddress, ...options });
   const logged = async (options: InjectOptions, status: number, count = 1): Promise<Line[]> => {
@@ -78,8 +78,8 @@ const short = ({ event, outcome, reason, method, sessions, scope, consent, given
   return [event, outcome, ...Object.values(details).filter((detail) => detail !== undefined)].join(' ');
 };
 
-describe('the security log', () => {
-  it('SECU-1201 has one line per account event with its outcome and pseudonyms, also at log level error', async () => {
+describe('security log', () => {
+  it('SECU-1201 contains one line per account event with outcome and pseudonyms, also at log level error', async () => {
     const email = newEmail();
     const address = newAddress();
     const { call, logged, post } = from(address);
@@ -155,7 +155,7 @@ describe('the security log', () => {
     expect(whole).not.toMatch(new RegExp(`(?<![\\w.])${code}(?![\\w.])`));
   });
 
-  it('SECU-1201 has no line for invalid requests and for calls that require a session but have none', async () => {
+  it('SECU-1201 contains no line for invalid requests and for private routes without a session', async () => {
     const { call, post, logged } = from(newAddress());
     const answers = [
       await call(post(PATHS.login, { email: 'none' })),
@@ -163,12 +163,12 @@ describe('the security log', () => {
       await call({ url: PATHS.me }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 401, 200]);
-    // A call that is logged, to be sure that no earlier line is still being written.
+    // Lines are written in order, so earlier lines exist when the line of this call does.
     await logged(post(PATHS.login, { email: newEmail(), password: PASSWORD }), 401);
     expect(answers.flatMap(linesOf)).toEqual([]);
   });
 
-  it('SECU-1202 uses a new key every 14 days and deletes a key one period after its last use', async () => {
+  it('SECU-1202 changes the pseudonym key every 14 days and deletes it one period after its last use', async () => {
     const email = newEmail();
     const { post, logged } = from(newAddress());
     await logged(post(PATHS.register, registration(email)), 200);
@@ -201,7 +201,7 @@ describe('the security log', () => {
     expect(await keys()).toEqual([`security-log/${start + 1}`, `security-log/${start + 2}`]);
   });
 
-  it('SECU-1203 counts failed sign-ins and lock-outs in a metric', async () => {
+  it('SECU-1203 counts failed and locked-out sign-ins in a metric', async () => {
     const counts = async (): Promise<Record<string, number>> => {
       const { body } = await app.inject('/metrics');
       const found = body.matchAll(/^security_events_total\{event="sign_in",outcome="(\w+)".*\} (\d+)$/gm);

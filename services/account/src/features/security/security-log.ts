@@ -19,9 +19,9 @@ export interface SecurityLog {
 const addressed = z.object({ email: z.string() });
 
 /**
- * Writes one line for each event of {@link ROUTES}: the event, its outcome, and pseudonyms of the runner and the
- * network. A line never contains an email, token, code or address. Lines are written at every log level except
- * `silent`, after the response is decided and without delaying it, also for clients that disconnect early.
+ * Writes one line per event of {@link ROUTES} with its outcome and the pseudonyms of runner and network. Lines never
+ * contain emails, tokens, codes or network addresses. They are written at every log level except `silent`, without a
+ * delay of the response, also for clients that disconnect early.
  */
 export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metrics }: SecurityLog): void => {
   const log = logger.child({ log: 'security' }, { level: logger.level === 'silent' ? 'silent' : 'info' });
@@ -39,7 +39,7 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
   const pending = new Set<Promise<void>>();
   let period: number | undefined;
 
-  /** The id of the account that an event is about; null without an account. */
+  /** Returns the user id that an event concerns; null without an account. */
   const userIdOf = async (of: SecurityEvent['of'], { principal, body }: FastifyRequest): Promise<string | null> => {
     if (of === 'session') return principal?.userId ?? null;
     const { data } = addressed.safeParse(body);
@@ -76,7 +76,7 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
       const line = { event, ...details, ...result, requestId: request.id };
       await pseudonymsFor(of, request).then(
         (who) => log.info({ ...line, ...who }, 'security event'),
-        // The event is logged even when the database is unavailable.
+        // Without the database the event is logged without pseudonyms.
         (error) => log.info({ ...line, user: null, network: null, err: error }, 'security event'),
       );
     }
@@ -86,16 +86,16 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
   app.addHook('onSend', async (request, reply, payload) => {
     const { url, config } = request.routeOptions;
     const eventsOf = ROUTES[`${request.method} ${url}`];
-    // Without a session such a call changes nothing and has no subject.
+    // A private route without a session changes nothing and has no subject.
     if (!eventsOf || (!config.public && !request.principal)) return payload;
     const result = outcomeOf(reply.statusCode, payload);
     if (!result) return payload;
-    // A consent that was not stored is not a change.
+    // A failed request does not change a consent.
     const isEvent = ({ event }: SecurityEvent) => event !== 'consent_change' || result.outcome === 'success';
     const written = writeAll(eventsOf(request).filter(isEvent), request, result).finally(() => pending.delete(written));
     pending.add(written);
     return payload;
   });
-  // preClose runs before the database closes.
+  // Runs before the database closes.
   app.addHook('preClose', async () => void (await Promise.allSettled(pending)));
 };

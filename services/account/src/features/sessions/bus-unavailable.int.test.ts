@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await accountProxy.set('pass');
   await nats.set('pass');
-  await until('the bus', async () => (await gap()) === 0);
+  await until('current revocations', async () => (await revocationsAge()) === 0);
 });
 afterAll(async () => {
   await other.close();
@@ -53,8 +53,8 @@ afterAll(async () => {
   await Promise.all([nats.close(), accountProxy.close()]);
 });
 
-/** Age of the other service's copy of the revocations, seconds. */
-const gap = async (): Promise<number> => {
+/** Age of the other service's copy of the revocations, in seconds. */
+const revocationsAge = async (): Promise<number> => {
   const { body } = await other.inject('/metrics');
   return Number(/^revocations_stale_seconds\{.*\} (\S+)$/m.exec(body)?.[1]);
 };
@@ -70,9 +70,9 @@ const givenRunner = async (): Promise<SignedInRunner> => {
 const stopNats = async (): Promise<void> => {
   time.setOffset(time.offset() + 10 * MINUTE_MS);
   await nats.set('refuse');
-  await until('the gap', async () => (await gap()) > 0);
+  await until('stale revocations', async () => (await revocationsAge()) > 0);
 };
-const aMinuteLater = (): void => {
+const advanceOneMinute = (): void => {
   advancedMs += MINUTE_MS + 1;
 };
 
@@ -85,42 +85,42 @@ const postOk = async (path: string, { headers }: SignedInRunner, payload: object
   expect((await account.inject({ method: 'POST', url: path, payload, headers })).statusCode).toBe(200);
 };
 
-describe('SECU-1303 another service while NATS is stopped', () => {
-  it('asks account before a write after a minute and refuses ended sessions only', async () => {
+describe('SECU-1303 another service while NATS is unavailable', () => {
+  it('checks sessions with the account service before writes after one minute and rejects ended sessions', async () => {
     const [ended, open] = [await givenRunner(), await givenRunner()];
     await stopNats();
     await postOk(PATHS.logout, ended, {});
     expect(await written(ended)).toBe(204);
-    aMinuteLater();
+    advanceOneMinute();
     expect(await written(ended)).toBe(401);
     expect(await written(open)).toBe(204);
     expect([await read(ended), await read(open)]).toEqual([200, 200]);
   });
 
-  it('refuses the other sessions of a runner who changed the password', async () => {
+  it('rejects other sessions of a runner after a password change', async () => {
     const runner = await givenRunner();
     const stolen = await givenLogin(account, runner.email);
     await stopNats();
-    aMinuteLater();
+    advanceOneMinute();
     const change = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, currentPassword: PASSWORD };
     await postOk(PATHS.password, runner, change);
     expect(await written(stolen)).toBe(401);
   });
 
-  it('also asks account before a read when the session is younger than the outage', async () => {
+  it('checks sessions that are younger than the outage with the account service before reads', async () => {
     await stopNats();
     const [young, open] = [await givenRunner(), await givenRunner()];
     await postOk(PATHS.logout, young, {});
     expect(await read(young)).toBe(200);
-    aMinuteLater();
+    advanceOneMinute();
     expect([await read(young), await read(open)]).toEqual([401, 200]);
   });
 
-  it('refuses to store health data after the consent was withdrawn, and stores it after it was given again', async () => {
+  it('returns 403 for writes after the consent was withdrawn and 204 after it was given again', async () => {
     const runner = await givenRunner();
     const second = await givenLogin(account, runner.email);
     await stopNats();
-    aMinuteLater();
+    advanceOneMinute();
     await postOk(PATHS.consent, runner, { kind: 'health_data', given: false });
     const refused = await write(second);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'consent_refused']);
@@ -129,16 +129,16 @@ describe('SECU-1303 another service while NATS is stopped', () => {
   });
 });
 
-describe('SECU-1304 another service while NATS and account are unavailable', () => {
+describe('SECU-1304 another service while NATS and the account service are unavailable', () => {
   it.each(['refuse', 'blackhole'] as const)(
-    'returns 503 with Retry-After for writes and still serves reads (%s)',
+    'returns 503 with Retry-After for writes and 200 for reads (%s)',
     async (mode) => {
       const runner = await givenRunner();
       await stopNats();
       const young = await givenRunner();
       await accountProxy.set(mode);
       expect(await written(runner)).toBe(204);
-      aMinuteLater();
+      advanceOneMinute();
       const refused = await write(runner);
       expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([
         503,
@@ -149,11 +149,11 @@ describe('SECU-1304 another service while NATS and account are unavailable', () 
     },
   );
 
-  it('accepts writes again when NATS is back and account is still unavailable', async () => {
+  it('accepts writes again when NATS is available and the account service is not', async () => {
     const [runner, ended] = [await givenRunner(), await givenRunner()];
     await stopNats();
     await postOk(PATHS.logout, ended, {});
-    aMinuteLater();
+    advanceOneMinute();
     await accountProxy.set('refuse');
     expect(await written(runner)).toBe(503);
     await nats.set('pass');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The Set-Cookie header of the session, which comes before that of the device. */
+/** The first Set-Cookie header, which is that of the session. The second one is that of the device. */
 const sessionCookieOf = (answer: LightMyRequestResponse): string => [answer.headers['set-cookie']].flat().at(0) ?? '';
 
 const cookieAfterLogin = async (headers: Record<string, string>, rememberMe = false): Promise<string> => {
@@ -24,29 +24,29 @@ const cookieAfterLogin = async (headers: Record<string, string>, rememberMe = fa
   return sessionCookieOf(answer).replace(/=[\w-]+\.[\w-]+\.[\w-]+/, '=TOKEN');
 };
 
-describe('the session cookie', () => {
-  it('is not Secure over http, where a browser would reject a Secure one', async () => {
+describe('session cookie', () => {
+  it('does not have the Secure attribute over http', async () => {
     expect(await cookieAfterLogin({})).toBe('stridewell_session=TOKEN; Path=/; HttpOnly; SameSite=Lax');
   });
 
-  it('is Secure and has the __Host- prefix behind an https proxy', async () => {
+  it('has the Secure attribute and the __Host- prefix behind an https proxy', async () => {
     expect(await cookieAfterLogin(HTTPS)).toBe(
       '__Host-stridewell_session=TOKEN; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
   });
 
-  it('CONST-50 is SameSite=None and Partitioned for an embedded client', async () => {
+  it('CONST-50 has SameSite=None and Partitioned for an embedded client', async () => {
     const frame = 'TOKEN; Path=/; HttpOnly; Secure; Partitioned; SameSite=None';
     expect(await cookieAfterLogin({ ...HTTPS, ...EMBEDDED })).toBe(`__Host-stridewell_session=${frame}`);
     expect(await cookieAfterLogin(EMBEDDED)).toBe(`stridewell_session=${frame}`);
   });
 
-  it('AUTH-33 CONST-03 has a Max-Age only with rememberMe', async () => {
+  it('AUTH-33 CONST-03 has Max-Age only when rememberMe is set', async () => {
     expect(await cookieAfterLogin(HTTPS, true)).toContain('; Max-Age=7776000;');
     expect(await cookieAfterLogin(HTTPS)).not.toMatch(/Max-Age|Expires/);
   });
 
-  it('ignores x-forwarded-proto from an untrusted address', async () => {
+  it('does not have the __Host- prefix when x-forwarded-proto comes from an untrusted address', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: PATHS.login,
@@ -60,8 +60,8 @@ describe('the session cookie', () => {
   it.each([
     ['http', {}, 'stridewell_session'],
     ['https', HTTPS, '__Host-stridewell_session'],
-    ['a frame', { ...HTTPS, ...EMBEDDED }, '__Host-stridewell_session'],
-  ])('is cleared by a logout with the attributes it was set with (%s)', async (_where, headers, name) => {
+    ['an embedded client', { ...HTTPS, ...EMBEDDED }, '__Host-stridewell_session'],
+  ])('is cleared by a logout with its original attributes (%s)', async (_where, headers, name) => {
     const login = await post(app, PATHS.login, { email, password: PASSWORD }, headers);
     const attributes = sessionCookieOf(login).split('; ').slice(1);
     const cookies = Object.fromEntries(login.cookies.map((cookie) => [cookie.name, cookie.value]));

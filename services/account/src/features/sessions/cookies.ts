@@ -4,17 +4,17 @@ import { cookieNameOf } from '@stridewell/kit/auth/token';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionDocument } from './session.ts';
 
-/** Whether the client says it is embedded in another site, where cookies may be blocked; it also gets the token. */
+/** True when the client reports that it is embedded in another site, where cookies may be blocked. */
 export const isEmbedded = (request: FastifyRequest): boolean => request.headers[EMBED_HEADER] === '1';
 
 /**
- * Whether the client may have the token of a session: it must be embedded now and when it opened the session. Scripts
- * must not get the token of any other session.
+ * True when the client may receive the token of a session: it is embedded now and was when it opened the session.
+ * Scripts must not receive the token of any other session.
  */
 export const mayHaveToken = (request: FastifyRequest, { embedded }: SessionDocument): boolean =>
   isEmbedded(request) && embedded === true;
 
-/** Name and attributes of the session cookie. The `__Host-` prefix needs https, which is missing in local use. */
+/** Returns the name and attributes of the session cookie. The `__Host-` prefix requires https. */
 const cookieFor = (request: FastifyRequest, embedded: boolean) => {
   const https = schemeOf(request) === 'https';
   const where = embedded
@@ -23,7 +23,7 @@ const cookieFor = (request: FastifyRequest, embedded: boolean) => {
   return { name: cookieNameOf(request), attributes: { path: '/', httpOnly: true, ...where } };
 };
 
-/** Sets the session cookie, for the browser session or as long as a remembered session. The token expires with it. */
+/** Sets the session cookie. It lasts as long as a remembered session, or until the browser closes. */
 export const setSessionCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,7 +34,7 @@ export const setSessionCookie = (
   reply.setCookie(name, token, { ...attributes, ...(session.rememberMe && { maxAge }) });
 };
 
-/** Clears the session cookie and all other cookies of this site. */
+/** Clears the session cookie and all other cookies of the site. */
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   const { name, attributes } = cookieFor(request, isEmbedded(request));
   reply.clearCookie(name, attributes);

@@ -1,13 +1,13 @@
 import Bowser from 'bowser';
 
-/** Longer User-Agent headers are not parsed; real ones are shorter. */
+/** Maximum length of a User-Agent header that is parsed. Headers of browsers are shorter. */
 const LONGEST = 512;
 
-/** Known names only: for an unknown browser the library returns text from the header. */
+/** Known browser names. For an unknown browser the library returns text from the header. */
 const BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS = new Set(Object.values(Bowser.OS_MAP));
 
-/** Browser and system from a User-Agent header, such as `Chrome on Android`; null when neither is known. */
+/** Returns browser and system of a User-Agent header, such as `Chrome on Android`; null when both are unknown. */
 export const deviceOf = (userAgent: string | undefined): string | null => {
   if (!userAgent || userAgent.length > LONGEST) return null;
   const parser = Bowser.getParser(userAgent);

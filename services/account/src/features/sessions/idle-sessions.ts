@@ -8,12 +8,12 @@ export interface IdleSessionsOptions {
   sessionRelay: Pick<Relay, 'kick'>;
   clock: Clock;
   logger: Logger;
-  /** Interval between runs, milliseconds. */
+  /** Interval between runs in milliseconds. */
   everyMs?: number;
 }
 
 export interface IdleSessions {
-  /** Revokes every session that has not been used for 30 days, for all services. */
+  /** Revokes all sessions that were not used for 30 days. */
   endAll(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export interface IdleSessions {
 const HOUR_MS = 3_600_000;
 const AT_ONCE = 200;
 
-/** Account itself refuses idle sessions. This revokes them for the other services, which do not know the last use. */
+/** Revokes idle sessions for the other services, which do not know the last use of a session. */
 export const createIdleSessions = (options: IdleSessionsOptions): IdleSessions => {
   const { sessions, sessionRelay, clock, logger, everyMs = HOUR_MS } = options;
   const stopped = new AbortController();

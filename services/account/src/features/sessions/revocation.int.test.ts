@@ -1,30 +1,17 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { untilReady } from '@stridewell/kit/testing/ready';
-import { createScope } from '@stridewell/kit/testing/scope';
-import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
+import { buildToy } from '@stridewell/kit/testing/toy-service';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountConfig, givenAccount, givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount, useOtherService } from '../../testing/account-bed.ts';
+import { givenAccount, givenLogin, givenRunner, type SignedInRunner } from '../../testing/fixtures.ts';
 import { openStore } from '../../testing/store.ts';
 
-const scope = createScope();
-const config = accountConfig(scope);
-const WITHIN_MS = 1_000;
-let app: FastifyInstance;
-let toy: Toy;
-let runner: SignedInRunner;
+const { app, config, scope } = await useAccount();
+const toy = await useOtherService(scope);
+const runner = await givenRunner(app);
 
-beforeAll(async () => {
-  app = await givenAccount(config);
-  toy = await buildToy(scope.config('toy'));
-  await untilReady(toy.app);
-  runner = await givenRunner(app);
-});
-afterAll(async () => {
-  await toy.app.close();
-  await app.close();
-});
+const WITHIN_MS = 1_000;
 
 /** The status code that another service returns for a credential. */
 const elsewhere = async (proof: object): Promise<number> =>
@@ -36,15 +23,15 @@ const logout = async (proof: object, from = app): Promise<void> => {
   expect((await from.inject({ method: 'POST', url: PATHS.logout, ...proof })).statusCode).toBe(200);
 };
 
-describe('a session on another service', () => {
+describe('session in another service', () => {
   it('is accepted by cookie and bearer token', async () => {
     for (const proof of proofs(runner)) expect(await elsewhere(proof)).toBe(200);
   });
 
   it.each([
-    ['AUTH-36 AUTH-37 API-08 is refused within a second of a logout by cookie', 'cookies'],
-    ['AUTH-36 AUTH-37 API-08 is refused within a second of a logout by bearer', 'headers'],
-  ] as const)('%s', async (_what, by) => {
+    ['cookie', 'cookies'],
+    ['bearer token', 'headers'],
+  ] as const)('AUTH-36 AUTH-37 API-08 is rejected within one second after a logout by %s', async (_what, by) => {
     const session = await givenLogin(app, runner.email);
     for (const proof of proofs(session)) expect(await elsewhere(proof)).toBe(200);
     await logout({ [by]: session[by] });
@@ -53,7 +40,7 @@ describe('a session on another service', () => {
     for (const proof of proofs(runner)) expect(await elsewhere(proof)).toBe(200);
   });
 
-  it('is refused by a service that starts after the logout', async () => {
+  it('is rejected by a service that starts after the logout', async () => {
     const session = await givenLogin(app, runner.email);
     const { headers } = session;
     await logout({ headers });
@@ -66,8 +53,8 @@ describe('a session on another service', () => {
   });
 });
 
-describe('while NATS is unavailable', () => {
-  it('AUTH-36 AUTH-37 account signs in and out, and other services get the revocation from a connected replica', async () => {
+describe('account replica without NATS', () => {
+  it('AUTH-36 AUTH-37 signs in and out, and a connected replica publishes the revocation', async () => {
     const alone = await givenAccount({ ...config, bus: { ...config.bus, url: 'nats://127.0.0.1:1' } });
     const session = await givenLogin(alone, runner.email);
     const { cookies, headers } = session;
@@ -76,7 +63,7 @@ describe('while NATS is unavailable', () => {
     expect((await alone.inject({ url: PATHS.me, cookies })).json().loggedIn).toBe(false);
     expect((await alone.inject({ url: PATHS.whoami, headers })).statusCode).toBe(401);
     await alone.close();
-    // The other replica is connected to the bus: its sweep finds the unsent entry.
+    // The sweep of the connected replica publishes the unsent outbox entry.
     for (const proof of proofs(session)) await until('the refusal', async () => (await elsewhere(proof)) === 401);
     const store = await openStore(config);
     await until(

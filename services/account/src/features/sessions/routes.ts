@@ -16,7 +16,7 @@ export interface SessionListRoutes {
   clock: Clock;
 }
 
-/** Lists a runner's own sessions, and ends one of them or all but the current one. */
+/** Registers the routes that list a runner's sessions and end one or all others. */
 export const registerSessionListRoutes = (app: Http, routes: SessionListRoutes): void => {
   const { sessions, sessionRelay, assertConfirmed, clock } = routes;
 
@@ -43,9 +43,9 @@ export const registerSessionListRoutes = (app: Http, routes: SessionListRoutes):
     handler: async (request, reply) => {
       const { userId, sessionId } = currentUser(request);
       const { id } = request.params;
-      // The current session may be ended at any time: that is a logout.
+      // The end of the current session is a logout and needs no confirmation.
       if (id !== sessionId) await assertConfirmed(request);
-      // A session that has already ended counts as success; one of another user does not exist for this runner.
+      // 204 for an ended session, 404 for the session of another user.
       if (!(await sessions.owns(userId, id))) throw missing('There is no such session.');
       await sessions.revoke(userId, id, clock.now());
       sessionRelay.kick(id);

@@ -1,41 +1,25 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { createLogger } from '@stridewell/kit/logger';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountConfig,
-  givenAccount,
-  givenLogin,
-  givenRunner,
-  PASSWORD,
-  type SignedInRunner,
-} from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { givenLogin, givenRunner, PASSWORD, type SignedInRunner } from '../../testing/fixtures.ts';
 import { openStore } from '../../testing/store.ts';
 import { createIdleSessions } from './idle-sessions.ts';
 import { createSession, MAX_SESSIONS, type SessionDocument } from './session.ts';
 import { createSessionRepository } from './session-repository.ts';
 
-const DAY_MS = 86_400_000;
-const config = accountConfig(createScope());
-const clock = createMovableClock();
-let app: FastifyInstance;
+const { app, clock, config } = await useAccount();
 
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-});
-afterEach(() => clock.setOffset(0));
-afterAll(() => app.close());
+const DAY_MS = 86_400_000;
 
 const isOpen = async ({ headers }: SignedInRunner): Promise<boolean> =>
   (await app.inject({ url: PATHS.profile, headers })).statusCode === 200;
 const login = (email: string, proof: object) =>
   app.inject({ method: 'POST', url: PATHS.login, payload: { email, password: PASSWORD }, ...proof });
 
-describe('a sign-in', () => {
-  it('SECU-1501 ends the session of the cookie in the request, even of another runner', async () => {
+describe('POST /api/auth/login with a session cookie', () => {
+  it('SECU-1501 ends the session of the request cookie, also when it belongs to another runner', async () => {
     const [first, other] = [await givenRunner(app), await givenRunner(app)];
     expect((await login(first.email, { cookies: first.cookies })).statusCode).toBe(200);
     expect(await isOpen(first)).toBe(false);
@@ -43,7 +27,7 @@ describe('a sign-in', () => {
     expect(await isOpen(other)).toBe(false);
   });
 
-  it('SECU-1501 ends no session when it fails or has no cookie', async () => {
+  it('SECU-1501 does not end a session when the sign-in fails or the cookie is missing', async () => {
     const runner = await givenRunner(app);
     const payload = { email: runner.email, password: 'Wrong-guess-7' };
     await app.inject({ method: 'POST', url: PATHS.login, payload, cookies: runner.cookies });
@@ -52,8 +36,8 @@ describe('a sign-in', () => {
   });
 });
 
-describe('the session limit of an account', () => {
-  it('SECU-2701 is 50: the next sign-in ends the oldest session, and other accounts are not affected', async () => {
+describe('session limit of an account', () => {
+  it('SECU-2701 ends the oldest session when a sign-in exceeds 50 sessions', async () => {
     const [oldest, other] = [await givenRunner(app), await givenRunner(app)];
     const store = await openStore(config);
     const sessions = createSessionRepository(store);
@@ -69,10 +53,10 @@ describe('the session limit of an account', () => {
   });
 });
 
-describe('SECU-1503 an idle session', () => {
+describe('SECU-1503 idle session', () => {
   const givenRemembered = async (): Promise<SignedInRunner> => givenLogin(app, (await givenRunner(app)).email, true);
 
-  it('stays open while it is used and ends 30 days after its last use', async () => {
+  it('ends 30 days after its last use', async () => {
     const [used, idle] = [await givenRemembered(), await givenRemembered()];
     for (const days of [29, 58, 87]) {
       clock.setOffset(days * DAY_MS);
@@ -82,7 +66,7 @@ describe('SECU-1503 an idle session', () => {
     expect(await isOpen(idle)).toBe(false);
   });
 
-  it('is revoked for the other services by the job, while a used session is not', async () => {
+  it('is revoked by the idle sessions job, which keeps used sessions', async () => {
     const [idle, used] = [await givenRemembered(), await givenRemembered()];
     clock.setOffset(29 * DAY_MS);
     await isOpen(used);
@@ -100,7 +84,7 @@ describe('SECU-1503 an idle session', () => {
     await store.close();
   });
 
-  it('is revoked for the other services by "sign out everywhere else" before the job finds it', async () => {
+  it('is revoked by DELETE /api/auth/sessions before the job runs', async () => {
     const runner = await givenRunner(app);
     const idle = await givenLogin(app, runner.email, true);
     clock.setOffset(30 * DAY_MS + 60_000);

@@ -1,15 +1,9 @@
 import { EMBED_HEADER, PATHS, type SessionItem } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { untilReady } from '@stridewell/kit/testing/ready';
-import { createScope } from '@stridewell/kit/testing/scope';
-import { buildToy, type Toy } from '@stridewell/kit/testing/toy-service';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useAccount, useOtherService } from '../../testing/account-bed.ts';
 import {
-  accountConfig,
-  givenAccount,
   givenCodeSession,
   givenLogin,
   givenRunner,
@@ -19,29 +13,14 @@ import {
   type SignedInRunner,
   toSignedInRunner,
 } from '../../testing/fixtures.ts';
-import { removeMails } from '../../testing/mail.ts';
 import { openStore } from '../../testing/store.ts';
 
-const scope = createScope();
-const config = accountConfig(scope);
-const clock = createMovableClock();
+const { app, clock, config, scope } = await useAccount();
+const toy = await useOtherService(scope);
+
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
-let app: FastifyInstance;
-let toy: Toy;
-
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-  toy = await buildToy(scope.config('toy'));
-  await untilReady(toy.app);
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  await toy.app.close();
-  await app.close();
-  await removeMails(config);
-});
 
 const sidOf = ({ token }: SignedInRunner): string => String(decodeJwt(token).sid);
 const list = async ({ headers }: Pick<SignedInRunner, 'headers'>): Promise<SessionItem[]> =>
@@ -50,7 +29,7 @@ const end = ({ headers }: SignedInRunner, id = '') =>
   app.inject({ method: 'DELETE', url: id ? `${PATHS.sessions}/${id}` : PATHS.sessions, headers });
 const isOpen = async ({ cookies }: SignedInRunner): Promise<boolean> =>
   (await app.inject({ url: PATHS.me, cookies })).json().loggedIn;
-/** The status codes of another service, by cookie and by bearer token. */
+/** Status codes that another service returns for the cookie and for the bearer token. */
 const elsewhere = ({ cookies, headers }: SignedInRunner): Promise<number[]> =>
   Promise.all(
     [{ cookies }, { headers }].map(
@@ -59,8 +38,8 @@ const elsewhere = ({ cookies, headers }: SignedInRunner): Promise<number[]> =>
     ),
   );
 
-describe('GET sessions', () => {
-  it('API-69 AUTH-53 lists the runner’s own open sessions, newest first, and marks the current one', async () => {
+describe('GET /api/auth/sessions', () => {
+  it('API-69 AUTH-53 returns the runner’s own open sessions, newest first, with the current one marked', async () => {
     const first = await givenRunner(app);
     await givenRunner(app);
     clock.setOffset(MINUTE_MS);
@@ -80,7 +59,7 @@ describe('GET sessions', () => {
     }
   });
 
-  it('API-69 returns no token and only the names of browser and system', async () => {
+  it('API-69 does not return the token or the User-Agent, only browser and system names', async () => {
     const { email } = await givenRunner(app);
     const headers = { [EMBED_HEADER]: '1', 'user-agent': PHONE };
     const session = toSignedInRunner(await post(app, PATHS.login, { email, password: PASSWORD }, headers));
@@ -102,7 +81,7 @@ describe('GET sessions', () => {
   });
 });
 
-describe('the last use of a session', () => {
+describe('last use of a session', () => {
   it('is stored at most once in five minutes', async () => {
     const runner = await givenRunner(app);
     const store = await openStore(config);
@@ -121,7 +100,7 @@ describe('the last use of a session', () => {
     await store.close();
   });
 
-  it('is stored when a session of an earlier release, which has none, is used', async () => {
+  it('is stored when a session of an earlier release without a last use is used', async () => {
     const runner = await givenRunner(app);
     const store = await openStore(config);
     const sessions = store.collection<{ _id: string; lastSeenAt?: Date }>('sessions');
@@ -133,8 +112,8 @@ describe('the last use of a session', () => {
   });
 });
 
-describe('DELETE sessions/{id}', () => {
-  it('API-70 AUTH-52 ends that session everywhere within a second, for cookie and bearer, and keeps the others', async () => {
+describe('DELETE /api/auth/sessions/{id}', () => {
+  it('API-70 AUTH-52 ends the session in all services within one second and keeps other sessions', async () => {
     const runner = await givenRunner(app);
     const lost = await givenLogin(app, runner.email, true);
     expect(await elsewhere(lost)).toEqual([200, 200]);
@@ -147,7 +126,7 @@ describe('DELETE sessions/{id}', () => {
     expect((await list(runner)).map(({ id }) => id)).toEqual([sidOf(runner)]);
   });
 
-  it('AUTH-53 returns 404 for another user’s session and leaves it open', async () => {
+  it('AUTH-53 returns 404 for another user’s session and keeps it open', async () => {
     const [one, other] = [await givenRunner(app), await givenRunner(app)];
     const answer = await end(one, sidOf(other));
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
@@ -155,7 +134,7 @@ describe('DELETE sessions/{id}', () => {
     expect((await end(one, 'nobody')).json()).toEqual(answer.json());
   });
 
-  it('signs out when it names the current session, and returns 204 for a session that has already ended', async () => {
+  it('returns 204 for an ended session and signs out when the id is that of the current session', async () => {
     const runner = await givenRunner(app);
     const other = await givenLogin(app, runner.email);
     expect((await end(runner, sidOf(other))).statusCode).toBe(204);
@@ -173,8 +152,8 @@ describe('DELETE sessions/{id}', () => {
   });
 });
 
-describe('DELETE sessions', () => {
-  it('ends all other sessions of the runner everywhere, and none of other runners', async () => {
+describe('DELETE /api/auth/sessions', () => {
+  it('ends all other sessions of the runner in all services and no sessions of other runners', async () => {
     const [runner, stranger] = [await givenRunner(app), await givenRunner(app)];
     const others = [await givenLogin(app, runner.email), await givenLogin(app, runner.email, true)];
     expect((await end(runner)).statusCode).toBe(204);
@@ -191,8 +170,8 @@ describe('DELETE sessions', () => {
   });
 });
 
-describe('the expiry of a session opened by a code', () => {
-  it('AUTH-33 comes after 24 hours, or after 90 days when it is remembered, and not before', async () => {
+describe('session opened by a code', () => {
+  it('AUTH-33 expires after 24 hours, or after 90 days when rememberMe is set', async () => {
     const email = newEmail();
     const brief = await givenCodeSession(app, config, { email });
     const long = await givenCodeSession(app, config, { email, sent: 1, rememberMe: true });
@@ -200,7 +179,7 @@ describe('the expiry of a session opened by a code', () => {
       [brief, DAY_MS],
       [long, 90 * DAY_MS],
     ] as const) {
-      // Used from time to time, because an idle session ends sooner.
+      // Regular use keeps the session from ending as idle.
       for (const days of [29, 58, 87])
         if (days * DAY_MS < lasts) {
           clock.setOffset(days * DAY_MS);

@@ -7,49 +7,49 @@ export interface SessionRepository {
   /** For the relay only. */
   collection: mongo.Collection<SessionDocument>;
   insert(session: SessionDocument): Promise<void>;
-  /** The user's session if it is open at this instant; null when it is not or belongs to another user. */
+  /** Returns the user's session if it is open at `at`, otherwise null. */
   findOpen(userId: string, sessionId: string, at: Date): Promise<SessionDocument | null>;
-  /** The user's sessions that are open at this instant, newest first. */
+  /** Returns the user's sessions that are open at `at`, newest first. */
   listOpen(userId: string, at: Date): Promise<SessionDocument[]>;
-  /** Stores that a session was used, unless the stored last use is after `knownSince`. */
+  /** Stores the last use of a session, unless the stored one is after `knownSince`. */
   markSeen(userId: string, sessionId: string, at: Date, knownSince: Date): Promise<void>;
-  /** Stores that the runner has confirmed their identity. */
+  /** Stores when the runner confirmed their identity. */
   markConfirmed(userId: string, sessionId: string, at: Date): Promise<void>;
-  /** Ends a session and adds its revocation to the outbox in the same write; false when it had already ended. */
+  /** Ends a session and adds its revocation to the outbox in one write; false when it had already ended. */
   revoke(userId: string, sessionId: string, at: Date): Promise<boolean>;
-  /** Ends all the user's sessions except one (null: all of them), each like {@link revoke}; returns their ids. */
+  /** Revokes all sessions of the user, except `keptId` if it is not null; returns their ids. */
   revokeOthers(userId: string, keptId: string | null, at: Date): Promise<string[]>;
-  /** Ends the user's oldest sessions above {@link MAX_SESSIONS}, each like {@link revoke}; returns their ids. */
+  /** Revokes the user's oldest sessions above {@link MAX_SESSIONS}; returns their ids. */
   revokeSurplus(userId: string, at: Date): Promise<string[]>;
-  /** Sessions of any user that have not ended and have not been used for {@link IDLE_MS} at this instant. */
+  /** Returns open sessions of all users that were not used for {@link IDLE_MS}. */
   idle(at: Date, limit: number): Promise<Pick<SessionDocument, '_id' | 'userId'>[]>;
-  /** Stores that a key signed a token of the user's session. */
+  /** Stores the id of a key that signed a token of the session. */
   noteKey(userId: string, sessionId: string, kid: string): Promise<void>;
-  /** Ends every session with a token of a key, each like {@link revoke}; returns how many. */
+  /** Revokes all sessions with a token of a key; returns their number. */
   revokeOfKey(key: KeyPeriod, at: Date): Promise<number>;
-  /** Whether the session belongs to the user, open or ended. */
+  /** True when the session belongs to the user, open or ended. */
   owns(userId: string, sessionId: string): Promise<boolean>;
 }
 
-/** Sessions ended in parallel when a key is revoked. */
+/** Number of sessions that are revoked in parallel. */
 const AT_ONCE = 50;
 
-/** A signing key and the period in which it signed. Sessions that do not name their keys are found by their start. */
+/** A signing key and the period in which it signed. Sessions without key ids are matched by their creation time. */
 export interface KeyPeriod {
   kid: string;
   from: Date;
-  /** Null while it signs. */
+  /** Null while the key signs. */
   until: Date | null;
 }
 
-/** Stores sessions. Their outbox entries are not events: the relay writes them to the bucket of ended sessions. */
+/** Stores sessions. Their outbox entries are not events: the relay writes them to the bucket of revoked sessions. */
 export const createSessionRepository = (database: Connection): SessionRepository => {
   const collection = sessionsCollection.in(database);
   const lastUse = (at: Date): Date => new Date(at.getTime() - IDLE_MS);
   const notEnded = (userId: string, at: Date) => ({ userId, revokedAt: null, expiresAt: { $gt: at } });
   const open = (userId: string, at: Date) => ({
     ...notEnded(userId, at),
-    // Also matches sessions of earlier releases, which have no last use.
+    // Also matches sessions of earlier releases without a last use.
     lastSeenAt: { $not: { $lte: lastUse(at) } },
   });
   const revoke: SessionRepository['revoke'] = async (userId, sessionId, at) => {
@@ -76,7 +76,7 @@ export const createSessionRepository = (database: Connection): SessionRepository
     },
     revoke,
     async revokeOthers(userId, keptId, at) {
-      // Includes idle sessions, which the other services accept until they are revoked.
+      // Includes idle sessions, because other services accept them until they are revoked.
       const found = await collection.find(notEnded(userId, at), { projection: { _id: 1 } }).toArray();
       const ids = found.map(({ _id }) => _id).filter((id) => id !== keptId);
       await Promise.all(ids.map((id) => revoke(userId, id, at)));
@@ -85,7 +85,7 @@ export const createSessionRepository = (database: Connection): SessionRepository
     async revokeSurplus(userId, at) {
       const surplus = await collection
         .find(open(userId, at), { projection: { _id: 1 } })
-        // The time-ordered ids break ties, so that concurrent sign-ins end the same sessions.
+        // Ids break ties, so that concurrent sign-ins revoke the same sessions.
         .sort({ createdAt: -1, _id: -1 })
         .skip(MAX_SESSIONS)
         .toArray();

@@ -5,45 +5,45 @@ import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { z } from 'zod';
 
 const HOUR_MS = 3_600_000;
-/** How long a session lasts without and with "remember me". */
+/** Lifetime of a session without and with "remember me". */
 export const SESSION_MS = 24 * HOUR_MS;
 export const REMEMBERED_SESSION_MS = 90 * 24 * HOUR_MS;
 
-/** The session limit of an account; a sign-in above it ends the oldest. */
+/** Maximum number of sessions per account. A sign-in above it ends the oldest session. */
 export const MAX_SESSIONS = 50;
 
-/** A session ends this long after its last use. */
+/** Maximum time without use. */
 export const IDLE_MS = 30 * 24 * HOUR_MS;
 
-/** `sessions`; the `_id` is the `sid` of the session's token. */
+/** `sessions`. `_id` is the `sid` claim of the session's tokens. */
 export const sessionsCollection = defineCollection({
   name: 'sessions',
   schema: z.object({
     ...emittingFields,
     createdAt: z.date(),
-    /** The token's `exp`, to the second. */
+    /** Equals the `exp` claim of the token, in whole seconds. */
     expiresAt: z.date(),
     rememberMe: z.boolean(),
     revokedAt: z.date().nullable(),
-    /** Whether a one-time code opened it; absent in sessions from before there were codes. */
+    /** True when a one-time code opened the session. Absent in sessions of releases without codes. */
     byCode: z.boolean().exactOptional(),
-    /** Browser and system in words; null or absent when unknown. */
+    /** Browser and system, such as `Chrome on Android`; null or absent when unknown. */
     device: z.string().nullable().exactOptional(),
-    /** Whether an embedded client opened it, which stores the token itself; absent in sessions of earlier releases. */
+    /** True when an embedded client opened the session. Absent in sessions of earlier releases. */
     embedded: z.boolean().exactOptional(),
-    /** Ids of the keys that signed its tokens; absent in sessions of earlier releases. */
+    /** Ids of the keys that signed its tokens. Absent in sessions of earlier releases. */
     kids: z.array(z.string()).exactOptional(),
-    /** When it was last used in this service, to five minutes; absent in sessions of earlier releases. */
+    /** Last use in this service, accurate to five minutes. Absent in sessions of earlier releases. */
     lastSeenAt: z.date().exactOptional(),
-    /** When the runner last confirmed their identity; absent when they have not since the sign-in. */
+    /** Last confirmation of the runner's identity. Absent when there was none since the sign-in. */
     confirmedAt: z.date().exactOptional(),
   }),
   indexes: [
-    // TTL only. May delete a document with unsent outbox entries: an expired token needs no revocation.
+    // TTL only. May delete unsent outbox entries, because an expired token needs no revocation.
     { key: { expiresAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 0 } },
-    // Serves the list of a runner's sessions and the revocation of all of them.
+    // Serves the list of a runner's sessions and their revocation.
     { key: { userId: 1, createdAt: -1 }, options: { name: 'runner' } },
-    // Serves the search for sessions unused for 30 days.
+    // Serves the search for idle sessions.
     { key: { revokedAt: 1, lastSeenAt: 1 }, options: { name: 'idle' } },
     OUTBOX_INDEX,
   ],
@@ -59,7 +59,7 @@ export interface NewSession {
   embedded: boolean;
 }
 
-/** A session that starts now. Its expiry is a whole second, as that of a token. */
+/** Creates a session that starts now. The expiry is a whole second, as in tokens. */
 export const createSession = (
   userId: string,
   { rememberMe, byCode, device, embedded }: NewSession,
@@ -82,7 +82,7 @@ export const createSession = (
   };
 };
 
-/** The session that replaces another one: with the same start and expiry and a new id. */
+/** Creates the replacement of a session: a new id with the same start and expiry. */
 export const renewSession = (
   session: SessionDocument,
   now: Date,
@@ -96,21 +96,21 @@ export const renewSession = (
   outbox: [],
 });
 
-/** For this long after a code sign-in a password may be set without the current one. */
+/** Time after a code sign-in in which a password may be set without the current one. */
 export const CODE_SIGN_IN_FRESH_MS = 10 * 60_000;
 
-/** Whether a one-time code opened this session within the last 10 minutes: proof of access to the account's mail. */
+/** True when a one-time code opened the session within the last 10 minutes. */
 export const isFreshlyByCode = ({ byCode, createdAt }: SessionDocument, now: Date): boolean =>
   byCode === true && now.getTime() - createdAt.getTime() <= CODE_SIGN_IN_FRESH_MS;
 
-/** For this long after a sign-in or confirmation the account may be deleted, exported and signed out elsewhere. */
+/** Time after a sign-in or confirmation in which the account may be deleted, exported and signed out elsewhere. */
 export const CONFIRMED_MS = 15 * 60_000;
 
-/** Whether the runner has proven their identity within the last 15 minutes. */
+/** True when the runner signed in or confirmed their identity within the last 15 minutes. */
 export const isConfirmed = ({ createdAt, confirmedAt }: SessionDocument, now: Date): boolean =>
   now.getTime() - (confirmedAt ?? createdAt).getTime() <= CONFIRMED_MS;
 
-/** A session as its runner sees it in the list. */
+/** Returns a session for the list of sessions. */
 export const presentSession = (session: SessionDocument, currentId: string): SessionItem => ({
   id: session._id,
   createdAt: session.createdAt.toISOString(),

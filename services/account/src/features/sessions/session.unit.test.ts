@@ -12,8 +12,8 @@ const now = new Date('2026-11-22T08:00:00.400Z');
 const opening = { rememberMe: false, byCode: true, device: 'Firefox on Linux', embedded: false };
 const at = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
-describe('a new session', () => {
-  it('expires on a whole second, at most a day or 90 days after its start', () => {
+describe('createSession', () => {
+  it('sets the expiry to a whole second at most one day or 90 days after the start', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true, max: new Date('2100-01-01') }), fc.boolean(), (begin, rememberMe) => {
         const { expiresAt } = createSession('u', { ...opening, rememberMe }, begin);
@@ -31,22 +31,22 @@ describe('a new session', () => {
 describe('AUTH-42 CONST-49 isFreshlyByCode', () => {
   const session = createSession('u', opening, now);
 
-  it('is true for 10 minutes after a code opened the session', () => {
+  it('returns true for 10 minutes after a code opened the session', () => {
     expect(CODE_SIGN_IN_FRESH_MS).toBe(600_000);
     expect(isFreshlyByCode(session, now)).toBe(true);
     expect(isFreshlyByCode(session, at(600_000))).toBe(true);
     expect(isFreshlyByCode(session, at(600_001))).toBe(false);
   });
 
-  it('is false for a session that was opened with a password or created before sign-in codes existed', () => {
+  it('returns false for a session opened with a password or stored without byCode', () => {
     expect(isFreshlyByCode(createSession('u', { ...opening, byCode: false }, now), now)).toBe(false);
     const { byCode: _byCode, ...older } = session;
     expect(isFreshlyByCode(older, now)).toBe(false);
   });
 });
 
-describe('API-69 a session in the list', () => {
-  it('shows its start, its last use, its device and whether it is the current one', () => {
+describe('API-69 presentSession', () => {
+  it('returns the start, the last use, the device and whether the session is the current one', () => {
     const session: SessionDocument = { ...createSession('u', opening, now), lastSeenAt: at(60_000) };
     expect(presentSession(session, session._id)).toEqual({
       id: session._id,
@@ -58,7 +58,7 @@ describe('API-69 a session in the list', () => {
     expect(presentSession(session, 'another').current).toBe(false);
   });
 
-  it('shows its start as the last use when none is stored', () => {
+  it('returns the start as the last use when none is stored', () => {
     const { lastSeenAt: _lastSeenAt, device: _device, ...older } = createSession('u', opening, now);
     expect(presentSession(older, 'another')).toMatchObject({ lastSeenAt: now.toISOString(), device: null });
   });

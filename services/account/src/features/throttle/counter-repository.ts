@@ -7,34 +7,34 @@ import { createSeal } from '../keys/secret-repository.ts';
 export const countersCollection = defineCollection({
   name: 'throttle_counters',
   schema: z.object({
-    /** HMAC of the counter's name, which reveals neither an email nor a network address. */
+    /** HMAC of the counter's name, so that emails and network addresses are not stored. */
     _id: z.string(),
     count: z.number().int(),
     expiresAt: z.date(),
   }),
   indexes: [
-    // TTL only; counters are found by `_id`.
+    // TTL only. Counters are read by `_id`.
     { key: { expiresAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 0 } },
   ],
 });
 
 export interface Count {
   count: number;
-  /** When the window ends and counting restarts. */
+  /** End of the window. The next increment starts a new one. */
   expiresAt: Date;
 }
 
 export interface CounterRepository {
-  /** Increments a counter and returns the new count. The window begins with the first increment. */
+  /** Increments a counter and returns the new count. The first increment starts the window. */
   increment(name: string, windowMs: number, at: Date): Promise<Count>;
-  /** The count of the current window; null when there is none. */
+  /** Returns the count of the current window; null when there is none. */
   read(name: string, at: Date): Promise<Count | null>;
   reset(name: string): Promise<void>;
 }
 
 const RACES = 5;
 
-/** Counters in the service's own database: shared by all replicas, and kept over restarts. */
+/** Counters in the database, which all replicas share. */
 export const createCounterRepository = (database: Connection): CounterRepository => {
   const counters = countersCollection.in(database);
   const keyOf = createSeal(database, 'throttle');
@@ -52,7 +52,7 @@ export const createCounterRepository = (database: Connection): CounterRepository
           );
           if (counted) return counted;
         } catch (error) {
-          // Another call has started the window, or the TTL has not yet deleted an expired one.
+          // Another call has started the window, or MongoDB has not yet deleted the expired counter.
           if (!isDuplicateKeyError(error) || race === RACES) throw error;
           await counters.deleteOne({ _id, expiresAt: { $lte: at } });
         }

@@ -1,39 +1,28 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
 import {
-  accountConfig,
-  givenAccount,
   givenCode,
   givenRunner,
+  HIGH_LIMITS,
   newAddress,
   newEmail,
   PASSWORD,
   registration,
 } from '../../testing/fixtures.ts';
-import { removeMails } from '../../testing/mail.ts';
+
+const limits = {
+  ...HIGH_LIMITS,
+  failuresPerAccount: 4,
+  failuresPerAddress: 6,
+  failuresPerDevice: 3,
+  failuresInARow: 12,
+};
+const { app, clock, config } = await useAccount({ limits });
 
 const HOUR_MS = 3_600_000;
 const NAME = 'stridewell_device';
-const scope = createScope();
-const clock = createMovableClock();
-const base = accountConfig(scope);
-const config = {
-  ...base,
-  limits: { ...base.limits, failuresPerAccount: 4, failuresPerAddress: 6, failuresPerDevice: 3, failuresInARow: 12 },
-};
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  await app.close();
-  await removeMails(config);
-});
 
 type Cookies = Record<string, string>;
 
@@ -42,28 +31,28 @@ const send = (url: string, payload: object, remoteAddress: string, cookies: Cook
 const login = async (email: string, password: string, address: string, cookies: Cookies = {}): Promise<number> =>
   (await send(PATHS.login, { email, password }, address, cookies)).statusCode;
 const deviceIn = (answer: LightMyRequestResponse) => answer.cookies.find(({ name }) => name.endsWith(NAME));
-/** Registers a runner; returns the device cookie as well. */
+/** Registers a runner and returns the email and the device cookie. */
 const givenDevice = async () => {
   const email = newEmail();
   const answer = await send(PATHS.register, registration(email), newAddress());
   return { email, device: { [NAME]: deviceIn(answer)?.value ?? '' } };
 };
-/** A network address that has reached its limit of failed sign-ins. */
-const usedUp = async (): Promise<string> => {
+/** Returns a network address that has reached its limit of failed sign-ins. */
+const blockedAddress = async (): Promise<string> => {
   const address = newAddress();
   for (let count = 0; count < 6; count += 1) await login(newEmail(), 'Wrong-guess-7', address);
   return address;
 };
 
-describe('a known device', () => {
-  it('SECU-802 signs in from an address that is over its limit', async () => {
+describe('known device', () => {
+  it('SECU-802 signs in from a network address that has reached its limit', async () => {
     const { email, device } = await givenDevice();
-    const address = await usedUp();
+    const address = await blockedAddress();
     expect(await login(email, PASSWORD, address)).toBe(429);
     expect(await login(email, PASSWORD, address, device)).toBe(200);
   });
 
-  it('SECU-802 signs in while others have failed at its account from the same address', async () => {
+  it('SECU-802 signs in after failed sign-ins of others to its account from the same network address', async () => {
     const { email, device } = await givenDevice();
     const address = newAddress();
     for (let count = 0; count < 4; count += 1) await login(email, 'Wrong-guess-7', address);
@@ -71,29 +60,29 @@ describe('a known device', () => {
     expect(await login(email, PASSWORD, address, device)).toBe(200);
   });
 
-  it('SECU-802 signs in with a code from an address that is over its limit', async () => {
+  it('SECU-802 signs in with a code from a network address that has reached its limit', async () => {
     const { email, device } = await givenDevice();
     const code = await givenCode(app, config, email);
-    const address = await usedUp();
+    const address = await blockedAddress();
     expect((await send(PATHS.verifyOtp, { email, code }, address)).statusCode).toBe(429);
     expect((await send(PATHS.verifyOtp, { email, code }, address, device)).statusCode).toBe(200);
   });
 
-  it('SECU-802 has a small allowance of failures, above which it is treated as unknown for a day', async () => {
+  it('SECU-802 loses its exemption for one day after three failed sign-ins', async () => {
     const { email, device } = await givenDevice();
-    const address = await usedUp();
+    const address = await blockedAddress();
     const statuses = [];
     for (let count = 0; count < 4; count += 1) statuses.push(await login(email, 'Wrong-guess-7', address, device));
     expect(statuses).toEqual([401, 401, 401, 429]);
     expect(await login(email, PASSWORD, address, device)).toBe(429);
     clock.setOffset(25 * HOUR_MS);
-    expect(await login(email, PASSWORD, await usedUp(), device)).toBe(200);
+    expect(await login(email, PASSWORD, await blockedAddress(), device)).toBe(200);
   });
 
-  it('SECU-802 is known to its own account only', async () => {
+  it('SECU-802 is not exempt for another account', async () => {
     const { device } = await givenDevice();
     const other = await givenRunner(app);
-    expect(await login(other.email, PASSWORD, await usedUp(), device)).toBe(429);
+    expect(await login(other.email, PASSWORD, await blockedAddress(), device)).toBe(429);
   });
 
   it.each([
@@ -101,12 +90,12 @@ describe('a known device', () => {
     ['another seal', (value: string) => `${value.slice(0, 44)}${'A'.repeat(43)}`],
     ['no seal', (value: string) => value.slice(0, 43)],
     ['an empty value', () => ''],
-  ])('SECU-802 is not recognised by a cookie with %s', async (_what, change) => {
+  ])('SECU-802 is not recognised when its cookie has %s', async (_what, change) => {
     const { email, device } = await givenDevice();
-    expect(await login(email, PASSWORD, await usedUp(), { [NAME]: change(device[NAME]) })).toBe(429);
+    expect(await login(email, PASSWORD, await blockedAddress(), { [NAME]: change(device[NAME]) })).toBe(429);
   });
 
-  it('SECU-802 keeps its id at the next sign-in', async () => {
+  it('SECU-802 keeps its cookie value at the next sign-in', async () => {
     const { email, device } = await givenDevice();
     const again = await send(PATHS.login, { email, password: PASSWORD }, newAddress(), device);
     expect(deviceIn(again)?.value).toBe(device[NAME]);
@@ -115,8 +104,8 @@ describe('a known device', () => {
   it.each([
     ['http', {}, { name: NAME, sameSite: 'Lax', secure: undefined }],
     ['https', { 'x-forwarded-proto': 'https' }, { name: `__Host-${NAME}`, sameSite: 'Lax', secure: true }],
-    ['a frame', { [EMBED_HEADER]: '1' }, { name: NAME, sameSite: 'None', secure: true }],
-  ])('SECU-802 gets an HttpOnly cookie (%s)', async (_where, headers, expected) => {
+    ['an embedded client', { [EMBED_HEADER]: '1' }, { name: NAME, sameSite: 'None', secure: true }],
+  ])('SECU-802 receives an HttpOnly cookie (%s)', async (_where, headers, expected) => {
     const payload = registration(newEmail());
     const cookie = deviceIn(await app.inject({ method: 'POST', url: PATHS.register, payload, headers }));
     expect({ secure: undefined, ...cookie }).toMatchObject({
@@ -128,7 +117,7 @@ describe('a known device', () => {
   });
 });
 
-describe('consecutive failures over all networks', () => {
+describe('consecutive failed sign-ins from all networks', () => {
   const failInARow = async (email: string): Promise<void> => {
     for (let count = 0; count < 12; count += 1) expect(await login(email, 'Wrong-guess-7', newAddress())).toBe(401);
   };
@@ -139,7 +128,7 @@ describe('consecutive failures over all networks', () => {
     code: 'password_paused',
   };
 
-  it('SECU-804 pause password sign-in in the same way with and without an account', async () => {
+  it('SECU-804 pauses password sign-in with the same response with and without an account', async () => {
     for (const { email } of [await givenRunner(app), { email: newEmail() }]) {
       await failInARow(email);
       const refused = await send(PATHS.login, { email, password: PASSWORD }, newAddress());
@@ -147,7 +136,7 @@ describe('consecutive failures over all networks', () => {
     }
   });
 
-  it('SECU-804 still allow a code and known devices, each of which ends the pause', async () => {
+  it('SECU-804 accepts a code or a known device during the pause, each of which ends it', async () => {
     const { email, device } = await givenDevice();
     await failInARow(email);
     expect(await login(email, PASSWORD, newAddress())).toBe(429);
@@ -159,7 +148,7 @@ describe('consecutive failures over all networks', () => {
     expect(await login(email, 'Wrong-guess-7', newAddress())).toBe(401);
   });
 
-  it('SECU-804 restart at zero after a success', async () => {
+  it('SECU-804 restarts the count at zero after a successful sign-in', async () => {
     const { email } = await givenRunner(app);
     for (let count = 0; count < 11; count += 1) await login(email, 'Wrong-guess-7', newAddress());
     expect(await login(email, PASSWORD, newAddress())).toBe(200);

@@ -6,30 +6,30 @@ import { isEmbedded } from '../sessions/cookies.ts';
 import { networkOf } from './network.ts';
 import type { Attempt } from './throttle.ts';
 
-/** How long a device stays known without a sign-in, seconds. */
+/** Lifetime of the device cookie in seconds. Each sign-in renews it. */
 const KNOWN_SECONDS = 400 * 86_400;
-/** The cookie value: an id and the seal that binds it to one account's address. */
+/** Cookie value: an id, and a seal of the id and the account's email. */
 const VALUE = /^([\w-]{43})\.([\w-]{43})$/;
 
-/** Recognises devices that have signed in to an account before by a signed cookie. Nothing is stored about them. */
+/** Recognises devices that have signed in to an account before by a signed cookie, without stored data. */
 export interface KnownDevices {
-  /** Describes a sign-in attempt: email, network address and known device. */
+  /** Returns a sign-in attempt: email, network address and known device. */
   attempt(request: FastifyRequest, email: string): Promise<Attempt>;
   /** Marks the device as known to the account that has just signed in. */
   remember(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void>;
 }
 
-/** The `__Host-` prefix needs https, as for the session cookie. */
+/** The `__Host-` prefix requires https. */
 const cookieName = ({ protocol }: FastifyRequest): string =>
   protocol === 'https' ? '__Host-stridewell_device' : 'stridewell_device';
 
 export const createKnownDevices = (seal: Seal): KnownDevices => {
-  // The email is part of the sealed text: signing in to one account does not make a device known to another.
+  // The sealed text includes the email, so that a device is known to one account only.
   const sealOf = (id: string, email: string): Promise<string> => seal(JSON.stringify([id, email]));
 
   const deviceOf = async (request: FastifyRequest, email: string): Promise<string | null> => {
     const [, id, sealed] = VALUE.exec(request.cookies[cookieName(request)] ?? '') ?? [];
-    // Computed even without a cookie, so that the time does not reveal whether an account knows a device.
+    // Computed even without a cookie, so that the response time does not reveal known devices.
     const expected = await sealOf(id ?? '', email);
     if (id === undefined || sealed === undefined) return null;
     return timingSafeEqual(Buffer.from(sealed), Buffer.from(expected)) ? id : null;

@@ -2,8 +2,8 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 
 /**
- * The unit that counts as one network address: an IPv4 address, or the /64 of an IPv6 address, the smallest range that
- * a connection is given. With single IPv6 addresses everybody would have 2^64 of them.
+ * Returns the network that limits count: an IPv4 address, or the /64 of an IPv6 address. Connections usually get a whole
+ * /64, so limits per IPv6 address would be easy to evade.
  */
 export const networkOf = (ip: string): string => {
   const mapped = MAPPED_IPV4.exec(ip)?.[1];

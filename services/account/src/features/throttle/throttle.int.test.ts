@@ -66,8 +66,8 @@ const fail = async (email: string, address: string, times: number, to = app): Pr
   return statuses;
 };
 
-describe('AUTH-22 registrations', () => {
-  it('are refused with 429 and Retry-After above the limit of a network address, until the hour is over', async () => {
+describe('AUTH-22 registration limit', () => {
+  it('returns 429 with Retry-After above the hourly limit of a network address', async () => {
     const address = newAddress();
     const register = (email = newEmail()) => send(PATHS.register, registration(email), address);
     for (let count = 0; count < 3; count += 1) expect((await register()).statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('AUTH-22 registrations', () => {
     expect((await register()).statusCode).toBe(200);
   });
 
-  it('also count when the email has an account, so that accounts cannot be enumerated without limit', async () => {
+  it('counts registrations of an email that already has an account', async () => {
     const address = newAddress();
     const { email } = await givenRunner(app);
     const statuses = [];
@@ -97,7 +97,7 @@ describe('AUTH-22 registrations', () => {
     expect(statuses).toEqual([409, 409, 409, 429]);
   });
 
-  it('do not exceed the limit when they are concurrent', async () => {
+  it('accepts no more concurrent registrations than the limit allows', async () => {
     const address = newAddress();
     const all = Array.from({ length: 10 }, () => send(PATHS.register, registration(newEmail()), address));
     const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode).sort();
@@ -105,8 +105,8 @@ describe('AUTH-22 registrations', () => {
   });
 });
 
-describe('failed sign-ins', () => {
-  it('AUTH-44 do not block a new password that was set after a code sign-in', async () => {
+describe('failed sign-in limit', () => {
+  it('AUTH-44 does not block a new password that was set after a code sign-in', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     expect(await fail(email, address, 5)).toEqual([401, 401, 401, 401, 429]);
@@ -117,7 +117,7 @@ describe('failed sign-ins', () => {
     expect(await login(email, payload.password, address)).toBe(200);
   });
 
-  it('lead to refusals above the limit, even with the right password, until the window is over', async () => {
+  it('returns 429 for the right password above the limit until the window ends', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     expect(await fail(email, address, 5)).toEqual([401, 401, 401, 401, 429]);
@@ -131,11 +131,11 @@ describe('failed sign-ins', () => {
     expect(await login(email, PASSWORD, address)).toBe(200);
   });
 
-  it('AUTH-23 are counted in the same way for an email without an account', async () => {
+  it('AUTH-23 applies to an email without an account in the same way', async () => {
     expect(await fail(newEmail(), newAddress(), 5)).toEqual([401, 401, 401, 401, 429]);
   });
 
-  it('from one network address do not block the owner at another', async () => {
+  it('does not block the owner at another network address', async () => {
     const { email } = await givenRunner(app);
     const attacker = newAddress();
     await fail(email, attacker, 8);
@@ -143,19 +143,19 @@ describe('failed sign-ins', () => {
     expect(await login(email, PASSWORD, attacker)).toBe(429);
   });
 
-  it('SECU-801 to many accounts from one address are refused above its limit before hashing', async () => {
+  it('SECU-801 returns 429 without hashing after failures at many accounts from one network address', async () => {
     const address = newAddress();
     const { email } = await givenRunner(app);
     for (let count = 0; count < 6; count += 1) expect(await fail(newEmail(), address, 1)).toEqual([401]);
     expect(await fail(newEmail(), address, 1)).toEqual([429]);
     hashes = 0;
-    // Also with the right password: otherwise the limit would not stop guessing.
+    // Applies to the right password too. Otherwise the limit would not stop guessing.
     expect(await login(email, PASSWORD, address)).toBe(429);
     expect(hashes).toBe(0);
     expect(await login(email, PASSWORD, newAddress())).toBe(200);
   });
 
-  it('are reset for the account by a success, but not for the address', async () => {
+  it('resets the failures of the account but not of the network address after a success', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     expect(await fail(email, address, 3)).toEqual([401, 401, 401]);
@@ -163,7 +163,7 @@ describe('failed sign-ins', () => {
     expect(await fail(email, address, 4)).toEqual([401, 401, 401, 429]);
   });
 
-  it('get no more tries when they are concurrent', async () => {
+  it('hashes no more concurrent tries than the limit allows', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     hashes = 0;
@@ -172,7 +172,7 @@ describe('failed sign-ins', () => {
     expect(hashes).toBe(4);
   });
 
-  it('are counted across replicas and survive a restart', async () => {
+  it('counts failures across replicas and restarts', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     await fail(email, address, 2);
@@ -186,8 +186,8 @@ describe('failed sign-ins', () => {
 const request = (email: string, address: string, to = app) => send(PATHS.requestOtp, { email }, address, to);
 const verify = (email: string, code: string, address: string) => send(PATHS.verifyOtp, { email, code }, address);
 
-describe('one-time codes', () => {
-  it('are sent to an email up to the hourly limit, and the response does not show when it is exceeded', async () => {
+describe('one-time code limits', () => {
+  it('sends codes up to the hourly limit of an email and returns the same response above it', async () => {
     for (const { email } of [await givenRunner(app), { email: newEmail() }]) {
       const address = newAddress();
       for (let count = 0; count < 3; count += 1) {
@@ -195,7 +195,7 @@ describe('one-time codes', () => {
         expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, requestId: expect.any(String) }]);
       }
       const [, second = ''] = await codesTo(config, email, 2);
-      // The last code sent is still valid: the request above the limit had no effect.
+      // The request above the limit did not replace the last code.
       expect((await verify(email, second, newAddress())).statusCode).toBe(200);
       expect(await codesTo(config, email, 2)).toHaveLength(2);
       clock.setOffset(61 * MINUTE_MS);
@@ -205,7 +205,7 @@ describe('one-time codes', () => {
     }
   });
 
-  it('SECU-903 are sent for other networks when one is over its limit, up to the limit of the email', async () => {
+  it('SECU-903 sends codes for other networks up to the total limit of the email', async () => {
     const email = newEmail();
     for (const address of [newAddress(), newAddress(), newAddress()])
       for (let count = 0; count < 3; count += 1) expect((await request(email, address)).statusCode).toBe(200);
@@ -214,19 +214,19 @@ describe('one-time codes', () => {
     expect(await codesTo(config, email, 5)).toHaveLength(5);
   });
 
-  it('stay within the limit for concurrent requests', async () => {
+  it('sends no more codes for concurrent requests than the limit allows', async () => {
     const email = newEmail();
     const replica = await started();
     const address = newAddress();
     await Promise.all(Array.from({ length: 10 }, () => request(email, address, replica)));
-    // Closing waits for mails in progress.
+    // close() waits for mails in progress.
     await replica.close();
     const sent = await codesTo(config, email);
     expect(sent.length).toBeLessThanOrEqual(2);
     expect((await verify(email, sent.at(-1) ?? '', newAddress())).statusCode).toBe(200);
   });
 
-  it('are refused with 429 and Retry-After above the limit of a network address, for any email', async () => {
+  it('returns 429 with Retry-After for any email above the limit of a network address', async () => {
     const address = newAddress();
     for (let count = 0; count < 4; count += 1) expect((await request(newEmail(), address)).statusCode).toBe(200);
     const { email } = await givenRunner(app);
@@ -243,7 +243,7 @@ describe('one-time codes', () => {
     expect((await request(email, address)).statusCode).toBe(200);
   });
 
-  it('SECU-801 count as failures of the address when refused; above its limit even a right code is refused', async () => {
+  it('SECU-801 counts rejected codes as failures and returns 429 for the right code above the limit', async () => {
     const address = newAddress();
     const email = newEmail();
     await request(email, newAddress());
@@ -256,7 +256,7 @@ describe('one-time codes', () => {
   });
 });
 
-describe('a password change', () => {
+describe('POST /api/auth/password limit', () => {
   const change = (headers: Record<string, string>, currentPassword: string, remoteAddress: string) =>
     app.inject({
       method: 'POST',
@@ -266,7 +266,7 @@ describe('a password change', () => {
       remoteAddress,
     });
 
-  it('is refused after as many wrong current passwords as a sign-in, even with the right one', async () => {
+  it('returns 429 for the right current password after too many wrong ones', async () => {
     const { email, headers } = await givenRunner(app);
     const address = newAddress();
     const statuses = [];
@@ -280,8 +280,8 @@ describe('a password change', () => {
   });
 });
 
-describe('the stored counters', () => {
-  it('contain neither email nor network addresses', async () => {
+describe('throttle_counters collection', () => {
+  it('does not contain email or network addresses', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     await fail(email, address, 1);

@@ -11,21 +11,21 @@ export interface ThrottleLimits {
   /** Failed sign-ins from one network address per window. */
   failuresPerAddress: number;
   failureWindowMs: number;
-  /** Failed sign-ins of a known device per day; below this no other limit applies to the device. */
+  /** Failed sign-ins of a known device per day. Below this limit no other limit applies to the device. */
   failuresPerDevice: number;
-  /** Consecutive failed sign-ins to one account, after which its password is paused until another way succeeds. */
+  /** Consecutive failed sign-ins to one account. Above this limit only a code or a known device can sign in. */
   failuresInARow: number;
   /** One-time codes sent to one email per hour, for one network address or one known device. */
   codesPerEmail: number;
-  /** One-time codes sent to one email per hour, for all network addresses together. */
+  /** One-time codes sent to one email per hour for all network addresses. */
   codesPerEmailInAll: number;
   /** One-time codes requested from one network address per hour. */
   codesPerAddress: number;
-  /** Tries that one code allows. */
+  /** Tries per code. */
   codeAttempts: number;
 }
 
-/** A sign-in attempt: normalised email (with or without an account), network address, and id of a known device. */
+/** A sign-in attempt: normalised email, network address and id of a known device. */
 export interface Attempt {
   email: string;
   address: string;
@@ -33,32 +33,32 @@ export interface Attempt {
 }
 
 export interface Throttle {
-  /** Counts a registration; refuses the one above the limit. */
+  /** Counts a registration. @throws DomainError 'limited' above the limit */
   registration(address: string): Promise<void>;
   /**
-   * Refuses a sign-in before hashing after too many failures from its network address, of the account from that
-   * address, or of the account in a row. These limits apply to a known device only after its own allowance is used up.
+   * @throws DomainError 'limited' after too many failures of the network address, of the account from that address, or of
+   * the account consecutively. Does not throw for a known device until it reaches its own limit.
    */
   assertSignIn(attempt: Attempt): Promise<void>;
   /** Counts a wrong password. */
   signInFailed(attempt: Attempt): Promise<void>;
-  /** Resets the account's failures from this address, of this device and in a row, but not the address's own. */
+  /** Resets the failures of the account and the device, but not those of the network address. */
   signInSucceeded(attempt: Attempt): Promise<void>;
-  /** Counts a request for a code from a network address; refuses the one above the limit. */
+  /** Counts a code request from a network address. @throws DomainError 'limited' above the limit */
   codeRequestedFrom(address: string): Promise<void>;
-  /** Counts a request for a code to an email; false above the limit, which the requester must not notice. */
+  /** Counts a code request for an email; false above the limit. The response must not depend on the result. */
   codeRequestedFor(attempt: Attempt): Promise<boolean>;
-  /** Refuses a code before comparing it, after too many failures from its network address; not for a known device. */
+  /** @throws DomainError 'limited' after too many failures of the network address; not for a known device */
   assertCode(attempt: Attempt): Promise<void>;
-  /** Counts a refused code among the failures of its network address, as {@link signInFailed} does. */
+  /** Counts a rejected code as a failure of its network address. */
   codeRefused(attempt: Attempt): Promise<void>;
-  /** Resets the account's consecutive failures: its owner has proved the address. */
+  /** Resets the account's consecutive failures. */
   codeAccepted(attempt: Attempt): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
 const DEVICE_WINDOW_MS = 24 * HOUR_MS;
-/** Consecutive failures expire this long after the first. */
+/** Window of consecutive failures. */
 const ROW_WINDOW_MS = 30 * 24 * HOUR_MS;
 const TOO_OFTEN = 'Too many attempts. Please wait a few minutes and try again.';
 
@@ -70,7 +70,7 @@ const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
 const paused = (): DomainError =>
   new DomainError('limited', CREDENTIAL_MESSAGES.passwordPaused, { code: PASSWORD_PAUSED });
 
-// JSON separates the parts unambiguously: no crafted address can collide with another name.
+// JSON separates the parts unambiguously, so that crafted emails cannot collide with another name.
 const names = {
   registration: (address: string) => JSON.stringify(['registration', address]),
   account: ({ email, address }: Pick<Attempt, 'email' | 'address'>) => JSON.stringify(['sign-in', email, address]),
@@ -83,7 +83,7 @@ const names = {
 };
 
 export const createThrottle = (counters: CounterRepository, limits: ThrottleLimits, clock: Clock): Throttle => {
-  /** Whether the attempt comes from a known device that has not used up its allowance. */
+  /** True when the attempt comes from a known device below its limit. */
   const isTrusted = async ({ device }: Attempt, now: Date): Promise<boolean> => {
     if (device === null) return false;
     const counted = await counters.read(names.device(device), now);
@@ -142,7 +142,7 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
       const now = clock.now();
       const own = await counters.increment(names.codesFor(email, device ?? address), HOUR_MS, now);
       if (own.count > limits.codesPerEmail) return false;
-      // Requests of others must not stop mails for a known device.
+      // Requests from other networks must not block codes for a known device.
       if (device !== null) return true;
       const all = await counters.increment(names.codesForAll(email), HOUR_MS, now);
       return all.count <= limits.codesPerEmailInAll;

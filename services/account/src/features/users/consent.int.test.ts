@@ -1,14 +1,10 @@
 import { userChanged } from '@stridewell/contracts/events/events';
 import { EMBED_HEADER, PATHS, type Profile } from '@stridewell/contracts/web';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
 import {
-  accountConfig,
-  givenAccount,
   givenCodeSession,
   givenRunner,
   newEmail,
@@ -18,29 +14,18 @@ import {
   sessionCookie,
   toSignedInRunner,
 } from '../../testing/fixtures.ts';
-import { type Listener, listenTo } from '../../testing/listener.ts';
+import { listenTo } from '../../testing/listener.ts';
 import { openStore } from '../../testing/store.ts';
 import type { UserDocument } from './user.ts';
 
-const scope = createScope();
-const config = accountConfig(scope);
-const clock = createMovableClock();
-let app: FastifyInstance;
-let listener: Listener<typeof userChanged>;
-
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-  listener = await listenTo(scope, userChanged);
-});
-afterAll(async () => {
-  await listener.close();
-  await app.close();
-});
+const { app, clock, config, scope } = await useAccount();
+const listener = await listenTo(scope, userChanged);
+afterAll(() => listener.close());
 
 const consent = ({ headers }: SignedInRunner, body: object) => post(app, PATHS.consent, body, headers);
 const profileOf = async ({ headers }: SignedInRunner): Promise<Profile> =>
   (await app.inject({ url: PATHS.profile, headers })).json();
-/** Runs work on the stored accounts directly. */
+/** Gives a callback direct access to the stored accounts. */
 const withUsers = async <T>(work: (users: ReturnType<typeof usersOf>) => Promise<T>): Promise<T> => {
   const store = await openStore(config);
   try {
@@ -58,14 +43,14 @@ const eventAt = (user: SignedInRunner['user'], rev: number) =>
   until(`revision ${rev}`, () => listener.heard.find(({ subject, data }) => subject === user.id && data.rev === rev));
 
 describe('POST /api/profile/consent', () => {
-  it('PROF-17 stores the consent to the outside model, which is not given by default', async () => {
+  it('PROF-17 stores the consent to the outside model, which is null by default', async () => {
     const runner = await givenRunner(app);
     expect((await profileOf(runner)).consents.outside_model).toBeNull();
     await consent(runner, { kind: 'outside_model', given: true });
     expect((await profileOf(runner)).consents.outside_model?.given).toBe(true);
   });
 
-  it('API-71 stores each consent with its time and text version and returns the profile', async () => {
+  it('API-71 stores a consent with its time and text version and returns the profile', async () => {
     const runner = await givenRunner(app);
     for (const kind of ['outside_model', 'health_data'] as const) {
       clock.setOffset(clock.offset() + 60_000);
@@ -81,7 +66,7 @@ describe('POST /api/profile/consent', () => {
     expect(answerOf(await profileOf(runner))).toEqual({ outside_model: true, health_data: true });
   });
 
-  it('publishes the current consents when one is given and when it is withdrawn', async () => {
+  it('publishes the current consents after a consent and after its withdrawal', async () => {
     const runner = await givenRunner(app);
     await consent(runner, { kind: 'outside_model', given: true });
     await consent(runner, { kind: 'outside_model', given: false });
@@ -94,7 +79,7 @@ describe('POST /api/profile/consent', () => {
     expect((await profileOf(runner)).consents.outside_model).toMatchObject({ given: false, version: '1' });
   });
 
-  it('AUTH-51 keeps every answer and withdrawal in the history, with its time and text version', async () => {
+  it('AUTH-51 adds each consent and withdrawal to the history with its time and text version', async () => {
     const runner = await givenRunner(app);
     const answers = [true, false, true].map((given) => ({ kind: 'health_data', given }));
     for (const answer of answers) {
@@ -112,7 +97,7 @@ describe('POST /api/profile/consent', () => {
     expect(new Set(times).size).toBe(3);
   });
 
-  it('AUTH-51 adds the current consent of an account without a history to its new history', async () => {
+  it('AUTH-51 starts the history with the current consent when an account has no history', async () => {
     const runner = await givenRunner(app);
     const at = new Date('2026-10-01T06:00:00.000Z');
     await changeUser(runner, {
@@ -125,7 +110,7 @@ describe('POST /api/profile/consent', () => {
     expect(second).toMatchObject({ kind: 'health_data', given: false, version: '2' });
   });
 
-  it('leaves a repeated consent unchanged and publishes no event', async () => {
+  it('does not change a repeated consent or publish an event for it', async () => {
     const runner = await givenRunner(app);
     const first = (await consent(runner, { kind: 'outside_model', given: true })).json<Profile>();
     clock.setOffset(clock.offset() + 60_000);
@@ -135,7 +120,7 @@ describe('POST /api/profile/consent', () => {
     expect((await eventAt(runner.user, 3)).data.consents).toEqual({ health_data: true, outside_model: true });
   });
 
-  it('keeps both of two concurrent consents', async () => {
+  it('stores two concurrent consents of different kinds', async () => {
     const runner = await givenRunner(app);
     const answers = await Promise.all([
       consent(runner, { kind: 'health_data', given: true }),
@@ -150,7 +135,7 @@ describe('POST /api/profile/consent', () => {
     [{ kind: 'outside_model' }, 'given', 'Required'],
     [{ kind: 'outside_model', given: 'yes' }, 'given', 'Invalid input'],
     [{ given: true }, 'kind', 'Required'],
-  ])('API-71 %j is rejected with 400 at its field and changes nothing', async (body, path, message) => {
+  ])('API-71 rejects %j with 400 and keeps the consents', async (body, path, message) => {
     const runner = await givenRunner(app);
     const answer = await consent(runner, body);
     expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
@@ -177,8 +162,8 @@ const consentIn = (token: string) => {
   return { hdc, hdr };
 };
 
-describe('SECU-602 the health data consent in the token', () => {
-  it('is the answer of the registration, and null without an answer and for a code sign-in', async () => {
+describe('SECU-602 health data consent in the token', () => {
+  it('equals the answer of the registration, or null without an answer', async () => {
     const [withYes, withNo, without] = await Promise.all(
       [{ healthDataConsent: true }, { healthDataConsent: false }, {}].map(async (answer) =>
         toSignedInRunner(
@@ -191,7 +176,7 @@ describe('SECU-602 the health data consent in the token', () => {
     expect(answers).toEqual([true, false, null, null].map((hdc) => ({ hdc, hdr: 1 })));
   });
 
-  it('is renewed in the response to a consent change, for cookie and bearer token', async () => {
+  it('is updated in the cookie and the bearer token that a consent change returns', async () => {
     const runner = await givenRunner(app);
     const body = { kind: 'health_data', given: true };
     const byBearer = (await consent(runner, body)).json<{ token: string }>();
@@ -203,21 +188,21 @@ describe('SECU-602 the health data consent in the token', () => {
     expect(consentIn(takenBack.token)).toEqual({ hdc: false, hdr: 3 });
   });
 
-  it('is not renewed by the consent to the outside model', async () => {
+  it('is not updated by the consent to the outside model', async () => {
     const runner = await givenRunner(app);
     const answer = await consent(runner, { kind: 'outside_model', given: true });
     expect([answer.json(), answer.cookies]).toEqual([expect.not.objectContaining({ token: expect.anything() }), []]);
   });
 });
 
-describe('GET /api/profile for another service', () => {
-  it('accepts the runner’s credential in every forwarded form', async () => {
+describe('GET /api/profile called by another service', () => {
+  it('accepts a forwarded bearer token, cookie or cookie token with any origin', async () => {
     const runner = await givenRunner(app);
     const [cookie] = Object.entries(runner.cookies);
     const ways = [
       runner.headers,
       { cookie: cookie?.join('=') ?? '' },
-      // The cookie's token as a bearer: the name of the cookie depends on the scheme, the token does not.
+      // The name of the cookie depends on the scheme, so other services may forward its token as a bearer token.
       { authorization: `Bearer ${cookie?.[1]}` },
       { ...runner.headers, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     ];
@@ -228,7 +213,7 @@ describe('GET /api/profile for another service', () => {
   });
 });
 
-describe('healthDataRefused of account.user.changed.v1', () => {
+describe('healthDataRefused in account.user.changed.v1', () => {
   it('AUTH-49 is true after a withdrawal and false again after the next consent', async () => {
     const runner = await givenRunner(app);
     const published = async (rev: number) => (await eventAt(runner.user, rev)).data.healthDataRefused;
@@ -243,7 +228,7 @@ describe('healthDataRefused of account.user.changed.v1', () => {
     }
   });
 
-  it('is not affected by the consent to the outside model', async () => {
+  it('does not change with the consent to the outside model', async () => {
     const runner = await givenRunner(app);
     await consent(runner, { kind: 'outside_model', given: false });
     expect((await eventAt(runner.user, 2)).data.healthDataRefused).toBe(false);

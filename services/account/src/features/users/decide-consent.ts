@@ -3,8 +3,8 @@ import { CONSENT_RECORDS_KEPT, CONSENT_VERSIONS, consentHistoryOf, type UserDocu
 import type { UserChange } from './user-repository.ts';
 
 /**
- * The change for a consent answer: the answer with its time and text version, added to the history. Null when the same
- * answer is already stored, whose time stays unchanged.
+ * Returns the change for a consent answer: the answer with its time and text version, also in the history. Null when the
+ * same answer is already stored.
  */
 export const decideConsent =
   ({ kind, given }: ConsentBody) =>

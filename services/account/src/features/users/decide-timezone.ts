@@ -1,14 +1,14 @@
 import type { UserDocument } from './user.ts';
 import type { UserChange } from './user-repository.ts';
 
-/** The canonical spelling of a zone's name. An alias (Asia/Kolkata, Asia/Calcutta) is kept as the runner's choice. */
+/** Corrects upper and lower case of a zone name. Keeps aliases such as Asia/Calcutta. */
 const inCanonicalSpelling = (timezone: string): string => {
   const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions();
   return timeZone.toLowerCase() === timezone.toLowerCase() ? timeZone : timezone;
 };
 
 /**
- * The change to a new time zone; null when it is set already. The version makes the newest zone win in every service.
+ * Returns the change to a new time zone; null when it is already set. The highest version wins in all services.
  * `europe/oslo` is stored as `Europe/Oslo`, because the weekly jobs compare names.
  */
 export const decideTimezone =

@@ -20,7 +20,7 @@ const userWith = (healthDataConsent: boolean | undefined): UserDocument =>
 const answer = fc.record({ kind: fc.constantFrom(...CONSENT_KINDS), given: fc.boolean() });
 const zone = fc.constantFrom('Europe/Oslo', 'Asia/Tokyo', 'America/New_York');
 
-/** The account after a sequence of changes, a minute apart, each applied as the store would. */
+/** Applies a sequence of changes to an account, one minute apart. */
 const after = (
   user: UserDocument,
   decisions: ((user: UserDocument, at: Date) => UserChange | null)[],
@@ -31,8 +31,8 @@ const after = (
   return one;
 };
 
-describe('AUTH-51 a sequence of consent answers', () => {
-  it('keeps the last answer of each kind as current and every change in the history', () => {
+describe('AUTH-51 decideConsent', () => {
+  it('keeps the last answer of each kind as current and adds every change to the history', () => {
     fc.assert(
       fc.property(
         fc.option(fc.boolean(), { nil: undefined }),
@@ -55,7 +55,7 @@ describe('AUTH-51 a sequence of consent answers', () => {
     );
   });
 
-  it('publishes a refusal exactly when the current answer is no', () => {
+  it('sets healthDataRefused in the event exactly when the current answer is no', () => {
     fc.assert(
       fc.property(fc.option(fc.boolean(), { nil: undefined }), fc.array(answer, { maxLength: 5 }), (asked, answers) => {
         const user = after(userWith(asked), answers.map(decideConsent));
@@ -68,8 +68,8 @@ describe('AUTH-51 a sequence of consent answers', () => {
   });
 });
 
-describe('PROF-14 a sequence of time zones', () => {
-  it('increments the version on each real change only', () => {
+describe('PROF-14 decideTimezone', () => {
+  it('increments the version only when the time zone changes', () => {
     fc.assert(
       fc.property(fc.array(zone, { maxLength: 20 }), (zones) => {
         const user = after(userWith(undefined), zones.map(decideTimezone));

@@ -1,10 +1,7 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { createScope } from '@stridewell/kit/testing/scope';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
 import {
-  accountConfig,
-  givenAccount,
   givenCode,
   givenCodeSession,
   givenLogin,
@@ -15,19 +12,9 @@ import {
   registration,
   type SignedInRunner,
 } from '../../testing/fixtures.ts';
-import { removeMails } from '../../testing/mail.ts';
 import { openStore } from '../../testing/store.ts';
 
-const config = accountConfig(createScope());
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await givenAccount(config);
-});
-afterAll(async () => {
-  await app.close();
-  await removeMails(config);
-});
+const { app, config } = await useAccount();
 
 const verify = async (email: string, sent = 0) =>
   post(app, PATHS.verifyOtp, { email, code: await givenCode(app, config, email, sent) });
@@ -37,7 +24,7 @@ const profileStatus = async ({ headers }: SignedInRunner): Promise<number> =>
   (await app.inject({ url: PATHS.profile, headers })).statusCode;
 const profileOf = async ({ headers }: SignedInRunner) => (await app.inject({ url: PATHS.profile, headers })).json();
 
-describe('the first code sign-in of an unverified address', () => {
+describe('first code sign-in with an unverified email', () => {
   it('SECU-101 removes the password and ends all sessions of the earlier registration', async () => {
     const email = newEmail();
     const attacker = await givenRunner(app, email);
@@ -49,7 +36,7 @@ describe('the first code sign-in of an unverified address', () => {
     expect(await login(email)).toBe(401);
   });
 
-  it('SECU-101 keeps the account, without a password and with the address verified', async () => {
+  it('SECU-101 keeps the account without its password and marks the email as verified', async () => {
     const email = newEmail();
     const before = await givenRunner(app, email);
     const after = await givenCodeSession(app, config, { email });
@@ -57,7 +44,7 @@ describe('the first code sign-in of an unverified address', () => {
     expect(await profileOf(after)).toMatchObject({ hasPassword: false, emailVerifiedAt: expect.stringMatching(/Z$/) });
   });
 
-  it('SECU-101 ends sessions and password only once, not at a later code sign-in', async () => {
+  it('SECU-101 does not end sessions or remove the password at a later code sign-in', async () => {
     const email = newEmail();
     await givenRunner(app, email);
     const owner = await givenCodeSession(app, config, { email });
@@ -70,7 +57,7 @@ describe('the first code sign-in of an unverified address', () => {
     expect(await login(email)).toBe(200);
   });
 
-  it('SECU-101 ends the sessions on the next attempt when an earlier one was interrupted', async () => {
+  it('SECU-101 ends the sessions at the next code sign-in when an earlier one was interrupted', async () => {
     const email = newEmail();
     const attacker = await givenRunner(app, email);
     const store = await openStore(config);
@@ -82,7 +69,7 @@ describe('the first code sign-in of an unverified address', () => {
     expect((await verify(email, 1)).json()).not.toHaveProperty('accountExisted');
   });
 
-  it('SECU-101 leaves no session of the old password when both sign in at the same time', async () => {
+  it('SECU-101 ends sessions of concurrent sign-ins with the old password', async () => {
     const email = newEmail();
     await givenRunner(app, email);
     const code = await givenCode(app, config, email);
@@ -100,17 +87,17 @@ describe('the first code sign-in of an unverified address', () => {
   });
 });
 
-describe('the profile', () => {
-  it('SECU-102 shows an address as verified when a code made the account', async () => {
+describe('emailVerifiedAt in GET /api/profile', () => {
+  it('SECU-102 equals the creation time when a code created the account', async () => {
     const runner = await givenCodeSession(app, config);
     expect((await profileOf(runner)).emailVerifiedAt).toBe(runner.user.createdAt);
   });
 
-  it('SECU-102 shows an address as not verified when it was only registered', async () => {
+  it('SECU-102 is null after a registration with a password', async () => {
     expect((await profileOf(await givenRunner(app))).emailVerifiedAt).toBeNull();
   });
 
-  it('SECU-102 shows an address as verified when a code made the account before verification was stored', async () => {
+  it('SECU-102 equals the creation time of a code account that was stored without the field', async () => {
     const runner = await givenCodeSession(app, config);
     const store = await openStore(config);
     await store.collection('users').updateOne({ email: runner.email }, { $unset: { emailVerifiedAt: 1 } });
@@ -120,7 +107,7 @@ describe('the profile', () => {
     expect(await profileStatus(runner)).toBe(200);
   });
 
-  it('SECU-102 does not require a code for registration', async () => {
+  it('SECU-102 is not required for registration', async () => {
     expect((await post(app, PATHS.register, registration(newEmail()))).statusCode).toBe(200);
   });
 });

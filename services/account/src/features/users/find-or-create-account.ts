@@ -7,12 +7,12 @@ import { createUser } from './new-user.ts';
 import { emailVerifiedAtOf, type UserDocument } from './user.ts';
 import type { UserRepository } from './user-repository.ts';
 
-/** The account of an address that was proved by a code. */
+/** Account of an email that a code has verified. */
 export interface ProvenAccount {
   user: UserDocument;
-  /** Whether the account had been registered with a password before the address was proved. */
+  /** True when the account was registered with a password before its email was verified. */
   existed: boolean;
-  /** Whether the code sign-in created the account. */
+  /** True when the code sign-in created the account. */
   created: boolean;
 }
 
@@ -23,16 +23,15 @@ export interface AccountOfOptions {
   clock: Clock;
 }
 
-/** Tries under concurrent changes of one account. */
+/** Maximum number of tries after concurrent changes. */
 const TRIES = 5;
 
 /**
- * Returns the account of an address that was proved by a code; creates one without a password if there is none.
- * An unverified address may have been registered by someone other than its owner, so that password is removed and its
- * sessions are ended here.
+ * Returns the account of an email that a code has verified; creates one without a password if there is none. Somebody
+ * else may have registered an unverified email, so its password is removed and its sessions are ended.
  */
 export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock }: AccountOfOptions) => {
-  /** The account with its address verified; null after a concurrent change. */
+  /** Returns the account with a verified email; null after a concurrent change. */
   const verified = async (email: string): Promise<{ user: UserDocument | null; created: boolean }> => {
     const known = await users.findByEmail(email);
     if (!known) {
@@ -51,7 +50,7 @@ export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock
       const { user, created } = await verified(email);
       if (!user) continue;
       if (!user.endsSessions) return { user, existed: false, created };
-      // Also covers an earlier attempt that was interrupted between that write and this one.
+      // Also completes an earlier call that was interrupted here.
       for (const id of await sessions.revokeOthers(user._id, null, clock.now())) sessionRelay.kick(id);
       await users.sessionsEnded(user._id);
       return { user, existed: true, created };

@@ -7,13 +7,13 @@ export interface NewUser {
   email: string;
   name: string | null;
   passwordHash: string | null;
-  /** The answer to the checkbox of the register form; undefined when it was not asked. */
+  /** Answer in the registration form; undefined when there is none. */
   healthDataConsent: boolean | undefined;
-  /** Whether a code has proved the address. */
+  /** True when a code has verified the email. */
   emailVerified: boolean;
 }
 
-/** A new account with its event for the other services in the outbox, to be stored in one write. */
+/** Creates an account with its event for the other services in the outbox. */
 export const createUser = (
   { id, email, name, passwordHash, healthDataConsent: given, emailVerified }: NewUser,
   now: Date,

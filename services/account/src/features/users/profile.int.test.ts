@@ -1,32 +1,14 @@
 import { userChanged } from '@stridewell/contracts/events/events';
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountConfig,
-  givenAccount,
-  givenRunner,
-  newEmail,
-  post,
-  registration,
-  toSignedInRunner,
-} from '../../testing/fixtures.ts';
-import { type Listener, listenTo } from '../../testing/listener.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { givenRunner, newEmail, post, registration, toSignedInRunner } from '../../testing/fixtures.ts';
+import { listenTo } from '../../testing/listener.ts';
 
-const scope = createScope();
-let app: FastifyInstance;
-let listener: Listener<typeof userChanged>;
-
-beforeAll(async () => {
-  app = await givenAccount(accountConfig(scope));
-  listener = await listenTo(scope, userChanged);
-});
-afterAll(async () => {
-  await listener.close();
-  await app.close();
-});
+const { app, scope } = await useAccount();
+const listener = await listenTo(scope, userChanged);
+afterAll(() => listener.close());
 
 const registered = async (change: object) =>
   toSignedInRunner(
@@ -37,7 +19,7 @@ const profileOf = async (headers: Record<string, string>) => (await app.inject({
 
 const eventOf = (userId: string) => until('the event', () => listener.heard.find(({ subject }) => subject === userId));
 
-describe('GET profile', () => {
+describe('GET /api/profile', () => {
   it('API-11 CONST-05 returns the account with its creation time', async () => {
     const { user, headers } = await registered({ name: ' Kari Nordmann ' });
     expect(await profileOf(headers)).toEqual({
@@ -63,8 +45,8 @@ describe('GET profile', () => {
   });
 });
 
-describe('the consent of a registration', () => {
-  it('AUTH-48 ENT-19 is stored with its time and text version when given', async () => {
+describe('health data consent of a registration', () => {
+  it('AUTH-48 ENT-19 is stored with its time and text version when it is given', async () => {
     const { user, headers } = await registered({ healthDataConsent: true });
     expect((await profileOf(headers)).consents).toEqual({
       health_data: { given: true, at: user.createdAt, version: '2' },
@@ -73,13 +55,13 @@ describe('the consent of a registration', () => {
     expect((await eventOf(user.id)).data.consents).toEqual({ health_data: true, outside_model: false });
   });
 
-  it('AUTH-48 is optional and counts as not given when it is missing', async () => {
+  it('AUTH-48 is null when the answer is missing', async () => {
     const { user, headers } = await registered({});
     expect((await profileOf(headers)).consents.health_data).toBeNull();
     expect((await eventOf(user.id)).data.consents).toEqual({ health_data: false, outside_model: false });
   });
 
-  it('ENT-19 is stored as declined when declined', async () => {
+  it('ENT-19 is stored as not given when it is declined', async () => {
     const { user, headers } = await registered({ healthDataConsent: false });
     expect((await profileOf(headers)).consents.health_data).toMatchObject({ given: false, version: '2' });
     const { data } = await eventOf(user.id);
@@ -88,7 +70,7 @@ describe('the consent of a registration', () => {
 });
 
 describe('account.user.changed.v1', () => {
-  it('AUTH-38 is published for a new runner with time zone and consents, and without personal data', async () => {
+  it('AUTH-38 contains the time zone and consents of a new runner and no personal data', async () => {
     const { user } = await registered({ name: 'Ola' });
     const event = await eventOf(user.id);
     expect(event).toMatchObject({ source: 'account', type: 'account.user.changed.v1', time: user.createdAt });

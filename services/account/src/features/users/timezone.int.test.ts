@@ -1,38 +1,17 @@
 import { userChanged } from '@stridewell/contracts/events/events';
 import { EMBED_HEADER, PATHS, type Profile } from '@stridewell/contracts/web';
 import { createUserSettings, type UserSettings } from '@stridewell/kit/projections/user-settings-repository';
-import { createMovableClock } from '@stridewell/kit/test-clock/movable';
-import { createScope } from '@stridewell/kit/testing/scope';
 import { until } from '@stridewell/kit/testing/until';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountConfig,
-  givenAccount,
-  givenLogin,
-  givenRunner,
-  type SignedInRunner,
-  sessionCookie,
-} from '../../testing/fixtures.ts';
-import { type Listener, listenTo } from '../../testing/listener.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import { givenLogin, givenRunner, type SignedInRunner, sessionCookie } from '../../testing/fixtures.ts';
+import { listenTo } from '../../testing/listener.ts';
 import { openStore } from '../../testing/store.ts';
 
-const scope = createScope();
-const config = accountConfig(scope);
-const clock = createMovableClock();
-let app: FastifyInstance;
-let listener: Listener<typeof userChanged>;
-
-beforeAll(async () => {
-  app = await givenAccount(config, { clock });
-  listener = await listenTo(scope, userChanged);
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  await listener.close();
-  await app.close();
-});
+const { app, clock, config, scope } = await useAccount();
+const listener = await listenTo(scope, userChanged);
+afterAll(() => listener.close());
 
 type Proof =
   | { headers: Record<string, string> }
@@ -63,7 +42,7 @@ describe('PATCH /api/profile', () => {
     expect((await eventAt(runner, 3)).data).toMatchObject({ timezone: 'Europe/Oslo', tzv: 3, rev: 3 });
   });
 
-  it('changes and publishes nothing for the same time zone', async () => {
+  it('does not publish an event or increment the version for the same time zone', async () => {
     const runner = await givenRunner(app);
     const again = await zone(runner, 'Europe/Oslo');
     expect(again.statusCode).toBe(200);
@@ -73,7 +52,7 @@ describe('PATCH /api/profile', () => {
     expect(eventsOf(runner).map(({ data }) => data.tzv)).toEqual([1, 2]);
   });
 
-  it('returns a cookie to a request with a cookie, for the same session and expiry in the new zone', async () => {
+  it('returns a cookie with the new zone, the same session and the same expiry to a request with a cookie', async () => {
     const { email } = await givenRunner(app);
     for (const rememberMe of [false, true]) {
       const { token, cookies } = await givenLogin(app, email, rememberMe);
@@ -116,17 +95,12 @@ describe('PATCH /api/profile', () => {
   });
 
   it.each([
-    [
-      'API-61 an unknown time zone',
-      { timezone: 'Mars/Olympus' },
-      'timezone',
-      'Please choose a time zone from the list',
-    ],
+    ['an unknown time zone', { timezone: 'Mars/Olympus' }, 'timezone', 'Please choose a time zone from the list'],
     ['an offset as time zone', { timezone: '+02:00' }, 'timezone', 'Please choose a time zone from the list'],
     ['a missing time zone', {}, 'timezone', 'Required'],
     ['a number as time zone', { timezone: 1 }, 'timezone', 'Invalid input'],
     ['an unknown field', { timezone: 'Asia/Tokyo', email: 'x@example.com' }, 'email', "Unknown field 'email'"],
-  ])('%s is rejected with 400 and changes nothing', async (_what, body, path, message) => {
+  ])('API-61 rejects %s with 400 and keeps the time zone', async (_what, body, path, message) => {
     const runner = await givenRunner(app);
     const answer = await patch(runner, body);
     expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
@@ -137,7 +111,7 @@ describe('PATCH /api/profile', () => {
     expect((await zone({ headers: {} }, 'Asia/Tokyo')).statusCode).toBe(401);
   });
 
-  it('stores two concurrent changes one after the other, each with its own version', async () => {
+  it('stores two concurrent changes with different versions', async () => {
     const runner = await givenRunner(app);
     const zones = ['Asia/Tokyo', 'Africa/Lagos'];
     const answers = await Promise.all(zones.map((one) => zone(runner, one)));
@@ -146,13 +120,13 @@ describe('PATCH /api/profile', () => {
   });
 });
 
-describe('TIME-08 the time zone in another service', () => {
-  it('is the newest known one, also with an older token and after events out of order', async () => {
+describe('TIME-08 time zone in another service', () => {
+  it('is the newest known zone for older tokens and after events out of order', async () => {
     const runner = await givenRunner(app);
     const { email } = runner;
     const other = await givenLogin(app, email);
     const answer = await zone(runner, 'Asia/Tokyo');
-    // The user settings that another service keeps with the kit.
+    // Other services store the user settings with this repository of the kit.
     const store = await openStore({ ...config, database: { ...config.database, name: `${scope.prefix}_other` } });
     const settings = createUserSettings(store);
     const tokenZone = (token: string) => {

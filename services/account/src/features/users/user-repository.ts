@@ -2,15 +2,15 @@ import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/data
 import type { mongo } from 'mongoose';
 import { type UserDocument, usersCollection } from './user.ts';
 
-/** The changes of an account that are published to other services. */
+/** Changes of an account that other services receive. */
 export type UserChange = Partial<Pick<UserDocument, 'consents' | 'consentHistory' | 'timezone' | 'tzv'>>;
 
 export interface PasswordWrite {
-  /** The hash to replace; null where there is none. */
+  /** Hash to replace; null when there is none. */
   from: string | null;
   to: string;
   at: Date;
-  /** When the address was verified; null leaves the field unchanged. */
+  /** Time of the verification; null to keep the stored one. */
   emailVerifiedAt: Date | null;
 }
 
@@ -19,22 +19,22 @@ export interface UserRepository {
   collection: mongo.Collection<UserDocument>;
   findById(userId: string): Promise<UserDocument | null>;
   findByEmail(email: string): Promise<UserDocument | null>;
-  /** Stores a new account; false when its address already has one. */
+  /** Stores a new account; false when its email already has one. */
   insert(user: UserDocument): Promise<boolean>;
-  /** Replaces the hash `from`; does nothing when another one is stored. */
+  /** Replaces the hash `from` if it is still stored. */
   replaceHash(userId: string, from: string, to: string): Promise<void>;
-  /** Sets a new password if the account still has the hash `from` (or none); false otherwise. */
+  /** Sets a new password if the account still has the hash `from`; otherwise false. */
   setPassword(userId: string, change: PasswordWrite): Promise<boolean>;
   /**
-   * Verifies the address of an account that still has the given password and no verified address. The same write
-   * removes the password and marks all sessions to be ended. Null when the account is no longer in that state.
+   * Marks the email as verified, removes the password and marks the sessions to be ended, in one write. Null when the
+   * account has another password or a verified email.
    */
   takeOver(userId: string, passwordHash: string, at: Date): Promise<UserDocument | null>;
-  /** Stores that the sessions from before the verification have ended. */
+  /** Stores that the sessions from before the verification were ended. */
   sessionsEnded(userId: string): Promise<void>;
 }
 
-/** Stores accounts. A unique index on the address prevents two concurrent registrations. */
+/** Stores accounts. A unique index on the email prevents duplicate registrations. */
 export const createUserRepository = (database: Connection): UserRepository => {
   const collection = usersCollection.in(database);
   return {

@@ -6,22 +6,22 @@ import { z } from 'zod';
 const consent = z.object({
   given: z.boolean(),
   at: z.date(),
-  /** Version of the text that the runner agreed to or declined. */
+  /** Version of the consent text. */
   version: z.string(),
 });
 export type Consent = z.infer<typeof consent>;
 
 const consents = z.object({ health_data: consent.nullable(), outside_model: consent.nullable() });
 
-/** A runner's current consents by kind; null where they were never asked. */
+/** Current consents by kind; null when the runner was not asked. */
 export type Consents = z.infer<typeof consents>;
 
 const consentRecord = consent.extend({ kind: z.enum(CONSENT_KINDS) });
 
-/** One answer to a consent question: given, declined or withdrawn. */
+/** One consent answer in the history. */
 export type ConsentRecord = z.infer<typeof consentRecord>;
 
-/** Limit of stored answers, so that the document cannot grow without bound. Far above normal use. */
+/** Maximum number of stored answers. Limits the size of the document; far above normal use. */
 export const CONSENT_RECORDS_KEPT = 500;
 
 /** `users`. `userId` equals `_id` and is the subject of the document's events. */
@@ -32,32 +32,32 @@ export const usersCollection = defineCollection({
     /** Trimmed and lower-cased. */
     email: z.string(),
     name: z.string().nullable(),
-    /** PHC string; null for an account without a password. */
+    /** PHC string; null without a password. */
     passwordHash: z.string().nullable(),
-    /** When the password was last changed or removed; absent while it is the one of the registration. */
+    /** Last change or removal of the password. Absent while it is that of the registration. */
     passwordSetAt: z.date().exactOptional(),
-    /** When the owner of the address first proved it with a code; absent while the address is unverified. */
+    /** First verification of the email by a code. Absent while the email is unverified. */
     emailVerifiedAt: z.date().exactOptional(),
-    /** True while sessions from before the verification must still be ended; absent otherwise. */
+    /** True while sessions from before the verification must be ended; otherwise absent. */
     endsSessions: z.literal(true).exactOptional(),
     timezone: z.string(),
-    /** Version of the time zone: of the token's and the stored zone, the higher version wins. */
+    /** Version of the time zone. Services use the zone with the highest version. */
     tzv: z.number().int(),
     consents,
-    /** Every answer so far, oldest first. Absent in accounts of releases that did not keep answers. */
+    /** All consent answers, oldest first. Absent in accounts of releases that did not store them. */
     consentHistory: z.array(consentRecord).exactOptional(),
     createdAt: z.date(),
-    /** When a session of the account was last seen, to a day; absent until the first run of inactive/. */
+    /** Last use of a session, accurate to one day. Absent until the first run of the inactive accounts job. */
     lastUsedAt: z.date().exactOptional(),
-    /** When the owner was notified of the deletion; absent while the account is used. */
+    /** Time when the owner was notified of the deletion. Absent while the account is used. */
     inactiveToldAt: z.date().exactOptional(),
-    /** Until then one replica has claimed sending the mail; absent without a claim. */
+    /** Expiry of a replica's claim to send the notification. Absent without a claim. */
     inactiveClaimedUntil: z.date().exactOptional(),
   }),
   indexes: [
-    // Serves sign-in, and limits an address to one account.
+    // Serves sign-in. Unique, so that an email has one account.
     { key: { email: 1 }, options: { unique: true, name: 'email' } },
-    // Serves the search for unused accounts, longest unused first.
+    // Serves the search for inactive accounts, longest unused first.
     { key: { lastUsedAt: 1 }, options: { name: 'last_used' } },
     OUTBOX_INDEX,
   ],
@@ -65,10 +65,10 @@ export const usersCollection = defineCollection({
 
 export type UserDocument = z.infer<typeof usersCollection.schema>;
 
-/** Versions of the consent texts: register form and card (2: with the age), and the switch of the profile screen. */
+/** Current versions of the consent texts: registration form and card (2: with the age), and profile screen. */
 export const CONSENT_VERSIONS: Record<ConsentKind, string> = { health_data: '2', outside_model: '1' };
 
-/** A user as auth responses show it. */
+/** Returns a user for auth responses. */
 export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocument): User => ({
   id: _id,
   email,
@@ -78,8 +78,8 @@ export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocum
 });
 
 /**
- * When the address was verified; null when it was not. An account without a password and without this field was created
- * by a code sign-in in a release without the field, and that code proved its address.
+ * Returns when the email was verified, or null. An account without the field and without a password was created by a code
+ * sign-in in an earlier release, which verified its email.
  */
 export const emailVerifiedAtOf = ({
   emailVerifiedAt,
@@ -91,7 +91,7 @@ export const emailVerifiedAtOf = ({
 const presentConsent = (consent: Consent | null): ConsentState | null =>
   consent && { given: consent.given, at: consent.at.toISOString(), version: consent.version };
 
-/** Every consent answer, oldest first. For an account of a release that did not keep answers: its current consents. */
+/** Returns all consent answers, oldest first. Accounts of earlier releases without a history return current consents. */
 export const consentHistoryOf = ({
   consents,
   consentHistory = [],
@@ -101,7 +101,7 @@ export const consentHistoryOf = ({
   return current.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 };
 
-/** A user as the profile shows it. */
+/** Returns a user for the profile. */
 export const presentProfile = (user: UserDocument): Profile => ({
   ...presentUser(user),
   emailVerifiedAt: emailVerifiedAtOf(user)?.toISOString() ?? null,

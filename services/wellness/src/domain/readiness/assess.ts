@@ -7,7 +7,7 @@ import { messageOf } from './message.ts';
 import { MAX_POINTS, POINTS_PER_UNIT, pointsOf } from './points.ts';
 import { bandOf, rawScore } from './score.ts';
 
-/** Heaviest first, as the result card lists them. */
+/** Metrics by descending weight, as in the result card. */
 const ORDER: readonly Metric[] = ['sleep', 'fatigue', 'readiness', 'pain', 'stress'];
 
 const inUnits = (points: number): number => Math.round((points * 100) / POINTS_PER_UNIT) / 100;
@@ -34,15 +34,15 @@ export interface AssessmentContext {
   history: readonly DayScore[];
   /** The fixed text of the safety gate when the notes hit it, otherwise null. */
   notesHit: Bilingual | null;
-  /** Whether a safety hold of the runner closes the day. */
+  /** True when a safety hold of the runner closes the day. */
   isHeld?: boolean | undefined;
-  /** Whether a card about the notes is still unanswered. */
+  /** True when a card about the notes is unanswered. */
   isAsked?: boolean | undefined;
   /** The physio inputs of the same day, if known. */
   physio?: PhysioInputs | undefined;
 }
 
-/** A judged day, as facts. The catalogue (`../messages`) turns the message and the cap into words. */
+/** Result of an assessment, as facts. The catalogue (`../messages`) contains the texts of message and cap. */
 export interface Assessment {
   score: number;
   recommendation: Recommendation;

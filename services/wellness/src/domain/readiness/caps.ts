@@ -8,13 +8,13 @@ const ADAPT = 7.4;
 
 /** The physio inputs of the day. An absent or null field means unknown. */
 export interface PhysioInputs {
-  /** Whether the day's newest physio check-in has any red flag. */
+  /** True when the day's newest physio check-in has a red flag. */
   redFlag?: boolean | null | undefined;
   /** Pain of that check-in, 0 to 10. */
   pain?: number | null | undefined;
-  /** "Was it back to usual this morning?" was answered with no. */
+  /** True when "Was it back to usual this morning?" was answered with no. */
   worseNextDay?: boolean | null | undefined;
-  /** An active injury that does not allow a hard day yet. */
+  /** True for an active injury that does not allow a hard day yet. */
   activeInjury?: boolean | null | undefined;
   /**
    * The gate allows no run. It appears in the message and sets no cap (section A of the domain page has none for it).
@@ -64,11 +64,11 @@ const answerCaps = (answers: Metrics): Candidate[] => {
 /** The inputs of the caps. */
 export interface CapInputs {
   answers: Metrics;
-  /** Whether the safety gate stopped the notes. */
+  /** True when the notes hit the safety gate. */
   notesHit: boolean;
-  /** Whether a safety hold of the runner closes the day. */
+  /** True when a safety hold of the runner closes the day. */
   isHeld?: boolean | undefined;
-  /** Whether a card about the notes is still unanswered. */
+  /** True when a card about the notes is unanswered. */
   isAsked?: boolean | undefined;
   /** The physio inputs of the day, if known. */
   physio?: PhysioInputs | undefined;

@@ -7,8 +7,8 @@ import { DEFAULTS, daysBefore, TODAY } from './testing/answers-fixtures.ts';
 
 const today = { date: TODAY, score: 6 };
 
-describe('BEYOND-01 TREND-12 factors', () => {
-  test('lists all five, heaviest first, with value, contribution and maximum', () => {
+describe('BEYOND-01 TREND-12 factors of the explanation', () => {
+  test('lists all five metrics by descending weight with value, contribution and maximum', () => {
     const { factors } = assess(DEFAULTS, { date: TODAY, history: [], notesHit: null }).explanation;
     expect(factors).toEqual([
       { metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 },
@@ -20,13 +20,13 @@ describe('BEYOND-01 TREND-12 factors', () => {
   });
 });
 
-describe("BEYOND-05 the runner's baseline", () => {
-  test('is the mean and sample standard deviation over the window, including the day itself', () => {
+describe('BEYOND-05 baselineOf', () => {
+  test('returns the mean and the sample standard deviation of the window including the day itself', () => {
     expect(baselineOf(today, daysBefore([5, 7, 5, 7, 5, 7]))).toEqual({ mean: 6, sd: 1, days: 7 });
     expect(baselineOf(today, daysBefore([6.1, 6.2, 6.2, 6.1, 6.3, 6.6]))).toEqual({ mean: 6.21, sd: 0.2, days: 7 });
   });
 
-  test('counts a repeated check-in once, with its new score', () => {
+  test('counts a repeated check-in once with its new score', () => {
     const history = [...daysBefore([5, 7, 5, 7, 5, 7]), { date: TODAY, score: 1 }];
     expect(baselineOf(today, history)).toEqual({ mean: 6, sd: 1, days: 7 });
   });
@@ -39,12 +39,12 @@ describe("BEYOND-05 the runner's baseline", () => {
   });
 });
 
-test('BEYOND-06 the baseline is null with fewer than 7 check-ins in the window', () => {
+test('BEYOND-06 baselineOf returns null for fewer than 7 check-ins in the window', () => {
   expect(baselineOf(today, [])).toBeNull();
   expect(baselineOf(today, daysBefore([5, 7, 5, 7, 5]))).toBeNull();
 });
 
-test('the baseline mean is between the lowest and the highest score for any history', () => {
+test('baselineOf returns a mean between the lowest and the highest score for any history', () => {
   const score = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
   fc.assert(
     fc.property(fc.array(score, { minLength: 6, maxLength: 60 }), score, (scores, own) => {

@@ -11,27 +11,27 @@ export const VALUED_CAUSES = [
   'sleep',
   'stress',
 ] as const;
-/** Causes of a cap that have no value. `hold` never tells the topic of the safety hold. */
+/** Causes of a cap without a value. `hold` never contains the topic of the safety hold. */
 export const PLAIN_CAUSES = ['notes', 'hold', 'physio_red_flag', 'physio_worse', 'injury', 'open_question'] as const;
 
-/** What caused a cap. */
+/** Cause of a cap. */
 export type CapCause =
   | { code: (typeof VALUED_CAUSES)[number]; value: number }
   | { code: (typeof PLAIN_CAUSES)[number] }
   /** Only in a stored day: a reason in the words of an earlier release. */
   | { code: 'earlier'; reason: string };
 
-/** A limit of the score, and what caused it. */
+/** A limit of the score and its cause. */
 export type Cap = CapCause & {
   /** The highest score that the cap allows. */
   limit: number;
 };
 
-/** One part of a check-in's message. The catalogue (`../messages`) words it. */
+/** One part of a check-in's message. The catalogue (`../messages`) contains its text. */
 export type MessageFact =
   /** The fixed text of the safety gate: the notes hit it. */
   | ({ code: 'referral' } & Bilingual)
-  /** The cap that decided, and what the answers alone would have given. */
+  /** The deciding cap, and the raw score of the answers. */
   | { code: 'override'; raw: number; cause: CapCause; recommendation: Recommendation }
   | { code: 'score'; score: number }
   /** The answers that cost the score most, in the order in which they are named. */
@@ -47,7 +47,7 @@ export type MessageFact =
   /** Only in a stored day: a whole message in the words of an earlier release. */
   | { code: 'earlier'; text: string };
 
-/** Why a day has its score. */
+/** Explanation of a day's score. */
 export interface Explained {
   /** The sum of all contributions before any cap, one decimal. */
   raw: number;

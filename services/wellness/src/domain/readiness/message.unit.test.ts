@@ -13,7 +13,7 @@ const judge = (answers: Metrics, scores: number[] = [], notesHit: Bilingual | nu
 const lines = (answers: Metrics, scores?: number[]): string[] => judge(answers, scores).message.split('\n');
 
 describe('score line', () => {
-  test('TREND-16 names losses and gains of the form’s defaults', () => {
+  test('TREND-16 names the losses and gains for the default answers', () => {
     expect(judge(DEFAULTS).message).toBe('Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.');
   });
 
@@ -22,52 +22,52 @@ describe('score line', () => {
     expect(lines({ ...DEFAULTS, readiness: 1 }).at(-1)).toContain('Down: readiness.');
   });
 
-  test('TREND-14 names all equal losses, alphabetically', () => {
+  test('TREND-14 names equal losses in alphabetical order', () => {
     expect(lines({ sleep: 3, stress: 5, fatigue: 3, pain: 0, readiness: 10 }).at(-1)).toContain('Down: stress.');
     expect(lines({ sleep: 1, stress: 1, fatigue: 5, pain: 0, readiness: 10 }).at(-1)).toContain(
       'Down: fatigue, sleep.',
     );
   });
 
-  test('TREND-15 names the largest gain in words, and equal ones together', () => {
+  test('TREND-15 names the largest gains in words', () => {
     expect(lines({ ...DEFAULTS, sleep: 5 })[0]).toContain('Up: good sleep.');
     expect(lines({ ...DEFAULTS, readiness: 10 })[0]).toContain('Up: high readiness.');
     expect(lines({ sleep: 3, stress: 1, fatigue: 3, pain: 0, readiness: 6 })[0]).toContain('Up: low stress, no pain.');
   });
 
-  test('TREND-15 names pain as a gain at 0 only', () => {
+  test('TREND-15 names pain as a gain only when pain is 0', () => {
     expect(lines({ sleep: 3, stress: 3, fatigue: 3, pain: 1, readiness: 5 })[0]).not.toContain('Up:');
     expect(lines({ sleep: 3, stress: 3, fatigue: 3, pain: 0, readiness: 5 })[0]).toContain('Up: no pain.');
   });
 
-  test('names no answer as both loss and gain', () => {
+  test('does not name the same answer as a loss and a gain', () => {
     expect(lines({ sleep: 4, stress: 2, fatigue: 2, pain: 1, readiness: 8 })[0]).toBe(
       'Readiness score 7.8 of 10. Down: fatigue, sleep. Up: high readiness.',
     );
   });
 
-  test('omits "Down:" without losses and "Up:" without gains', () => {
+  test('omits "Down:" when there are no losses and "Up:" when there are no gains', () => {
     expect(judge(BEST).message).toBe('Readiness score 10.0 of 10. Up: good sleep, low fatigue.');
     expect(judge({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 }).message).toBe(
       'Readiness score 0.0 of 10. Down: pain, fatigue, sleep.',
     );
   });
 
-  test('LANG-74 names pain first when its cap decides the day', () => {
-    // Fatigue costs more, but pain of 6 decides.
+  test('LANG-74 names pain first among the losses when pain decides the day', () => {
+    // Fatigue costs more points, but the cap for pain of 6 decides the day.
     expect(lines({ ...BEST, fatigue: 4, pain: 6 }).at(-1)).toMatch(/Down: pain, fatigue\./);
-    // The raw score is already in Reset because of sleep and fatigue, and pain of 8 alone is Reset too.
+    // Sleep and fatigue already give a raw score in Reset, but pain of 8 means Reset on its own.
     expect(lines({ sleep: 1, stress: 3, fatigue: 5, pain: 8, readiness: 4 }).at(-1)).toMatch(
       /Down: pain, fatigue, sleep\./,
     );
   });
 
-  test('LANG-74 does not put pain first when it does not decide the day', () => {
+  test('LANG-74 does not name pain first when another answer decides the day', () => {
     expect(lines({ ...DEFAULTS, sleep: 1, fatigue: 5, pain: 4 }).at(-1)).toMatch(/Down: fatigue, sleep\./);
   });
 });
 
-describe('a day on which the physio coach has stopped running', () => {
+describe('message when the physio coach has stopped running', () => {
   const stopped = (answers: Metrics, scores: number[] = []) =>
     presentAssessment(
       assess(answers, {
@@ -78,7 +78,7 @@ describe('a day on which the physio coach has stopped running', () => {
       }),
     );
 
-  test('includes the stop, as a fact and in the message, and the score keeps the injury’s cap', () => {
+  test('contains the stop, and the score keeps the cap of the injury', () => {
     const day = stopped({ ...BEST, pain: 1 });
     expect(day).toMatchObject({ score: 7.4, recommendation: 'Adapt', runningStopped: true });
     expect(day.message.split('\n')).toContain(RUNNING_STOPPED);
@@ -86,68 +86,68 @@ describe('a day on which the physio coach has stopped running', () => {
     expect(copyFor(day)).toMatchObject({ headline: 'No running for now.', text: RUNNING_STOPPED });
   });
 
-  test('has the fact on a Reset day too, but no line in the message, whose own text already says it', () => {
+  test('omits the stop on a Reset day and sets runningStopped', () => {
     const day = stopped({ ...BEST, pain: 8 });
     expect(day).toMatchObject({ recommendation: 'Reset', runningStopped: true });
     expect(day.message).not.toContain(RUNNING_STOPPED);
     expect(copyFor(day)).toBe(RECOMMENDATION_COPY.Reset);
   });
 
-  test('includes no training advice', () => {
+  test('does not contain training advice', () => {
     const text = stopped({ sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 }, Array(27).fill(9)).message;
     expect(text).not.toContain(RECOMMENDATION_COPY.Adapt.text);
   });
 
-  test('is not a day on which running is allowed', () => {
+  test('does not contain the stop when running is allowed', () => {
     const day = judge(DEFAULTS);
     expect(day.runningStopped).toBe(false);
     expect(day.message).not.toContain(RUNNING_STOPPED);
   });
 });
 
-test('TREND-17 the override line comes before the score line', () => {
+test('TREND-17 messageOf puts the override line before the score line', () => {
   expect(lines({ sleep: 5, stress: 1, fatigue: 1, pain: 5, readiness: 9 })).toEqual([
     'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.',
     'Readiness score 4.9 of 10. Down: pain. Up: good sleep, low fatigue.',
   ]);
 });
 
-describe('trend', () => {
+describe('trend lines of the message', () => {
   /** Scores 7.9: Push. */
   const pushDay: Metrics = { sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 };
   const advice = RECOMMENDATION_COPY.Adapt.text;
 
-  test("TREND-04 TREND-01 adds Adapt's advice one deviation below normal and keeps score and recommendation", () => {
+  test("TREND-04 TREND-01 contains Adapt's advice one standard deviation below normal on a Push day", () => {
     const day = judge(pushDay, Array(27).fill(9));
     expect(day.message.split('\n')).toContain(advice);
     expect(day).toMatchObject({ score: 7.9, recommendation: 'Push' });
   });
 
   test('TREND-03 uses a standard deviation of at least 0.7', () => {
-    // 27 days of 8.5 and today's 7.9: sd 0.11, and 0.58 below the mean is less than one deviation of 0.7
+    // For 27 days of 8.5 and a 7.9 today, sd is 0.11. The score is 0.58 below the mean, less than the minimum sd of 0.7.
     expect(lines(pushDay, Array(27).fill(8.5))).not.toContain(advice);
   });
 
-  test('TREND-05 adds "well below your own normal" with the stored mean from 1.5 deviations below', () => {
+  test('TREND-05 contains "well below your own normal" from 1.5 standard deviations below the mean', () => {
     const day = judge(DEFAULTS, Array(27).fill(8));
     expect(day.explanation.baseline?.mean).toBe(7.94);
     expect(day.message.split('\n').at(-1)).toBe('That is well below your own normal of 7.9.');
     expect(lines(DEFAULTS, Array(27).fill(7)).join()).not.toContain('well below');
   });
 
-  test('TREND-05 adds both lines on a Push day', () => {
+  test('TREND-05 contains both trend lines on a Push day far below normal', () => {
     expect(lines(pushDay, Array(27).fill(10)).slice(1)).toEqual([
       advice,
       expect.stringContaining('well below your own normal'),
     ]);
   });
 
-  test('TREND-02 adds neither line with 9 check-ins and both with 10', () => {
+  test('TREND-02 contains the trend lines from the tenth check-in', () => {
     expect(judge(pushDay, Array(8).fill(10)).message.split('\n')).toHaveLength(1);
     expect(judge(pushDay, Array(9).fill(10)).message.split('\n')).toHaveLength(3);
   });
 
-  test('TREND-01 changes neither score nor recommendation, for every possible day', () => {
+  test('TREND-01 does not change score or recommendation for any possible day', () => {
     const changed = everyDay().filter((answers) => {
       const [alone, after] = [judge(answers), judge(answers, Array(12).fill(10))];
       return alone.score !== after.score || alone.recommendation !== after.recommendation;
@@ -156,7 +156,7 @@ describe('trend', () => {
   });
 });
 
-test('the message contains no invitation to train with pain of 7 or more or after a hit in the notes', () => {
+test('messageOf does not invite to training for pain of 7 or more or for notes that hit the safety gate', () => {
   const invitation = new RegExp(
     ['Push', 'Adapt', 'Recover'].join('|').concat('|train|session|hard|moderate|easy'),
     'i',
@@ -169,8 +169,8 @@ test('the message contains no invitation to train with pain of 7 or more or afte
   expect(inviting).toEqual([]);
 });
 
-describe('the facts of a message', () => {
-  test('name the cap and its value, the score, its losses and its gains in the order of the message', () => {
+describe('message facts of assess', () => {
+  test('lists referral, override, score, losses and gains in this order', () => {
     const answers = { sleep: 5, stress: 1, fatigue: 1, pain: 5, readiness: 9 };
     expect(assess(answers, { date: TODAY, history: [], notesHit: SEE_A_DOCTOR }).message).toEqual([
       { code: 'referral', ...SEE_A_DOCTOR },
@@ -181,7 +181,7 @@ describe('the facts of a message', () => {
     ]);
   });
 
-  test('include the baseline’s mean when the score is well below it', () => {
+  test('includes the mean of the baseline when the score is well below it', () => {
     const facts = assess(DEFAULTS, { date: TODAY, history: daysBefore(Array(27).fill(8)), notesHit: null }).message;
     expect(facts.at(-1)).toEqual({ code: 'below_normal', mean: 7.94 });
   });

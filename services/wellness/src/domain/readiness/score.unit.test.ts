@@ -14,12 +14,12 @@ const oneBetter = (answers: Metrics, metric: Metric): Metrics | null => {
   return better < min || better > max ? null : { ...answers, [metric]: better };
 };
 
-describe('raw score', () => {
-  test('CHK-35 is 6.2 for the form’s defaults, which is Adapt', () => {
+describe('rawScore', () => {
+  test('CHK-35 returns 6.2 for the default answers, which is Adapt', () => {
     expect(judge(DEFAULTS)).toMatchObject({ score: 6.2, recommendation: 'Adapt' });
   });
 
-  test('CHK-36 is floor((2N+36)/72) tenths with N = 225(sleep-1) + 135(5-stress) + 225(5-fatigue) + 54(10-pain) + 80(readiness-1)', () => {
+  test('CHK-36 returns floor((2N+36)/72) tenths for N = 225(sleep-1) + 135(5-stress) + 225(5-fatigue) + 54(10-pain) + 80(readiness-1)', () => {
     for (const day of everyDay()) {
       const n =
         225 * (day.sleep - 1) +
@@ -31,15 +31,15 @@ describe('raw score', () => {
     }
   });
 
-  test('is 0 for the worst answers, 0.2 for 54 points and 5 for half of all points', () => {
+  test('returns 0 for the worst answers, 0.2 for 54 points and 5 for half of all points', () => {
     expect(rawScore({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 })).toBe(0);
     expect(rawScore({ sleep: 1, stress: 5, fatigue: 5, pain: 9, readiness: 1 })).toBe(0.2);
-    // 225 + 225 + 135 + 54*5 + 80*9 + 225 = 1,800: exactly half of 3,600
+    // The answers earn 450 + 135 + 225 + 270 + 720 = 1,800 points, half of 3,600.
     expect(rawScore({ sleep: 3, stress: 4, fatigue: 4, pain: 5, readiness: 10 })).toBe(5);
   });
 });
 
-describe('bands', () => {
+describe('bandOf', () => {
   test.each([
     ['CHK-37', 7.5, 'Push'],
     ['CHK-37', 10, 'Push'],
@@ -49,19 +49,19 @@ describe('bands', () => {
     ['CHK-39', 3, 'Recover'],
     ['CHK-40', 2.9, 'Reset'],
     ['CHK-40', 0, 'Reset'],
-  ])('%s contain %f in %s', (_id, score, band) => {
+  ])('%s returns for %f the band %s', (_id, score, band) => {
     expect(bandOf(score)).toBe(band);
   });
 });
 
-describe('for all possible days', () => {
+describe('assess for every combination of answers', () => {
   const days = everyDay();
 
-  test('the number of days is 13,750', () => {
+  test('covers 13,750 combinations', () => {
     expect(days).toHaveLength(13_750);
   });
 
-  test('CHK-57 the score, including caps, never falls when one answer gets better', () => {
+  test('CHK-57 never returns a lower score when one answer improves', () => {
     const falls = days.flatMap((day) =>
       METRICS.filter((metric) => {
         const better = oneBetter(day, metric);
@@ -71,7 +71,7 @@ describe('for all possible days', () => {
     expect(falls).toEqual([]);
   });
 
-  test('CHK-41 the score is in 0..10 with one decimal, never above the raw score, and decides the recommendation', () => {
+  test('CHK-41 returns a score of 0 to 10 with one decimal, at most the raw score, and its band', () => {
     const wrong = days.filter((day) => {
       const { score, recommendation, explanation } = judge(day);
       const tenths = Math.round(score * 10);
@@ -81,17 +81,17 @@ describe('for all possible days', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('TREND-13 the contributions add up to the raw score apart from rounding', () => {
+  test('TREND-13 returns contributions that add up to the raw score within rounding', () => {
     const wrong = days.filter((day) => {
       const { raw, factors } = judge(day).explanation;
       const sum = factors.reduce((total, { contribution }) => total + contribution, 0);
-      // Rounding: half a tenth for the score, half a hundredth for each of the five factors.
+      // Rounding error: 0.05 for the score and 0.005 for each of the five factors.
       return Math.abs(sum - raw) > 0.05 + 0.025 + 1e-9;
     });
     expect(wrong).toEqual([]);
   });
 
-  test('the message contains exactly the stored scores', () => {
+  test('returns a message whose only decimal numbers are the scores of the day', () => {
     const wrong = days.filter((day) => {
       const { message, score, explanation } = presentAssessment(judge(day));
       const numbers = [...message.matchAll(/\d+\.\d/g)].map(Number);
@@ -102,7 +102,7 @@ describe('for all possible days', () => {
   });
 });
 
-test('CHK-97 the score stays in Adapt, between 5.5 and 6.8, when one default answer changes by one step', () => {
+test('CHK-97 assess returns Adapt with 5.5 to 6.8 when one default answer changes by one step', () => {
   const neighbours = METRICS.flatMap((metric) =>
     [-1, 1].map((step) => ({ ...DEFAULTS, [metric]: DEFAULTS[metric] + step })),
   );

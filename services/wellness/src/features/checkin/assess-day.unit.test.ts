@@ -16,15 +16,15 @@ const eventFor = (notes: string | null) => {
   return JSON.parse(JSON.stringify(entry));
 };
 
-describe('the event of a check-in', () => {
-  it('PLANR-96 flags an illness when the notes mention a fever, in English and Norwegian, without their text', () => {
+describe('checkinEventOf', () => {
+  it('PLANR-96 sets illness without the text of the notes when they mention a fever', () => {
     for (const notes of ['Fever since last night', 'har feber i dag']) {
       expect(eventFor(notes).data.illness).toBe(true);
       expect(JSON.stringify(eventFor(notes))).not.toMatch(/fever|feber/i);
     }
   });
 
-  it('has no illness flag for empty notes, other notes, a denied fever or another warning sign', () => {
+  it('does not set illness for empty notes, other notes, a denied fever or another warning sign', () => {
     for (const notes of [null, 'Good legs', 'No fever any more, slept well', 'Chest pain on the stairs'])
       expect(eventFor(notes).data).not.toHaveProperty('illness');
   });

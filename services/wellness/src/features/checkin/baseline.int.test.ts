@@ -9,22 +9,22 @@ beforeAll(async () => {
 afterAll(() => wellness.close());
 
 const TOP = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
-/** 7.6 of 10: still Push, but far below a runner who always scores 10. */
+/** Answers with a score of 7.6: Push, but far below a baseline of 10. */
 const LOWER = { sleep: 4, stress: 2, fatigue: 2, pain: 2, readiness: 8 };
 
 const after = async (days: object[]) =>
   (await checkInDaily(wellness, await wellness.signer.user(), days, '2026-11-20')).json();
 
-describe('the runner’s baseline', () => {
-  it('BEYOND-06 CONST-52 is null with six check-ins', async () => {
+describe('baseline in POST /api/checkin', () => {
+  it('BEYOND-06 CONST-52 is null until the seventh check-in', async () => {
     expect((await after(Array(6).fill({}))).explanation.baseline).toBeNull();
   });
 
-  it('BEYOND-05 CONST-52 is returned from the seventh check-in', async () => {
+  it('BEYOND-05 CONST-52 is returned with the seventh check-in', async () => {
     expect((await after(Array(7).fill({}))).explanation.baseline).toEqual({ mean: 6.2, sd: 0, days: 7 });
   });
 
-  it('BEYOND-06 CONST-52 uses the last 28 days only', async () => {
+  it('BEYOND-06 CONST-52 includes only the last 28 days', async () => {
     expect((await after([...Array(10).fill(TOP), ...Array(28).fill({})])).explanation.baseline).toEqual({
       mean: 6.2,
       sd: 0,
@@ -33,8 +33,8 @@ describe('the runner’s baseline', () => {
   });
 });
 
-describe('the trend', () => {
-  it('TREND-02 CONST-52 is missing from the message with nine check-ins and included with ten', async () => {
+describe('trend in POST /api/checkin', () => {
+  it('TREND-02 CONST-52 is in the message from the tenth check-in', async () => {
     expect((await after([...Array(8).fill(TOP), LOWER])).message).not.toContain('your own normal');
     expect((await after([...Array(9).fill(TOP), LOWER])).message).toContain('well below your own normal');
   });

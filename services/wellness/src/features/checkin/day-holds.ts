@@ -4,7 +4,7 @@ import { restrictionAt, type SafetyState } from '@stridewell/holds/state';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 
-/** A runner's safety state, and whether one of its holds closes the day that was asked for. */
+/** A runner's safety state. `isHeld`: true when a hold closes the requested day. */
 export interface DayHolds {
   safety: SafetyState;
   isHeld: boolean;

@@ -41,7 +41,7 @@ const dayFacts = z.object({
   message: z.array(messageFact),
 });
 
-/** What a judged day says, as facts. */
+/** Facts of an assessed day. */
 export type DayFacts = z.infer<typeof dayFacts>;
 
 /** The explanation of a day. Earlier releases stored no code and value of the cap. */
@@ -61,10 +61,10 @@ const answeredRequest = z.object({
   }),
 });
 
-/** A request with an `Idempotency-Key`, and the answer it got. */
+/** A request with an `Idempotency-Key` and its response. */
 export type AnsweredRequest = z.infer<typeof answeredRequest>;
 
-/** Requests with an idempotency key that are remembered per day. */
+/** Maximum number of stored requests with an idempotency key per day. */
 export const MAX_REMEMBERED_REQUESTS = 10;
 
 /** `checkin_sessions`: one user's day. The source of truth for `metrics_daily` and the events. */
@@ -76,12 +76,12 @@ export const checkinsCollection = defineCollection({
     date: z.iso.date(),
     /** {@link Answers}; read with {@link storedAnswersOf}. */
     answers: storedAnswers.exactOptional(),
-    /** The same as JSON text, for replicas of the previous release. */
+    /** The answers as JSON text, for replicas of the previous release. */
     answersJson: z.string().exactOptional(),
     subdocumentsRev,
     score: z.number(),
     recommendation: recommendationSchema,
-    /** In English. */
+    /** The message in English. */
     message: z.string(),
     explanation: storedExplanation,
     /**

@@ -1,11 +1,10 @@
 import type { EventData } from '@stridewell/contracts/events/envelope';
 import { holdChanged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
-import { createId } from '@stridewell/kit/ids';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
+import { DEFAULTS, publishEvent, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
 
 const ASKED = 'I nearly fainted on a run last week, fine now';
 const GOOD = { ...DEFAULTS, sleep: 5, fatigue: 1, pain: 0, readiness: 10, stress: 1 };
@@ -30,20 +29,11 @@ const holdsOf = ({ userId }: TestUser) =>
 const holdOf = (user: TestUser) => until('the hold', () => holdsOf(user)[0]);
 
 /** Publishes the event by which another service ends a hold. */
-const end = ({ userId }: TestUser, { holdId, category, tier, since }: HoldEvent): Promise<void> =>
-  wellness.signer.bus.publish({
-    specversion: '1.0',
-    id: createId(),
-    source: holdChanged.running.stream,
-    type: holdChanged.running.name,
-    subject: userId,
-    time: new Date().toISOString(),
-    datacontenttype: 'application/json',
-    data: { holdId, category, tier, since, ended: 'answered', rev: 1 },
-  });
+const end = (user: TestUser, { holdId, category, tier, since }: HoldEvent): Promise<void> =>
+  publishEvent(wellness, user, holdChanged.running, { holdId, category, tier, since, ended: 'answered', rev: 1 });
 
-describe('LANG-71 notes that raise a question', () => {
-  it('cap the day at Adapt until the card is answered, and emit a hold event without their text', async () => {
+describe('LANG-71 check-in with ambiguous notes', () => {
+  it('caps the day at Adapt until the card is answered and publishes a hold without the notes', async () => {
     const user = await wellness.signer.user();
     expect(await checkIn(user, ASKED)).toMatchObject({
       score: 7.4,
@@ -61,7 +51,7 @@ describe('LANG-71 notes that raise a question', () => {
     expect(lifted.recommendation).toBe('Push');
   });
 
-  it('open one hold when the same notes are saved several times', async () => {
+  it('opens one hold when the same notes are saved several times', async () => {
     const user = await wellness.signer.user();
     await checkIn(user, ASKED);
     const hold = await holdOf(user);
@@ -71,14 +61,14 @@ describe('LANG-71 notes that raise a question', () => {
       const day = (await wellness.get(user, PATHS.checkinToday)).json();
       return day.explanation.cap === null;
     });
-    // The answer also counts for later saves of the same notes: no question and no new hold.
+    // The answered card also covers later saves of the same notes, so they open no new hold.
     expect((await checkIn(user, ASKED)).explanation.cap).toBeNull();
     expect(holdsOf(user)).toHaveLength(1);
   });
 });
 
-describe('LANG-72 notes of an emergency', () => {
-  it('close the day and open a hold that later harmless notes do not end', async () => {
+describe('LANG-72 check-in with emergency notes', () => {
+  it('caps the day at Reset and opens a hold that later harmless notes do not end', async () => {
     const user = await wellness.signer.user();
     expect(await checkIn(user, 'Crushing chest pain and my left arm is numb')).toMatchObject({ score: 2.9 });
     expect(await holdOf(user)).toMatchObject({ category: 'cardiac', tier: 'emergency', ended: null });

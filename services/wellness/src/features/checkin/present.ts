@@ -10,7 +10,7 @@ const presentCap = ({ limit, ...cause }: Cap): NonNullable<SentExplanation['cap'
   value: 'value' in cause ? cause.value : null,
 });
 
-/** A judged day in the form that the API returns, in English. Only the store knows `isUpdate`. */
+/** Returns an assessment in the form of the API, in English and without `isUpdate`, which depends on stored data. */
 export const presentAssessment = ({
   score,
   recommendation,

@@ -23,8 +23,8 @@ export interface ReassessDependencies {
 }
 
 /**
- * Whether an assessment leaves a stored day as it is. Only a cap or a stop can differ: the answers are the same, and a
- * baseline that changed is no reason to write.
+ * True when an assessment equals the stored one. Only a cap or a stop can differ, because the answers are the same. A
+ * changed baseline alone does not cause a write.
  */
 const isSame = (stored: Assessment, assessed: Assessment): boolean =>
   stored.score === assessed.score &&

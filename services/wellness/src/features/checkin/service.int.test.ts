@@ -19,8 +19,8 @@ afterAll(() => wellness.close());
 const history = async (of = user) => (await wellness.get(of, PATHS.history)).json();
 const today = async (of = user) => wellness.get(of, PATHS.checkinToday);
 
-describe('API-12 a check-in', () => {
-  it('CHK-35 TREND-16 BEYOND-01 BEYOND-03 scores the form’s defaults 6.2, Adapt, and returns the explanation', async () => {
+describe('API-12 POST /api/checkin', () => {
+  it('CHK-35 TREND-16 BEYOND-01 BEYOND-03 returns 6.2, Adapt and the explanation for the default answers', async () => {
     const answer = await wellness.post(user, DEFAULTS);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -49,12 +49,15 @@ describe('API-12 a check-in', () => {
     });
   });
 
-  it.each(WORKED_EXAMPLES)('$id returns the score of its worked example', async ({ answers, raw, score, band }) => {
-    const answer = (await wellness.post(user, answers)).json();
-    expect(answer).toMatchObject({ score, recommendation: band, explanation: { raw } });
-  });
+  it.each(WORKED_EXAMPLES)(
+    '$id returns the score $score and the recommendation $band',
+    async ({ answers, raw, score, band }) => {
+      const answer = (await wellness.post(user, answers)).json();
+      expect(answer).toMatchObject({ score, recommendation: band, explanation: { raw } });
+    },
+  );
 
-  it('CHK-26 updates the same record when it is the second one of the day', async () => {
+  it('CHK-26 updates the stored check-in for a second check-in of the same day', async () => {
     expect((await wellness.post(user, DEFAULTS)).json().isUpdate).toBe(false);
     const [first] = await history();
     const second = (await wellness.post(user, { ...DEFAULTS, sleep: 4 })).json();
@@ -62,7 +65,7 @@ describe('API-12 a check-in', () => {
     expect(await history()).toEqual([{ ...first, score: 6.8, answersJson: expect.stringContaining('"sleep":4') }]);
   });
 
-  it('CHK-56 caps the score at 2.9 and refers the runner when the notes hit the safety gate', async () => {
+  it('CHK-56 caps the score at 2.9 and returns a referral when the notes hit the safety gate', async () => {
     const answer = (await wellness.post(user, { ...DEFAULTS, notes: 'Chest pain on the stairs this morning' })).json();
     expect(answer).toMatchObject({ score: 2.9, recommendation: 'Reset', explanation: { cap: { limit: 2.9 } } });
     expect(answer.message.split('\n')[0]).toMatch(/113/);
@@ -78,7 +81,7 @@ describe('API-12 a check-in', () => {
     });
   });
 
-  it('counts stored notes, and those that hit the safety gate by category', async () => {
+  it('counts stored notes and safety gate hits by category', async () => {
     const counted = async () => {
       const { body } = await wellness.inject({ url: '/metrics' });
       const of = (line: RegExp) => Number(line.exec(body)?.[1]);
@@ -95,7 +98,7 @@ describe('API-12 a check-in', () => {
     expect(await counted()).toEqual({ read: before.read + 2, heart: before.heart + 1 });
   });
 
-  it('CHK-77 TIME-01 is stored for today in the runner’s own time zone', async () => {
+  it('CHK-77 TIME-01 stores the check-in for today in the runner’s own time zone', async () => {
     setClock(wellness.clock, '2026-11-20T23:30:00Z');
     const auckland = await wellness.signer.user({ timezone: 'Pacific/Auckland' });
     const honolulu = await wellness.signer.user({ timezone: 'Pacific/Honolulu' });
@@ -106,7 +109,7 @@ describe('API-12 a check-in', () => {
     expect((await today(auckland)).json().date).toBe('2026-11-21');
   });
 
-  it('CHK-80 creates or updates an earlier day when it has a date, and leaves today unchanged', async () => {
+  it('CHK-80 creates and updates an earlier day when a date is given without a change of today', async () => {
     await wellness.post(user, DEFAULTS);
     expect((await wellness.post(user, { ...DEFAULTS, date: '2026-11-18', pain: 0 })).json().isUpdate).toBe(false);
     expect((await wellness.post(user, { ...DEFAULTS, date: '2026-11-18', pain: 1 })).json().isUpdate).toBe(true);
@@ -114,7 +117,7 @@ describe('API-12 a check-in', () => {
     expect((await today()).json()).toMatchObject({ score: 6.2, isUpdate: false, date: '2026-11-20' });
   });
 
-  it('CHK-98 is included in the statistics as soon as the call has returned', async () => {
+  it('CHK-98 updates the statistics before the response', async () => {
     await wellness.post(user, DEFAULTS);
     const stats = (await wellness.get(user, PATHS.stats)).json();
     expect(stats.series.sleep).toEqual([{ date: '2026-11-20', value: 3 }]);
@@ -122,14 +125,14 @@ describe('API-12 a check-in', () => {
   });
 });
 
-describe('API-13 today’s check-in', () => {
-  it('returns 404 when there is none yet', async () => {
+describe('API-13 GET /api/checkin/today', () => {
+  it('returns 404 when there is no check-in for today', async () => {
     const answer = await today();
     expect(answer.statusCode).toBe(404);
     expect(answer.json().message).toBe('There is no check-in for today yet.');
   });
 
-  it('returns the check-in’s result and the day’s inputs', async () => {
+  it('returns the result and the inputs of the check-in', async () => {
     const body = { ...DEFAULTS, notes: ' slept in ', planned_today: true, planned_type: 'tempo' };
     const answer = (await wellness.post(user, body)).json();
     expect((await today()).json()).toEqual({
@@ -141,7 +144,7 @@ describe('API-13 today’s check-in', () => {
     });
   });
 
-  it('AUTH-01 is not visible to another user', async () => {
+  it('AUTH-01 returns 404 for another user', async () => {
     await wellness.post(user, DEFAULTS);
     const other = await wellness.signer.user();
     expect((await today(other)).statusCode).toBe(404);
@@ -149,35 +152,35 @@ describe('API-13 today’s check-in', () => {
   });
 });
 
-describe('Idempotency-Key', () => {
-  it('CHK-81 returns the first result again for the same key, including isUpdate', async () => {
+describe('POST /api/checkin with an Idempotency-Key', () => {
+  it('CHK-81 returns the first response for a repeated key, including isUpdate', async () => {
     const first = (await wellness.post(user, DEFAULTS, 'key-1')).json();
     await wellness.post(user, { ...DEFAULTS, sleep: 5 });
     expect((await wellness.post(user, DEFAULTS, 'key-1')).json()).toEqual(first);
     expect((await today()).json().sleep).toBe(5);
   });
 
-  it('still returns the first result after midnight, when the request would be for another day', async () => {
+  it('returns the first response for a repeated key after midnight', async () => {
     const first = (await wellness.post(user, DEFAULTS, 'late')).json();
     setClock(wellness.clock, '2026-11-21T10:00:00Z');
     expect((await wellness.post(user, DEFAULTS, 'late')).json()).toEqual(first);
     expect(await history()).toHaveLength(1);
   });
 
-  it('returns 409 and changes nothing for the same key with another body', async () => {
+  it('returns 409 and does not change the check-in for the same key with another body', async () => {
     await wellness.post(user, DEFAULTS, 'key-1');
     const answer = await wellness.post(user, { ...DEFAULTS, sleep: 5 }, 'key-1');
     expect(answer.statusCode).toBe(409);
     expect((await today()).json().sleep).toBe(3);
   });
 
-  it('stores one check-in and returns 409 for the other when a key is sent for two days at once', async () => {
+  it('stores one check-in and returns 409 for the other when a key is sent for two days concurrently', async () => {
     const sends = ['2026-11-20', '2026-11-19'].map((date) => wellness.post(user, { ...DEFAULTS, date }, 'two-days'));
     expect((await Promise.all(sends)).map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
     expect(await history()).toHaveLength(1);
   });
 
-  it('is scoped to the user', async () => {
+  it('accepts a key that another user has used', async () => {
     await wellness.post(user, DEFAULTS, 'shared');
     const other = await wellness.signer.user();
     expect((await wellness.post(other, { ...DEFAULTS, sleep: 5 }, 'shared')).json()).toMatchObject({
@@ -186,7 +189,7 @@ describe('Idempotency-Key', () => {
     });
   });
 
-  it('CHK-82 stores one check-in and returns the same answer for fifty concurrent requests', async () => {
+  it('CHK-82 stores one check-in and returns the same response for 50 concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => wellness.post(user, DEFAULTS, 'at-once')));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
@@ -194,7 +197,7 @@ describe('Idempotency-Key', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('stores one day with exactly one first save for fifty concurrent check-ins without a key', async () => {
+  it('stores one day with exactly one first save for 50 concurrent check-ins without a key', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => wellness.post(user, { ...DEFAULTS, notes: `no ${index}` })),
     );

@@ -89,7 +89,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
   const serialisePerKey = createKeyedMutex();
   const reassess = createReassess(dependencies, aggregate);
 
-  /** The answer and the work after a write: metrics, the relay, and a reassessment if an input changed meanwhile. */
+  /** The response, and the work after a write: metrics, relay, and a reassessment if an input has changed. */
   interface Stored {
     answer: SentCheckin;
     follow?: () => Promise<void>;

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../testing/wellness-bed.ts';
 import { createRecorder, type RecorderDependencies } from './service.ts';
 
-describe('LANG-80 a check-in whose notes lead to a hold', () => {
-  it('stores the hold first, so that a crash before the check-in is stored cannot lose it', async () => {
+describe('LANG-80 record with notes that open a hold', () => {
+  it('stores the hold before the check-in', async () => {
     const order: string[] = [];
     const notesSafety: RecorderDependencies['notesSafety'] = {
       read: () => NO_TEXT,

@@ -29,12 +29,12 @@ afterAll(async () => {
 });
 
 const checkins = () => checkinsCollection.in(database);
-/** Without the outbox, which the relay empties at any time. */
+/** Reads the check-in without the outbox, which the relay may empty at any time. */
 const stored = () => checkins().findOne({ userId: user.userId }, { projection: { outbox: 0 } });
-/** Leaves the document as the previous release stores it. */
-const makeOld = () => checkins().updateMany({ userId: user.userId }, { $unset: { answers: 1, subdocumentsRev: 1 } });
-/** Changes the answers as a replica of the previous release does: it knows the text only. */
-const writeOld = (sleep: number) =>
+/** Changes the document to the form that the previous release stores. */
+const downgrade = () => checkins().updateMany({ userId: user.userId }, { $unset: { answers: 1, subdocumentsRev: 1 } });
+/** Changes the answers as a replica of the previous release does, which writes `answersJson` only. */
+const writeAsPreviousRelease = (sleep: number) =>
   checkins().updateOne(
     { userId: user.userId },
     { $set: { answersJson: JSON.stringify({ ...ANSWERS, sleep }) }, $inc: { rev: 1 } },
@@ -44,7 +44,7 @@ const migrate = async (): Promise<void> => {
   if (!migration || !database.db) throw new Error('no such migration');
   await migration.up(database.db);
 };
-/** The answers everywhere the runner sees them: today, history, CSV and the export of all data. */
+/** Returns the answers from today, history, CSV and the full data export. */
 const shown = async () => {
   const [today, history, csv] = await Promise.all(
     [PATHS.checkinToday, PATHS.history, PATHS.export].map((url) => wellness.get(user, url)),
@@ -55,31 +55,31 @@ const shown = async () => {
   return { today: today?.json(), history: history?.json(), csv: csv?.body, exported };
 };
 
-describe('a check-in', () => {
-  it('is stored with the answers as a subdocument, and as the text that the previous release reads', async () => {
+describe('stored check-in', () => {
+  it('contains the answers as a subdocument and as text for the previous release', async () => {
     const document = await stored();
     expect(document).toMatchObject({ answers: ANSWERS, rev: 1, subdocumentsRev: 1 });
     expect(JSON.parse(String(document?.answersJson))).toEqual(ANSWERS);
   });
 
-  it('of the previous release is read, listed and exported in the same way', async () => {
+  it('is returned, listed and exported unchanged when the previous release stored it', async () => {
     const before = await shown();
-    await makeOld();
+    await downgrade();
     expect(await shown()).toEqual(before);
     expect(before.today).toMatchObject(ANSWERS);
     expect(before.exported).toMatchObject([{ answers: ANSWERS }]);
     expect(Object.keys(before.exported[0] as object)).not.toContain('answersJson');
   });
 
-  it('of the previous release gets the subdocument with its next save', async () => {
-    await makeOld();
+  it('gets the subdocument at the next save when the previous release stored it', async () => {
+    await downgrade();
     setClock(wellness.clock, `${DAY}T12:00:00Z`);
     await wellness.post(user, { ...ANSWERS, sleep: 5 });
     expect(await stored()).toMatchObject({ answers: { ...ANSWERS, sleep: 5 }, rev: 2, subdocumentsRev: 2 });
   });
 
-  it('is read from its text after a replica of the previous release has changed it', async () => {
-    await writeOld(1);
+  it('is read from the text after a replica of the previous release changed it', async () => {
+    await writeAsPreviousRelease(1);
     const { today, history, csv, exported } = await shown();
     expect(today).toMatchObject({ ...ANSWERS, sleep: 1 });
     expect(JSON.parse(history[0].answersJson)).toEqual({ ...ANSWERS, sleep: 1 });
@@ -87,29 +87,29 @@ describe('a check-in', () => {
     expect(exported).toMatchObject([{ answers: { ...ANSWERS, sleep: 1 } }]);
   });
 
-  it('of the next release, without a text, is read from the subdocument', async () => {
+  it('is read from the subdocument when the text is missing', async () => {
     const before = await shown();
     await checkins().updateOne({ userId: user.userId }, { $unset: { answersJson: 1 } });
     expect(await shown()).toEqual(before);
   });
 });
 
-describe('the migration of stored answers', () => {
-  it('adds the subdocument once, and changes nothing when it runs again', async () => {
+describe('answers as subdocuments migration', () => {
+  it('adds the subdocument and does not change a document that has one', async () => {
     const before = await stored();
-    await makeOld();
+    await downgrade();
     await migrate();
     expect(await stored()).toEqual(before);
-    await writeOld(2);
+    await writeAsPreviousRelease(2);
     await migrate();
     expect(await stored()).toMatchObject({ answers: ANSWERS, subdocumentsRev: 1, rev: 2 });
     expect((await shown()).today).toMatchObject({ sleep: 2 });
   });
 
-  it('runs when the service starts on a database of the previous release', async () => {
+  it('runs when the service starts with a database of the previous release', async () => {
     const before = await stored();
     await wellness.restart(async () => {
-      await makeOld();
+      await downgrade();
       await database.collection<{ _id: number }>('migrations').deleteOne({ _id: 7 });
     });
     expect(await stored()).toEqual(before);

@@ -1,4 +1,4 @@
-import type { EventData } from '@stridewell/contracts/events/envelope';
+import type { EventData, EventType } from '@stridewell/contracts/events/envelope';
 import {
   checkinRecorded,
   physioCheckinRecorded,
@@ -6,14 +6,13 @@ import {
   physioProfileChanged,
 } from '@stridewell/contracts/events/events';
 import { PATHS, RUNNING_STOPPED } from '@stridewell/contracts/web';
-import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { GATE, goodPhysioDay, KNEE } from '@stridewell/kit/testing/physio-events';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULTS, setClock, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
+import { DEFAULTS, publishEvent, setClock, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
 
 const TODAY = '2026-11-20';
 const BEST = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
@@ -44,27 +43,14 @@ afterAll(async () => {
 const sessions = () => database.collection('checkin_sessions');
 const storedDay = () => sessions().findOne({ userId: user.userId });
 const today = async () => (await wellness.get(user, PATHS.checkinToday)).json();
-const publish = (
-  event: typeof physioCheckinRecorded | typeof physioGateChanged | typeof physioProfileChanged,
-  data: object,
-) =>
-  wellness.signer.bus.publish({
-    specversion: '1.0',
-    id: createId(),
-    source: event.stream,
-    type: event.name,
-    subject: user.userId,
-    time: wellness.clock.now().toISOString(),
-    datacontenttype: 'application/json',
-    data,
-  });
+const publish = (event: EventType, data: object) => publishEvent(wellness, user, event, data, wellness.clock.now());
 const stopRunning = async () => {
   await publish(physioProfileChanged, { ...KNEE, since: TODAY });
   await publish(physioGateChanged, { ...GATE, level: 'stop' });
 };
 
-/** Makes the stored day one of the release before the facts: without them, in the day and in the stored answers. */
-const makeOlder = () =>
+/** Removes the facts from the stored day and its stored responses. Earlier releases did not store them. */
+const removeFacts = () =>
   sessions().updateOne(
     { userId: user.userId },
     {
@@ -78,8 +64,8 @@ const makeOlder = () =>
     },
   );
 
-describe('a stored check-in', () => {
-  it('has its facts next to the message, which a replica of an earlier release reads', async () => {
+describe('stored check-in', () => {
+  it('contains the facts in addition to the message for earlier releases', async () => {
     const answer = (await wellness.post(user, { ...DEFAULTS, pain: 5 })).json();
     expect(await storedDay()).toMatchObject({
       message: answer.message,
@@ -97,7 +83,7 @@ describe('a stored check-in', () => {
     });
   });
 
-  it('of an earlier release is answered with the facts of its message', async () => {
+  it('is returned with the facts of its message when an earlier release stored it', async () => {
     const body = { ...BEST, pain: 1 };
     await stopRunning();
     await until('the stop', async () => {
@@ -106,31 +92,31 @@ describe('a stored check-in', () => {
     });
     const [day, answer] = [await today(), (await wellness.post(user, body, 'once')).json()];
     expect(day).toMatchObject({ runningStopped: true, explanation: { cap: { code: 'injury', value: null } } });
-    await makeOlder();
+    await removeFacts();
     expect(await storedDay()).not.toHaveProperty('facts');
     expect(await today()).toEqual(day);
     expect((await wellness.post(user, body, 'once')).json()).toEqual(answer);
   });
 
-  it('of an earlier release is not written again by an event that changes none of its facts', async () => {
+  it('is not written for an event without effect when an earlier release stored it', async () => {
     await wellness.post(user, { ...BEST, pain: 5 });
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);
-    await makeOlder();
+    await removeFacts();
     const before = await storedDay();
     await publish(physioCheckinRecorded, { ...goodPhysioDay(TODAY), rev: 1 });
-    // Events of a runner are handled in order, so the first one has been handled when the second one shows.
+    // Events of a runner are handled in order, so the first event is done when the second one takes effect.
     await publish(physioCheckinRecorded, { ...goodPhysioDay(TODAY), pain: 9, rev: 2 });
     await until('the second event', async () => (await today()).score === 2.9);
     expect((await storedDay())?.rev).toBe(before?.rev + 1);
   });
 
-  it('written last by a replica of an earlier release does not have the facts of the revision before', async () => {
+  it('does not use the facts of the previous revision after a write of an earlier release', async () => {
     await wellness.post(user, { ...BEST, pain: 1 });
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);
     const stopped = await storedDay();
-    // The replica of the earlier release has the gate's next event and replaces only the fields that it knows.
+    // The replica of the earlier release handles the next event of the gate and replaces only the fields that it knows.
     const message = stopped?.message.replace(`\n${RUNNING_STOPPED}`, '');
     await sessions().updateOne({ userId: user.userId }, { $set: { message }, $inc: { rev: 1 } });
     const day = await today();
@@ -138,7 +124,7 @@ describe('a stored check-in', () => {
     expect(day.messageParts.map(({ code }: { code: string }) => code)).not.toContain('running_stopped');
   });
 
-  it('of a Reset day is written again when running is stopped, so that its answer has the fact', async () => {
+  it('is updated with runningStopped on a Reset day when running is stopped', async () => {
     const { message } = (await wellness.post(user, { ...BEST, pain: 8 })).json();
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);

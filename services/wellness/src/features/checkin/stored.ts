@@ -16,7 +16,7 @@ import { causeText, messageText } from '../../messages/catalogue.ts';
 import type { CheckinDocument, CheckinState, DayFacts } from './document.ts';
 import { presentAssessment } from './present.ts';
 
-/** What is stored of a judged day in every release. */
+/** Fields of an assessed day that all releases store. */
 type Judged = Pick<CheckinDocument, 'score' | 'recommendation' | 'message' | 'explanation'>;
 
 /** Every cause that a cap can have. Each value is an answer, and pain has the widest scale. */
@@ -27,7 +27,7 @@ const CAUSES: readonly CapCause[] = [
   ),
 ];
 
-/** The cause by its code; of an earlier release, which stored none, the one whose English text is the reason. */
+/** Returns the cause by its code. Earlier releases stored only the English text, which is matched instead. */
 const causeOf = ({ code, value, reason }: NonNullable<Explanation['cap']>): CapCause => {
   const valued = VALUED_CAUSES.find((each) => each === code);
   if (valued && typeof value === 'number') return { code: valued, value };
@@ -36,15 +36,15 @@ const causeOf = ({ code, value, reason }: NonNullable<Explanation['cap']>): CapC
   return CAUSES.find((cause) => causeText(cause, 'en') === reason) ?? { code: 'earlier', reason };
 };
 
-/** The five answers, which the explanation repeats; null if it does not have all of them. */
+/** Returns the five answers from the explanation; null if it does not contain all of them. */
 const answersIn = ({ factors }: Pick<Explanation, 'factors'>): Metrics | null => {
   const answers = Object.fromEntries(factors.map(({ metric, value }) => [metric, value]));
   return METRICS.every((metric) => metric in answers) ? (answers as Metrics) : null;
 };
 
 /**
- * The facts behind the message of an earlier release: those whose English text is the message, after the safety text if
- * there is one. A message with another wording stays in one piece.
+ * Returns the facts of a message of an earlier release, by comparison with their English text after an optional safety
+ * text. An unknown message is returned as one part.
  */
 const factsIn = ({ score, recommendation, message }: Judged, explanation: Explained): DayFacts => {
   const answers = answersIn(explanation);
@@ -54,7 +54,7 @@ const factsIn = ({ score, recommendation, message }: Judged, explanation: Explai
     const text = messageText(facts, 'en');
     if (message === text) return { runningStopped, message: facts };
     if (message.endsWith(`\n${text}`)) {
-      // The safety text of that time; its other language was not stored.
+      // Earlier releases stored the safety text in one language only.
       const referral = message.slice(0, -text.length - 1);
       return { runningStopped, message: [{ code: 'referral', en: referral, nb: referral }, ...facts] };
     }
@@ -62,7 +62,7 @@ const factsIn = ({ score, recommendation, message }: Judged, explanation: Explai
   return { runningStopped: runningStoppedOf({ message }), message: [{ code: 'earlier', text: message }] };
 };
 
-/** The fields of a judged day, for the write that follows `current`. */
+/** Returns the fields of an assessed day for the write after `current`. */
 export const judgedState = (
   assessed: Assessment,
   current: Pick<CheckinDocument, 'rev'> | null,
@@ -73,8 +73,8 @@ export const judgedState = (
 };
 
 /**
- * A stored judgement as facts. The only reader of what earlier releases stored: a day without facts, or with those of
- * an earlier revision because a replica of an earlier release wrote it last.
+ * Returns a stored assessment as facts. Earlier releases stored a day without facts, or left facts of an earlier revision
+ * in it.
  */
 const assessmentOf = (stored: Judged, facts: DayFacts | null): Assessment => {
   const { score, recommendation, explanation } = stored;
@@ -84,14 +84,14 @@ const assessmentOf = (stored: Judged, facts: DayFacts | null): Assessment => {
   return { score, recommendation, explanation: explained, runningStopped, message };
 };
 
-/** A stored day as facts, whichever release wrote it. */
+/** Returns a stored day of any release as facts. */
 export const storedAssessment = (day: Judged & Pick<CheckinDocument, 'facts' | 'rev'>): Assessment =>
   assessmentOf(day, day.facts?.rev === day.rev ? day.facts : null);
 
-/** Whether an answer was stored by a release that has its facts. */
+/** True when a response was stored with its facts. */
 const isComplete = (answer: CheckinAnswer): answer is SentCheckin =>
   answer.messageParts !== undefined && answer.runningStopped !== undefined;
 
-/** A stored answer in the form that is sent, whichever release stored it. */
+/** Returns a stored response of any release in the current form. */
 export const storedAnswer = (answer: CheckinAnswer): SentCheckin =>
   isComplete(answer) ? answer : { ...presentAssessment(assessmentOf(answer, null)), isUpdate: answer.isUpdate };

@@ -6,7 +6,7 @@ import { anyDay } from '../../domain/readiness/testing/days.ts';
 import { presentAssessment } from './present.ts';
 import { judgedState, storedAnswer, storedAssessment } from './stored.ts';
 
-/** A day as the release before the facts stored and answered it. */
+/** Returns a day in the form of the release that did not store facts. */
 const olderDay = (assessed: Assessment) => {
   const { score, recommendation, message, explanation } = presentAssessment(assessed);
   const { cap } = explanation;
@@ -14,13 +14,13 @@ const olderDay = (assessed: Assessment) => {
   return { score, recommendation, message, explanation: { ...explanation, cap: olderCap } };
 };
 
-/** A Reset day's message never had a line about the stop. */
-const statedIn = (assessed: Assessment): boolean => assessed.recommendation !== 'Reset' && assessed.runningStopped;
+/** True when the message of earlier releases states the stop. On a Reset day it does not. */
+const statesStop = (assessed: Assessment): boolean => assessed.recommendation !== 'Reset' && assessed.runningStopped;
 
 const anyTwoDays = fc.tuple(anyDay, anyDay);
 
-describe('a stored day', () => {
-  it('has the facts that were stored with its revision, for random days', () => {
+describe('storedAssessment', () => {
+  it('returns the facts that were stored with the revision for random days', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 5 }), (assessed, rev) => {
         const stored = { ...judgedState(assessed, rev === 0 ? null : { rev }), rev: rev + 1 };
@@ -29,26 +29,26 @@ describe('a stored day', () => {
     );
   });
 
-  it('of an earlier release has the facts of its message, for random days', () => {
+  it('returns the facts of the message for random days of an earlier release', () => {
     fc.assert(
       fc.property(anyDay, (assessed) => {
         const read = storedAssessment({ ...olderDay(assessed), rev: 1 });
         expect(presentAssessment(read)).toEqual({
           ...presentAssessment(assessed),
-          runningStopped: statedIn(assessed),
+          runningStopped: statesStop(assessed),
         });
       }),
       { numRuns: 2_000 },
     );
   });
 
-  it('ignores the facts of an earlier revision when a replica of an earlier release wrote the day last', () => {
+  it('ignores the facts of an earlier revision when an earlier release wrote the day last', () => {
     fc.assert(
       fc.property(anyTwoDays, ([first, second]) => {
         const stored = { ...judgedState(first, null), ...olderDay(second), rev: 2 };
         const read = presentAssessment(storedAssessment(stored));
         expect(read.message).toBe(presentAssessment(second).message);
-        expect(read.runningStopped).toBe(statedIn(second));
+        expect(read.runningStopped).toBe(statesStop(second));
       }),
     );
   });
@@ -61,7 +61,7 @@ describe('a stored day', () => {
     rev: 1,
   } as const;
 
-  it('with words of no known release keeps them in one piece', () => {
+  it('returns an unknown message as one part', () => {
     const { message, reason } = { ...OTHER_WORDS, ...OTHER_WORDS.explanation.cap };
     const stored = { ...OTHER_WORDS, explanation: { ...OTHER_WORDS.explanation, factors: [] } };
     expect(presentAssessment(storedAssessment(stored))).toEqual({
@@ -74,15 +74,15 @@ describe('a stored day', () => {
     });
   });
 
-  it('with words of no known release still has running stopped when a line says so', () => {
+  it('sets runningStopped when a line of an unknown message states the stop', () => {
     const message = `${OTHER_WORDS.message}\nPhysio Coach has stopped running for now: no run today, whatever the score.`;
     const stored = { ...OTHER_WORDS, message, explanation: { ...OTHER_WORDS.explanation, factors: [] } };
     expect(storedAssessment(stored).runningStopped).toBe(true);
   });
 });
 
-describe('a stored answer', () => {
-  it('is returned as it was sent', () => {
+describe('storedAnswer', () => {
+  it('returns a complete response unchanged', () => {
     fc.assert(
       fc.property(anyDay, fc.boolean(), (assessed, isUpdate) => {
         const answer = { ...presentAssessment(assessed), isUpdate };
@@ -91,13 +91,13 @@ describe('a stored answer', () => {
     );
   });
 
-  it('of an earlier release is completed from its message', () => {
+  it('adds the facts of the message to a response of an earlier release', () => {
     fc.assert(
       fc.property(anyDay, fc.boolean(), (assessed, isUpdate) => {
         const answer: CheckinAnswer = { ...olderDay(assessed), isUpdate };
         expect(storedAnswer(answer)).toEqual({
           ...presentAssessment(assessed),
-          runningStopped: statedIn(assessed),
+          runningStopped: statesStop(assessed),
           isUpdate,
         });
       }),

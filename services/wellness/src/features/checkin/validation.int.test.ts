@@ -26,9 +26,9 @@ const SCALES = [
   ['CHK-19', 'readiness', 1, 10],
 ] as const;
 
-describe.each(SCALES)('%s CONST-09 %s is an integer from %i to %i', (_id, metric, min, max) => {
+describe.each(SCALES)('%s CONST-09 POST /api/checkin with %s, an integer from %i to %i', (_id, metric, min, max) => {
   it.each([min - 1, max + 1, 2.5, 'three', '3', null, { $gt: '' }, [3], true])(
-    'refuses %j and stores nothing',
+    'returns 400 for the value %j and does not store a check-in',
     async (value) => {
       const answer = await wellness.post(user, { ...DEFAULTS, [metric]: value });
       expect(answer.statusCode).toBe(400);
@@ -43,7 +43,7 @@ describe.each(SCALES)('%s CONST-09 %s is an integer from %i to %i', (_id, metric
     expect(await status({ ...DEFAULTS, [metric]: max })).toBe(200);
   });
 
-  it(`CHK-76 refuses a body without ${metric}`, async () => {
+  it(`CHK-76 returns 400 for a body without ${metric}`, async () => {
     const { [metric]: _, ...rest } = DEFAULTS;
     const answer = await wellness.post(user, rest);
     expect(answer.statusCode).toBe(400);
@@ -51,17 +51,17 @@ describe.each(SCALES)('%s CONST-09 %s is an integer from %i to %i', (_id, metric
   });
 });
 
-describe('CHK-07 CHK-20 notes and the planned session', () => {
-  it('are optional, and planned_today defaults to false', async () => {
+describe('CHK-07 CHK-20 POST /api/checkin with notes and a planned session', () => {
+  it('accepts a body without them and sets planned_today to false', async () => {
     expect(await status(DEFAULTS)).toBe(200);
     expect((await wellness.get(user, PATHS.checkinToday)).json()).toMatchObject({ notes: null, planned_today: false });
   });
 
-  it('CHK-14 accept null for planned_type and preferred_focus', async () => {
+  it('CHK-14 accepts null for planned_type and preferred_focus', async () => {
     expect(await status({ ...DEFAULTS, planned_type: null, preferred_focus: null })).toBe(200);
   });
 
-  it('CHK-21 accept only listed values for planned_type and preferred_focus', async () => {
+  it('CHK-21 accepts only listed values for planned_type and preferred_focus', async () => {
     for (const planned_type of PLANNED_TYPES)
       expect(await status({ ...DEFAULTS, planned_today: true, planned_type })).toBe(200);
     for (const preferred_focus of PREFERRED_FOCUSES) expect(await status({ ...DEFAULTS, preferred_focus })).toBe(200);
@@ -69,24 +69,24 @@ describe('CHK-07 CHK-20 notes and the planned session', () => {
     expect(await status({ ...DEFAULTS, preferred_focus: 'easy' })).toBe(400);
   });
 
-  it('accept notes of 2,000 characters and refuse 2,001', async () => {
+  it('accepts notes of 2,000 characters and returns 400 for 2,001', async () => {
     expect(await status({ ...DEFAULTS, notes: 'a'.repeat(2_000) })).toBe(200);
     expect(await status({ ...DEFAULTS, notes: 'a'.repeat(2_001) })).toBe(400);
   });
 
-  it('refuse a planned_today that is not a boolean', async () => {
+  it('returns 400 when planned_today is not a boolean', async () => {
     expect(await status({ ...DEFAULTS, planned_today: 'yes' })).toBe(400);
   });
 });
 
-describe('the date of a check-in', () => {
-  it('CHK-78 CONST-51 may be today or up to 7 days back', async () => {
+describe('POST /api/checkin with a date', () => {
+  it('CHK-78 CONST-51 accepts today and dates up to 7 days back', async () => {
     expect(await status({ ...DEFAULTS, date: '2026-11-20' })).toBe(200);
     expect(await status({ ...DEFAULTS, date: '2026-11-13' })).toBe(200);
     expect(await status({ ...DEFAULTS, date: '2026-11-12' })).toBe(400);
   });
 
-  it('CHK-79 is refused when it is in the future or not a valid date', async () => {
+  it('CHK-79 returns 400 for a future or invalid date', async () => {
     for (const date of ['2026-11-21', '2026-02-30', 'yesterday', '2026-11-20T10:00:00Z', '', 20_261_120]) {
       expect(await status({ ...DEFAULTS, date }), String(date)).toBe(400);
     }
@@ -94,13 +94,13 @@ describe('the date of a check-in', () => {
   });
 });
 
-describe('an invalid request', () => {
+describe('POST /api/checkin with an invalid request', () => {
   it.each([
     ['an unknown field', { ...DEFAULTS, score: 10 }],
     ['another user', { ...DEFAULTS, userId: '0190b8a0-0000-7000-8000-000000000000' }],
     ['an array', [DEFAULTS]],
     ['an empty object', {}],
-  ])('returns 400 with one sentence and stores nothing for %s', async (_what, body) => {
+  ])('returns 400 with one sentence and does not store a check-in for %s', async (_what, body) => {
     const answer = await wellness.post(user, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toMatch(/^[^\n]+\.$/);
@@ -108,7 +108,7 @@ describe('an invalid request', () => {
   });
 
   it.each(['{"sleep":3', '{"__proto__":{"x":1}}', '"text"'])(
-    'returns 400 and stores nothing for the raw body %s',
+    'returns 400 and does not store a check-in for the raw body %s',
     async (payload) => {
       const headers = { ...user.headers, 'content-type': 'application/json' };
       const answer = await wellness.inject({ method: 'POST', url: PATHS.checkin, headers, payload });
@@ -117,21 +117,21 @@ describe('an invalid request', () => {
     },
   );
 
-  it('returns 400 and stores nothing for a malformed Idempotency-Key', async () => {
+  it('returns 400 and does not store a check-in for a malformed Idempotency-Key', async () => {
     expect((await wellness.post(user, DEFAULTS, 'two words')).statusCode).toBe(400);
     expect((await wellness.post(user, DEFAULTS, 'k'.repeat(256))).statusCode).toBe(400);
     expect(await historyLength()).toBe(0);
   });
 });
 
-describe('AUTH-02 every call needs a session', () => {
+describe('AUTH-02 wellness routes without a session', () => {
   it.each([
     ['POST', PATHS.checkin],
     ['GET', PATHS.checkinToday],
     ['GET', PATHS.stats],
     ['GET', PATHS.history],
     ['GET', PATHS.export],
-  ] as const)('%s %s returns 401 without one', async (method, url) => {
+  ] as const)('%s %s returns 401', async (method, url) => {
     const answer = await wellness.inject({ method, url, ...(method === 'POST' && { payload: DEFAULTS }) });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to continue.' });

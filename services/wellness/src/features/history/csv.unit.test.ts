@@ -26,27 +26,27 @@ const render = async (notes: (string | null)[]): Promise<string> => {
 const cell = async (note: string): Promise<string> =>
   parse(await render([note]), { bom: true, record_delimiter: '\r\n' })[1]?.[8] ?? '';
 
-describe('HIST-13 a cell that a spreadsheet would run', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('gets a leading apostrophe: %j', async (note) => {
+describe('HIST-13 toCsv with a formula in a cell', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('writes a leading apostrophe before %j', async (note) => {
     expect(await cell(note)).toBe(`'${note}`);
   });
 });
 
-describe('SECU-2301 a cell that begins with invisible characters', () => {
+describe('SECU-2301 toCsv with invisible characters at the start of a cell', () => {
   it.each(['\0=1+1', '\u200b=1', '\u202e+1', '\ufeff@SUM(A1)', ' =1', '\t=1'])(
-    'gets a leading apostrophe when a formula follows: %j',
+    'writes a leading apostrophe before the hidden formula %j',
     async (note) => {
       expect(await cell(note)).toBe(`'${note}`);
     },
   );
 
-  it.each(['\u200bhello', ' 5 km', '\0x'])('is unchanged when no formula follows: %j', async (note) => {
+  it.each(['\u200bhello', ' 5 km', '\0x'])('does not change the text %j', async (note) => {
     expect(await cell(note)).toBe(note);
   });
 });
 
-describe('HIST-08 a note in the CSV', () => {
-  it('is read back unchanged, apart from the apostrophe before a formula, for 300 random notes', async () => {
+describe('HIST-08 toCsv with random notes', () => {
+  it('writes notes that a CSV parser reads unchanged except for the apostrophe before a formula', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 80 }), async (note) => {
         const read = await cell(note);
@@ -59,8 +59,8 @@ describe('HIST-08 a note in the CSV', () => {
   });
 });
 
-describe('HIST-12 the CSV stream', () => {
-  it('does not read all rows ahead of its consumer', async () => {
+describe('HIST-12 toCsv with many rows', () => {
+  it('applies backpressure to the row source', async () => {
     let produced = 0;
     async function* rows() {
       for (; produced < 100_000; produced += 1) yield row('x'.repeat(200));

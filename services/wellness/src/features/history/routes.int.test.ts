@@ -34,8 +34,8 @@ const list = async (query = '') => (await wellness.get(user, `${PATHS.history}${
 const dates = async (query = '') => (await list(query)).map((item: { date: string }) => item.date);
 const csv = async (query = '') => wellness.get(user, `${PATHS.export}${query}`);
 
-describe('API-15 history', () => {
-  it('HIST-14 HIST-15 ENT-03 lists one item per day, newest first', async () => {
+describe('API-15 GET /api/history', () => {
+  it('HIST-14 HIST-15 ENT-03 returns one item per day, newest first', async () => {
     await wellness.post(user, DEFAULTS);
     expect(await list()).toEqual(
       [
@@ -60,13 +60,13 @@ describe('API-15 history', () => {
     expect(await dates('?from=2026-11-20&to=2026-11-20&rec=Push')).toEqual([]);
   });
 
-  it('returns the page after an item of the user', async () => {
+  it('returns the items after the item in the before parameter', async () => {
     const [first] = await list('?limit=1');
     expect(await dates(`?limit=1&before=${first.id}`)).toEqual(['2026-11-19']);
     expect(await dates(`?before=${first.id}`)).toEqual(['2026-11-19', '2026-11-18']);
   });
 
-  it('returns 400 when the paging item is unknown or belongs to another user', async () => {
+  it('returns 400 when the item in the before parameter is unknown or belongs to another user', async () => {
     const other = await wellness.signer.user();
     const [own] = await list('?limit=1');
     for (const [runner, id] of [
@@ -90,7 +90,7 @@ describe('API-15 history', () => {
     'before=1',
     'from=2026-11-20&to=2026-11-19',
     'rec[$ne]=Push&from[$gt]=',
-  ])('CONST-13 API-68 refuses an invalid parameter and ignores an unknown one: ?%s', async (query) => {
+  ])('CONST-13 API-68 returns 400 for invalid parameters and ignores unknown ones: ?%s', async (query) => {
     const answer = await wellness.get(user, `${PATHS.history}?${query}`);
     // Unknown parameters are ignored by decision and filter nothing. A query operator makes the name unknown.
     if (query.includes('[')) expect(answer.json()).toHaveLength(3);
@@ -102,8 +102,8 @@ describe('API-15 history', () => {
   });
 });
 
-describe('API-16 the CSV', () => {
-  it('HIST-07 HIST-09 is a download with a byte order mark, named after the product and the date', async () => {
+describe('API-16 GET /api/export', () => {
+  it('HIST-07 HIST-09 returns a CSV attachment with a byte order mark, named after product and date', async () => {
     const answer = await csv();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -111,7 +111,7 @@ describe('API-16 the CSV', () => {
     expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   });
 
-  it('HIST-08 HIST-10 HIST-16 follows RFC 4180 and has one row per day', async () => {
+  it('HIST-08 HIST-10 HIST-16 returns one row per day in RFC 4180 format', async () => {
     const rows = parse((await csv()).body, { bom: true, record_delimiter: '\r\n' });
     expect(rows).toEqual([
       ['Date', 'Score', 'Recommendation', 'Sleep', 'Stress', 'Fatigue', 'Pain', 'Readiness', 'Notes'],
@@ -121,13 +121,13 @@ describe('API-16 the CSV', () => {
     ]);
   });
 
-  it('HIST-11 accepts the same filters as the history', async () => {
+  it('HIST-11 accepts the same filters as GET /api/history', async () => {
     const rows = parse((await csv('?rec=Push&from=2026-11-19')).body, { bom: true });
     expect(rows.slice(1).map((row: string[]) => row[0])).toEqual(['2026-11-19']);
     expect((await csv('?from=2026-11-20&to=2026-11-19')).statusCode).toBe(400);
   });
 
-  it('AUTH-01 contains no rows of another user', async () => {
+  it('AUTH-01 does not return rows of another user', async () => {
     const other = await wellness.signer.user();
     const answer = await wellness.get(other, PATHS.export);
     expect(parse(answer.body, { bom: true })).toHaveLength(1);

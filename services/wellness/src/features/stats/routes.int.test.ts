@@ -20,8 +20,8 @@ afterAll(() => wellness.close());
 
 const stats = async (query = '') => wellness.get(user, `${PATHS.stats}${query}`);
 
-describe('API-14 statistics', () => {
-  it('CONST-11 cover 7 days without a range', async () => {
+describe('API-14 GET /api/stats', () => {
+  it('CONST-11 returns 7 days when no range is given', async () => {
     const answer = (await stats()).json();
     expect(answer.dailyScores.map(({ date }: { date: string }) => date)).toEqual([
       '2026-11-14',
@@ -34,7 +34,7 @@ describe('API-14 statistics', () => {
     ]);
   });
 
-  it('STAT-12 STAT-13 are ascending and contain only days with a check-in', async () => {
+  it('STAT-12 STAT-13 returns only days with a check-in, oldest first', async () => {
     const answer = (await stats('?range=90')).json();
     expect(answer.dailyScores).toHaveLength(40);
     for (const list of [answer.dailyScores, ...Object.values(answer.series)] as { date: string }[][]) {
@@ -44,7 +44,7 @@ describe('API-14 statistics', () => {
     expect((await stats('?range=30')).json().dailyScores).toHaveLength(30);
   });
 
-  it('STAT-11 STAT-15 count days: a second check-in changes its day and adds none', async () => {
+  it('STAT-11 STAT-15 counts a day once when a second check-in changes it', async () => {
     const before = (await stats()).json().recCounts;
     await wellness.post(user, { ...DEFAULTS, pain: 7 });
     const after = (await stats()).json();
@@ -53,7 +53,7 @@ describe('API-14 statistics', () => {
     expect(after.series.pain.at(-1)).toEqual({ date: '2026-11-20', value: 7 });
   });
 
-  it('cover a custom range when both dates are given', async () => {
+  it('returns the days of a custom range', async () => {
     const answer = (await stats('?range=custom&from=2026-11-01&to=2026-11-03')).json();
     expect(answer.dailyScores).toHaveLength(3);
   });
@@ -66,13 +66,13 @@ describe('API-14 statistics', () => {
     ['range=custom&from=2026-11-03&to=2026-11-01', 'to'],
     ['range=custom&from=2016-11-12&to=2026-11-20', 'to'],
     ['range=custom&from=x&to=2026-11-20', 'from'],
-  ])('return 400 for ?%s', async (query, path) => {
+  ])('returns 400 for ?%s', async (query, path) => {
     const answer = await stats(`?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues).toEqual([{ path, message: expect.any(String) }]);
   });
 
-  it('AUTH-01 contain no days of another user', async () => {
+  it('AUTH-01 does not return days of another user', async () => {
     const other = await wellness.signer.user();
     expect((await wellness.get(other, PATHS.stats)).json()).toEqual({
       dailyScores: [],

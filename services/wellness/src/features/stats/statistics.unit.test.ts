@@ -3,16 +3,16 @@ import { rangeOf, statsOf } from './statistics.ts';
 
 const TODAY = '2026-11-20';
 
-describe('CONST-11 ranges', () => {
+describe('CONST-11 rangeOf', () => {
   it.each([
     ['7', '2026-11-14'],
     ['30', '2026-10-22'],
     ['90', '2026-08-23'],
-  ] as const)('of %s days end today and begin on %s', (range, from) => {
+  ] as const)('returns a range of %s days that starts on %s and ends today', (range, from) => {
     expect(rangeOf({ range }, TODAY)).toEqual({ from, to: TODAY });
   });
 
-  it('CONST-12 are refused when they are custom and longer than 3,660 days', () => {
+  it('CONST-12 throws when a custom range is longer than 3,660 days', () => {
     expect(rangeOf({ range: 'custom', from: '2016-11-13', to: TODAY }, TODAY)).toEqual({
       from: '2016-11-13',
       to: TODAY,
@@ -21,8 +21,8 @@ describe('CONST-11 ranges', () => {
   });
 });
 
-describe('STAT-13 STAT-12 statistics of days', () => {
-  it('keep the order and contain only the given days', () => {
+describe('STAT-13 STAT-12 statsOf', () => {
+  it('returns only the given days in their order', () => {
     const days = [
       { date: '2026-11-18', score: 2.9, recommendation: 'Reset' as const },
       { date: '2026-11-20', score: 6.2, recommendation: 'Adapt' as const },
