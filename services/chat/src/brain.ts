@@ -9,9 +9,9 @@ export interface Verdict {
   text: string;
 }
 
-/** The intent of a turn, as far as the safety decision depends on it. */
+/** The part of a turn's intent on which the safety decision depends. */
 export interface UnderstoodTurn extends Understanding {
-  /** The answer may contain training advice, so it needs a permit. */
+  /** True when the answer may contain training advice and therefore needs a permit. */
   mayTrain: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface CoachBrain<State> {
   answer(state: State, turn: Turn, permit: TrainingPermit | null): RuleAnswer;
   /** The fixed answer that must replace any reply, or null. */
   verdict(state: State, turn: Turn): Verdict | null;
-  /** Whether a turn gets a fixed answer even when a model is configured, such as a questionnaire on warning signs. */
+  /** True when a turn gets a fixed answer even if a model is configured, such as a questionnaire on warning signs. */
   isFixed?(turn: Turn): boolean;
   /** The service's own text below a complete reply of an outside model; null when none is due. */
   footer?(turn: Turn): string | null;

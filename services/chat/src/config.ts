@@ -35,7 +35,8 @@ export interface ChatConfig {
 type ChatEnv = z.infer<z.ZodObject<typeof chatEnv>>;
 
 /**
- * The nested configuration. Throws when a model is only partly configured: otherwise it would silently never be called.
+ * Converts the environment to the nested configuration.
+ * @throws Error when a model is only partly configured, because it would silently never be called
  */
 export const toChatConfig = (env: ChatEnv): ChatConfig => {
   const { COACH_MODEL_URL: url, COACH_MODEL_NAME: name, COACH_MODEL_KEY: key, ACCOUNT_URL: accountUrl } = env;

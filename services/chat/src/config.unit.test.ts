@@ -11,12 +11,12 @@ const MODEL = {
 };
 
 describe('toChatConfig', () => {
-  it('configures no model when no model variable is set', () => {
+  it('returns no model configuration when no model variable is set', () => {
     expect(read({})).toEqual({ model: null });
     expect(read({ ACCOUNT_URL: 'http://127.0.0.1:8081' })).toEqual({ model: null });
   });
 
-  it('BEYOND-15 accepts any endpoint with base URL, model name and optional key', () => {
+  it('BEYOND-15 accepts any endpoint with a base URL, a model name and an optional key', () => {
     expect(read({ ...MODEL, COACH_MODEL_KEY: 'k' }).model).toEqual({
       url: MODEL.COACH_MODEL_URL,
       key: 'k',
@@ -28,10 +28,13 @@ describe('toChatConfig', () => {
     expect(read(MODEL).model?.key).toBeNull();
   });
 
-  it.each(['COACH_MODEL_URL', 'COACH_MODEL_NAME', 'ACCOUNT_URL'] as const)('rejects a model without %s', (missing) => {
-    const { [missing]: _left, ...rest } = MODEL;
-    expect(() => read(rest)).toThrow('configuration is invalid');
-  });
+  it.each(['COACH_MODEL_URL', 'COACH_MODEL_NAME', 'ACCOUNT_URL'] as const)(
+    'rejects a model configuration without %s',
+    (missing) => {
+      const { [missing]: _left, ...rest } = MODEL;
+      expect(() => read(rest)).toThrow('configuration is invalid');
+    },
+  );
 
   it.each([
     ['COACH_MODEL_URL', 'ftp://x'],

@@ -28,7 +28,7 @@ const counted = async ({ host }: OutsideHost): Promise<Record<string, number>> =
   );
 };
 
-it('the coach metrics count every reply by what answered it, and a gate or guard hit by its category only', async () => {
+it('coach metrics count every reply by its source and every gate or guard hit by its category', async () => {
   const user = await outside.host.signer.user();
   outside.model.play({ say: ['Keep it easy today.'] });
   await outside.host.chat(user, 'What about today?');
@@ -56,7 +56,7 @@ it('the coach metrics count every reply by what answered it, and a gate or guard
   });
 });
 
-it('the coach metrics count a call refused by the daily token limit as capped, not as failed', async () => {
+it('coach metrics count a call refused by the daily token limit as capped', async () => {
   await capped.host.chat(await capped.host.signer.user(), 'What about today?');
   expect(await counted(capped)).toEqual({
     safety_gate_read_total: 1,
@@ -66,7 +66,7 @@ it('the coach metrics count a call refused by the daily token limit as capped, n
   });
 });
 
-it('the coach metrics count a model that breaks off separately and leaves no stream counted as open', async () => {
+it('coach metrics count a broken-off model call separately and reset the open stream gauge', async () => {
   const before = (await counted(outside))['outside_model_calls_total end=broke_off'] ?? 0;
   outside.account.answer = 'yes';
   outside.model.play({ say: ['Keep it easy today. ', 'And th'], after: 'die' });

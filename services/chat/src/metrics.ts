@@ -4,7 +4,7 @@ import type { Metrics } from '@stridewell/kit/metrics';
 import { labelOf, SAFETY_CATEGORIES, type SafetyDecision } from '@stridewell/safety';
 import { GUARD_CATEGORIES, type GuardCategory } from './guard/categories.ts';
 
-/** What answered: a fixed text of the gate or a verdict, the rules, the outside model, or the rules as its fallback. */
+/** Source of a reply: a fixed text of the gate or a verdict, the rules, the outside model, or the rules as its fallback. */
 export const REPLY_SOURCES = ['gate', 'verdict', 'rules', 'outside', 'fallback'] as const;
 export type ReplySource = (typeof REPLY_SOURCES)[number];
 
@@ -68,7 +68,7 @@ export const createCoachMetrics = (metrics: Metrics, coach: CoachType) => {
     guardReplaced: (category: GuardCategory): void => replaced.inc({ coach, category }),
     answered: (by: ReplySource): void => replies.inc({ coach, by }),
     outsideEnded: (end: OutsideCallResult): void => calls.inc({ coach, end }),
-    /** Counts a running reply; the returned function ends the count. */
+    /** Increments the gauge of open reply streams. The returned function decrements it. */
     replying(): () => void {
       metrics.streamsOpen.inc({ kind: 'coach' });
       return () => metrics.streamsOpen.dec({ kind: 'coach' });

@@ -5,7 +5,7 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { RETENTION_DAYS } from '@stridewell/kit/user-data/retention';
 import { z } from 'zod';
 
-/** The stage that decided a reply by a fixed rule. */
+/** The stage whose fixed rule decided the reply. */
 const decidedAt = z.enum(['gate', 'verdict', 'guard', 'card', 'hold', 'notes']);
 export type DecidedAt = z.infer<typeof decidedAt>;
 
@@ -28,7 +28,7 @@ export const decisionsCollection = defineCollection({
   indexes: [
     // Serves a user's safety decisions in order, for export and erasure.
     { key: { userId: 1, _id: 1 }, options: { name: 'user' } },
-    // Serves no query, only the expiry.
+    // TTL index; serves no query.
     { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: RETENTION_DAYS.safetyDecisions * 86_400 } },
   ],
 });

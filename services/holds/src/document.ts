@@ -14,7 +14,7 @@ const hold = z.object({
   ended: z.enum(HOLD_ENDS).nullable(),
 });
 
-/** Why a card is asked: before a question is answered, under a STOP, or about an open hold. */
+/** Purpose of a card: `ask` before an answer, `stop` and `dismiss` after a STOP, `recheck` for an open hold. */
 const purpose = z.enum(['ask', 'stop', 'dismiss', 'recheck']);
 
 const storedCard = z.object({
@@ -24,16 +24,16 @@ const storedCard = z.object({
   /** The hold that the answer ends or keeps; for `ask` it is the card's own hold of tier `card`. */
   holdId: z.string().nullable(),
   language: z.enum(['en', 'nb']),
-  /** The place of the question that waits for the answer; null when none waits. */
+  /** Thread position of the pending question; null when there is none. */
   question: z.object({ coach: z.enum(COACH_TYPES), threadId: z.string(), seq: z.number().int() }).nullable(),
   /** Unsafe score in tenths at the time the card was asked. */
   bucket: z.number(),
   askedAt: z.date(),
-  /** How often the card was shown. */
+  /** Number of times the card was shown. */
   shown: z.number().int(),
   answers: z.array(z.string()).nullable(),
   answeredAt: z.date().nullable(),
-  /** The card that the answer opened, so that a repeated answer does not open a second one. */
+  /** Id of the card that the answer opened, so that a repeated answer opens no second card. */
   next: z.string().nullable(),
 });
 

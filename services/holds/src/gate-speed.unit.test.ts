@@ -14,7 +14,7 @@ it.each<[string, (text: string) => unknown, number]>([
   ['fold', fold, 20_000],
   ['languageOfText', (text) => languageOfText(tokensOf(text)), 20_000],
 ])(
-  'SECU-206 %s reads every hostile text of maximum length within 50 ms',
+  'SECU-206 %s processes every hostile text of maximum length within 50 ms',
   (_name, read, length) => {
     expect(slowText(read, length, LIMIT_MS)).toBeNull();
   },

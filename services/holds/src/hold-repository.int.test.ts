@@ -34,7 +34,7 @@ const stored = () => database.collection('safety_holds').findOne({ userId });
 const open = (id: string, category: 'cardiac' | 'clot' | 'bone' = 'cardiac') =>
   holds.change(userId, NOW, (state) => withHold(state, { id, category, tier: 'emergency', since: NOW }).state);
 
-describe('LANG-50 safety_holds', () => {
+describe('LANG-50 createHoldRepository', () => {
   it('stores a hold and its event in one write', async () => {
     await open('a');
     expect(await stored()).toMatchObject({
@@ -44,7 +44,7 @@ describe('LANG-50 safety_holds', () => {
     });
   });
 
-  it('emits no event for a change of another service and writes nothing when the state is unchanged', async () => {
+  it("emits no event for another service's change and writes nothing when the state is unchanged", async () => {
     const incoming = { id: 'a', category: 'clot', tier: 'emergency', since: NOW, ended: null } as const;
     await holds.take(userId, NOW, (state) => withForeignHold(state, incoming));
     await holds.take(userId, NOW, (state) => withForeignHold(state, incoming));
@@ -53,7 +53,7 @@ describe('LANG-50 safety_holds', () => {
     expect((await stored())?.rev).toBe(1);
   });
 
-  it('applies every one of many concurrent changes', async () => {
+  it('applies all concurrent changes', async () => {
     await open('first', 'bone');
     const ids = Array.from({ length: 12 }, (_, at) => `hold-${at}`);
     await Promise.all(
@@ -69,7 +69,7 @@ describe('LANG-50 safety_holds', () => {
     expect((await stored())?.rev).toBe(13);
   });
 
-  it("keeps each runner's holds apart", async () => {
+  it('stores the holds of each runner separately', async () => {
     await open('a');
     expect(await holds.find('somebody-else')).toEqual({ holds: [], cards: [], flags: [] });
   });
@@ -81,7 +81,7 @@ describe('LANG-51 createSafetyKeeper', () => {
   const place = { threadId: 'thread', seq: 3 };
   const asked = { ...decideText(''), state: 'ask', category: 'clot', card: cardOf('C4', 'clot') } as const;
 
-  it('ends the open card when a newer one is asked', async () => {
+  it('ends the open card when a newer card is asked', async () => {
     const keeper = running();
     const first = await keeper.ask(userId, asked, 'en', place);
     const second = await keeper.ask(userId, asked, 'en', place);
@@ -90,7 +90,7 @@ describe('LANG-51 createSafetyKeeper', () => {
     expect(state.holds.find(({ id }) => id === first.id)?.ended).toBe('expired');
   });
 
-  it('stores the place of the question, its score and language', async () => {
+  it('stores the thread position, score and language of the question', async () => {
     const card = await running().ask(userId, { ...asked, bucket: 4 }, 'nb', place);
     expect(card).toMatchObject({ question: { coach: 'running', ...place }, bucket: 4, language: 'nb' });
   });
@@ -103,7 +103,7 @@ describe('LANG-51 createSafetyKeeper', () => {
     expect(await keeper.showAgain(userId, 'en')).toBeNull();
   });
 
-  it('records one of many concurrent answers and rejects different ones', async () => {
+  it('records one of several concurrent answers and rejects different ones', async () => {
     const keeper = running();
     const { id } = await keeper.ask(userId, asked, 'en', place);
     const answers = [['none'], ['not_sure'], ['none'], ['pop!'], ['none']];
@@ -115,7 +115,7 @@ describe('LANG-51 createSafetyKeeper', () => {
     expect(state.holds.filter(({ ended, tier }) => ended === null && tier !== 'card').length).toBeLessThanOrEqual(1);
   });
 
-  it('answers a card of the other coach', async () => {
+  it('accepts an answer to a card of the other coach', async () => {
     const incoming = { id: 'theirs', category: 'clot', tier: 'card', since: NOW, ended: null } as const;
     await holds.take(userId, NOW, (state) => withForeignHold(state, incoming));
     const keeper = running();
@@ -127,7 +127,7 @@ describe('LANG-51 createSafetyKeeper', () => {
     expect(document?.outbox).toMatchObject([{ data: { holdId: 'theirs', ended: 'answered' } }]);
   });
 
-  it('keeps one recheck card per hold', async () => {
+  it('creates one recheck card per hold', async () => {
     const keeper = running();
     await holds.change(
       userId,
@@ -140,7 +140,7 @@ describe('LANG-51 createSafetyKeeper', () => {
     expect((await holds.find(userId)).cards).toHaveLength(1);
   });
 
-  it('has no card to show and nothing to expire when there is no hold', async () => {
+  it('returns no card and expires nothing when there is no hold', async () => {
     const keeper = running();
     expect(await keeper.recheck(userId, 'en')).toBeNull();
     expect(await keeper.showAgain(userId, 'en')).toBeNull();

@@ -10,7 +10,7 @@ import { EMPTY, type SafetyState } from './state.ts';
 /** The services that open holds; each publishes its own changes and adopts those of the others. */
 export type HoldService = keyof typeof holdChanged;
 
-/** Attempts of an optimistic write; this many conflicts in a row mean that something else is wrong. */
+/** Maximum attempts of an optimistic write; more conflicts in a row indicate a defect. */
 const MAX_ATTEMPTS = 50;
 
 const changedHolds = (before: readonly Hold[], after: readonly Hold[]): Hold[] =>
@@ -72,7 +72,7 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
   };
 
   return {
-    /** For the relay, the only code that works across users. */
+    /** Used by the relay, the only code that reads across users. */
     collection,
 
     find: async (userId: string): Promise<SafetyState> => (await collection.findOne({ userId })) ?? EMPTY,

@@ -7,7 +7,7 @@ import { createModelCheck } from './model-check.ts';
 const artifact = '../../safety/src/model/artifact.ts';
 const UP = { database: { up: true, required: true } };
 
-/** The health of a service with the check; without `isLoaded` it checks the real model. */
+/** Health of a service with the model check. Without `isLoaded` the real model is checked. */
 const answers = async (isLoaded?: () => boolean, others: Record<string, { up: boolean; required: boolean }> = UP) => {
   const metrics = createMetrics('running');
   const check = createModelCheck(metrics, isLoaded);
@@ -18,13 +18,13 @@ const answers = async (isLoaded?: () => boolean, others: Record<string, { up: bo
   return { status: ready.statusCode, body: ready.json(), metrics: await metrics.registry.metrics() };
 };
 
-describe('LANG-98 the check of the safety model', () => {
+describe('LANG-98 safety model health check', () => {
   afterEach(() => {
     vi.doUnmock(artifact);
     vi.resetModules();
   });
 
-  it('is up when the model is loaded', async () => {
+  it('reports up when the model is loaded', async () => {
     const { status, body, metrics } = await answers();
     expect([status, body]).toEqual([200, { status: 'ready', checks: { database: 'up', safety_model: 'up' } }]);
     expect(metrics).toContain('safety_model_loaded{service="running"} 1');
@@ -41,7 +41,7 @@ describe('LANG-98 the check of the safety model', () => {
     expect([status, body.status]).toEqual([503, 'not ready']);
   });
 
-  it('is down when the model file cannot be read; then every text that no rule stops is asked about', async () => {
+  it('reports down when the model file is unreadable and asks about every text that no rule stops', async () => {
     vi.resetModules();
     vi.doMock(artifact, async (original) => ({
       ...(await original<object>()),

@@ -93,7 +93,7 @@ export const answerText = (card: StoredCard, answers: readonly string[]): string
     .join('\n');
 };
 
-/** Whether the card offers every code. */
+/** True when the card offers every code. */
 export const isAnswerOf = (card: StoredCard, answers: readonly string[]): boolean => {
   if (card.purpose === 'stop')
     return answers.length === 1 && answers.every((code) => code === READ || code === DISMISSED);

@@ -32,8 +32,8 @@ const stored = (change: Partial<StoredCard> = {}): StoredCard => ({
 });
 const KINDS: CardKind[] = [...CARD_KINDS];
 
-describe.each(['en', 'nb'] as const)('cards in %s', (language) => {
-  it.each(KINDS)('presents %s with a label for every option and matches the contract', (kind) => {
+describe.each(['en', 'nb'] as const)('card presentation in %s', (language) => {
+  it.each(KINDS)('shows %s with a label for every option and matches the contract', (kind) => {
     const card = stored({ spec: cardOf(kind), language });
     const shown = presentCard(card);
     expect(chatCardSchema.parse(shown)).toEqual(shown);
@@ -44,7 +44,7 @@ describe.each(['en', 'nb'] as const)('cards in %s', (language) => {
     expect(shown.somethingElse === null).toBe(kind === 'C0' || kind === 'C7');
   });
 
-  it.each(KINDS)('lists %s as text whose numbers parse to the same codes', (kind) => {
+  it.each(KINDS)('renders %s as text whose option numbers parse to the same codes', (kind) => {
     const card = stored({ spec: cardOf(kind), language });
     const text = presentCardText(card);
     const shown = presentCard(card);
@@ -55,7 +55,7 @@ describe.each(['en', 'nb'] as const)('cards in %s', (language) => {
     }
   });
 
-  it.each(SAFETY_CATEGORIES)('presents the recheck card of %s with the answers of its category', (category) => {
+  it.each(SAFETY_CATEGORIES)('shows the recheck card of %s with the answers of its category', (category) => {
     const card = stored({ purpose: 'recheck', spec: { kind: 'C0', category, options: [] }, language });
     const shown = presentCard(card);
     expect(chatCardSchema.parse(shown)).toEqual(shown);
@@ -67,7 +67,7 @@ describe.each(['en', 'nb'] as const)('cards in %s', (language) => {
     expect(presentCardText(card)).toContain(shown.head);
   });
 
-  it.each(SAFETY_CATEGORIES)('presents a STOP of %s with known telephone numbers only', (category) => {
+  it.each(SAFETY_CATEGORIES)('shows a STOP of %s with known telephone numbers only', (category) => {
     for (const tier of ['emergency', 'same_day', 'refer'] as const) {
       const stop = presentStop(stored({ purpose: 'stop', language }), category, tier);
       expect(chatStopSchema.parse(stop)).toEqual(stop);
@@ -79,14 +79,14 @@ describe.each(['en', 'nb'] as const)('cards in %s', (language) => {
     }
   });
 
-  it('leaves out a sensitive category', () => {
+  it('omits a sensitive category', () => {
     for (const category of SENSITIVE)
       expect(presentCard(stored({ spec: cardFor([category]), language })).category).toBeNull();
   });
 });
 
-describe('card answers', () => {
-  it('accepts only the codes of the card', () => {
+describe('card answer', () => {
+  it('is valid only with codes of the card', () => {
     const card = stored();
     expect(isAnswerOf(card, ['chest_pressure!', 'fainted!'])).toBe(true);
     expect(isAnswerOf(card, ['none'])).toBe(true);
@@ -95,7 +95,7 @@ describe('card answers', () => {
     expect(isAnswerOf(card, ['chest_pressure!', 'fly'])).toBe(false);
   });
 
-  it('accepts exactly one button of a STOP', () => {
+  it('is valid with exactly one button of a STOP', () => {
     const stop = stored({ purpose: 'stop' });
     expect(isAnswerOf(stop, ['read'])).toBe(true);
     expect(isAnswerOf(stop, ['dismissed'])).toBe(true);
@@ -103,14 +103,14 @@ describe('card answers', () => {
     expect(isAnswerOf(stop, ['none'])).toBe(false);
   });
 
-  it('are written to the thread as the labels of the options', () => {
+  it('is stored in the thread as the option labels', () => {
     expect(answerText(stored(), ['fainted!', 'none'])).toBe('I fainted or nearly fainted\nNone of these');
     expect(answerText(stored({ language: 'nb' }), ['not_sure'])).toBe('Jeg er usikker');
     expect(answerText(stored({ purpose: 'stop' }), ['read'])).toBe('I have read this');
     expect(answerText(stored({ purpose: 'stop', language: 'nb' }), ['dismissed'])).toContain('misforståelse');
   });
 
-  it('are shown on an answered card', () => {
+  it('appears on the answered card', () => {
     expect(presentCard(stored({ answers: ['none'] })).answered).toEqual(['none']);
     expect(presentStop(stored({ purpose: 'stop', answers: ['read'] }), 'cardiac', 'emergency').answered).toEqual([
       'read',

@@ -12,7 +12,7 @@ export interface SafetyRoutes {
   keeper: SafetyKeeper;
 }
 
-/** The text of a hold with a sensitive category, which must not be named on the today screen. */
+/** Text for a hold with a sensitive category, which the today screen must not name. */
 const UNNAMED = 'Your coach has a message for you.';
 
 /** GET {base}/safety: the current restriction of training advice, with the card that can end it when one is due. */

@@ -126,7 +126,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return card;
     },
 
-    /** Counts another showing of the open card and returns it; null when it has been shown three times. */
+    /** Increments the display count of the open card and returns the card; null after three displays. */
     async showAgain(userId: string, language: Language): Promise<StoredCard | null> {
       const now = clock.now();
       let shown: StoredCard | null = null;
@@ -161,7 +161,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return card;
     },
 
-    /** Ends cards that were not answered within 24 hours; true when there was one. */
+    /** Ends cards that were not answered within 24 hours. Returns true when there was one. */
     async expire(userId: string, state: SafetyState): Promise<boolean> {
       const now = clock.now();
       const expired = state.holds.filter((hold) => hold.tier === 'card' && hold.ended === null && !stands(hold, now));
@@ -172,7 +172,10 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return true;
     },
 
-    /** Validates an answer before anything is stored; throws a 404, a 400 or a 409 when it cannot be accepted. */
+    /**
+     * Validates an answer before anything is stored.
+     * @throws DomainError 404 for an unknown card, 400 for an invalid answer, 409 for an answered or expired card
+     */
     async check(userId: string, cardId: string, answers: readonly string[]): Promise<StoredCard> {
       const state = await holds.find(userId);
       const card = cardIn(state, cardId);

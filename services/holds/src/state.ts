@@ -77,7 +77,7 @@ export const withCard = (state: SafetyState, card: StoredCard): SafetyState => (
   cards: [...state.cards, card],
 });
 
-/** Merges another service's hold: an end wins, so that copies converge in any order of events. */
+/** Merges a hold of another service. An ended hold stays ended, so that copies converge for any order of events. */
 export const withForeignHold = (state: SafetyState, incoming: Hold): SafetyState => {
   const known = state.holds.find(({ id }) => id === incoming.id);
   if (!known) return { ...state, holds: [...state.holds, incoming] };

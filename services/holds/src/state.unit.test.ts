@@ -67,7 +67,7 @@ const asked = (change: Partial<StoredCard> = {}): SafetyState => {
   return withCard(state, own);
 };
 
-describe('holds', () => {
+describe('hold state', () => {
   it('opens only one hold per category and tier', () => {
     const first = withHold(EMPTY, hold('a', 'cardiac', 'emergency'));
     const second = withHold(first.state, hold('b', 'cardiac', 'emergency', later(HOUR)));
@@ -76,7 +76,7 @@ describe('holds', () => {
     expect(withHold(first.state, hold('c', 'clot', 'emergency')).state.holds).toHaveLength(2);
   });
 
-  it('keeps the first end of a hold', () => {
+  it('keeps the first end reason of a hold', () => {
     const { state } = withHold(EMPTY, hold('a', 'cardiac', 'emergency'));
     const ended = withEnd(withEnd(state, 'a', 'cleared'), 'a', 'dismissed');
     expect(ended.holds).toMatchObject([{ id: 'a', ended: 'cleared' }]);
@@ -99,7 +99,7 @@ describe('holds', () => {
     },
   );
 
-  it('applies the strictest of several holds', () => {
+  it('restricts training by the strictest of several holds', () => {
     const tiers = ['card', 'topic', 'same_day', 'emergency'] as const;
     let state = EMPTY;
     for (const [at, tier] of tiers.entries()) {
@@ -108,7 +108,7 @@ describe('holds', () => {
     }
   });
 
-  it('expires open cards and most topic holds after their time, and no other hold', () => {
+  it('expires only open cards and expiring topic holds after their lifetime', () => {
     const stillThere = (category: SafetyCategory | null, tier: HoldTier, ms: number): boolean =>
       restrictionAt(withHold(EMPTY, hold('a', category, tier)).state, later(ms)) !== null;
     expect(stillThere(null, 'card', CARD_OPEN_MS - 1)).toBe(true);
@@ -121,7 +121,7 @@ describe('holds', () => {
     for (const tier of ['emergency', 'same_day'] as const) expect(stillThere('cardiac', tier, 400 * DAY)).toBe(true);
   });
 
-  it('opens no hold for somebody else in danger or for abuse', () => {
+  it('opens no hold for a third person in danger or for abuse', () => {
     expect(holdTierOf('third')).toBeNull();
     expect(holdTierOf('abuse', 'emergency')).toBeNull();
     for (const category of SAFETY_CATEGORIES.filter((name) => name !== 'third' && name !== 'abuse'))
@@ -129,7 +129,7 @@ describe('holds', () => {
   });
 });
 
-describe('merging the holds of another service', () => {
+describe('withForeignHold', () => {
   const incoming = fc.record({
     id: fc.constantFrom('a', 'b', 'c'),
     category: fc.constantFrom('cardiac' as const, 'bone' as const),
@@ -138,7 +138,7 @@ describe('merging the holds of another service', () => {
     ended: fc.constantFrom(null, 'cleared' as const),
   });
 
-  it('results in the same open holds for any order and for repeats', () => {
+  it('produces the same open holds for any order of events and for redeliveries', () => {
     const open = (state: SafetyState): string[] =>
       state.holds
         .filter(({ ended }) => ended === null)
@@ -154,14 +154,14 @@ describe('merging the holds of another service', () => {
     );
   });
 
-  it('keeps an ended hold ended when its opening arrives later', () => {
+  it('keeps a hold ended when its open event arrives late', () => {
     const ended = withForeignHold(EMPTY, { ...hold('a', 'cardiac', 'emergency'), ended: 'cleared' });
     expect(withForeignHold(ended, hold('a', 'cardiac', 'emergency'))).toBe(ended);
     expect(restrictionAt(ended, NOW)).toBeNull();
   });
 });
 
-describe('cards', () => {
+describe('card state', () => {
   it('rebuilds the card of the other coach from its category', () => {
     const state = withForeignHold(EMPTY, hold('theirs', 'clot', 'card'));
     expect(openCard(state, NOW, 'nb')).toMatchObject({
@@ -174,7 +174,7 @@ describe('cards', () => {
     expect(openCard(general, NOW, 'en')?.spec.kind).toBe('C0');
   });
 
-  it('finds no open card after it was answered or has expired', () => {
+  it('returns no open card after an answer or expiry', () => {
     const state = asked();
     const [own] = state.cards;
     if (!own) throw new Error('no card');
@@ -188,7 +188,7 @@ describe('cards', () => {
     ['fainted!', 'emergency', 'syncope'],
     ['not_sure', 'same_day', 'cardiac'],
     ['heart_check~', 'topic', 'cardiac'],
-  ] as const)('after the answer %s the hold has tier %s and category %s', (code, tier, category) => {
+  ] as const)('opens a hold after the answer %s with tier %s and category %s', (code, tier, category) => {
     const state = asked();
     const [own] = state.cards;
     if (!own) throw new Error('no card');
@@ -200,7 +200,7 @@ describe('cards', () => {
     expect(after.cards.find(({ id }) => id === own.id)).toMatchObject({ answers: [code], answeredAt: NOW });
   });
 
-  it('opens the next card with the waiting question and restricts training until it is answered', () => {
+  it('opens the next card with the pending question and restricts training until it is answered', () => {
     const state = asked({ spec: cardOf('C0') });
     const [own] = state.cards;
     if (!own) throw new Error('no card');
@@ -211,7 +211,7 @@ describe('cards', () => {
     expect(restrictionAt(after, NOW)?.hold).toMatchObject({ id: 'new-card', tier: 'card' });
   });
 
-  it('opens the category card when a STOP is dismissed and ends the hold after the answer "none"', () => {
+  it('opens the category card after a dismissed STOP and ends the hold after "none"', () => {
     const held = withHold(EMPTY, hold('h', 'cardiac', 'emergency')).state;
     const stop = card({ purpose: 'stop', holdId: 'h', question: null });
     const state = withCard(held, stop);
@@ -244,7 +244,7 @@ describe('cards', () => {
   });
 });
 
-describe('recheck', () => {
+describe('recheck card', () => {
   it('is due immediately for a same-day hold, after two hours for an emergency, never for an open card', () => {
     const due = (category: SafetyCategory, tier: HoldTier, ms: number): boolean => {
       const at = later(ms);
@@ -258,7 +258,7 @@ describe('recheck', () => {
     expect(due('bone', 'topic', 0)).toBe(false);
   });
 
-  it.each(RECHECK_CODES)('ends the hold after the answer %s only if it is "cleared" or "dismissed"', (code) => {
+  it.each(RECHECK_CODES)('ends the hold only for "cleared" or "dismissed" after the answer %s', (code) => {
     const { state } = withHold(EMPTY, hold('h', 'nerve', 'same_day'));
     const restriction = restrictionAt(state, NOW);
     if (!restriction) throw new Error('no restriction');
@@ -271,15 +271,15 @@ describe('recheck', () => {
   });
 });
 
-describe('retention', () => {
-  it('keeps flags of sensitive categories for 30 days and flags no other category', () => {
+describe('withFlags and withoutExpired', () => {
+  it('keeps flags for 30 days and only for flagged categories', () => {
     const state = withFlags(EMPTY, ['selfharm', 'abuse', 'eating', 'pregnancy', 'cardiac', 'illness'], NOW);
     expect(state.flags.map(({ category }) => category)).toEqual(['selfharm', 'abuse', 'eating', 'pregnancy']);
     expect(withoutExpired(state, later(29 * DAY)).flags).toHaveLength(4);
     expect(withoutExpired(state, later(30 * DAY)).flags).toEqual([]);
   });
 
-  it('drops old answered cards and ended holds and keeps every open hold', () => {
+  it('drops the oldest answered cards and ended holds and keeps every open hold', () => {
     let state: SafetyState = EMPTY;
     for (let at = 0; at < 60; at += 1) {
       const ended = at % 2 === 0 ? ('cleared' as const) : null;

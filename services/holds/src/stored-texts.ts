@@ -10,9 +10,9 @@ export interface TextReading {
   decision: SafetyDecision | null;
   /** The fixed text when the decision is STOP, in both languages. */
   stop: Bilingual | null;
-  /** The decision is ASK and no card of its category was answered within the last day. */
+  /** True when the decision is ASK and no card of its category was answered within the last day. */
   isAsked: boolean;
-  /** The text mentions an illness of the runner. */
+  /** True when the text mentions an illness of the runner. */
   isIll: boolean;
 }
 
@@ -20,7 +20,7 @@ export const NO_TEXT: TextReading = { decision: null, stop: null, isAsked: false
 
 const DAY_MS = 86_400_000;
 
-/** Whether the runner answered a card of this category within the last day, including a coach's card. */
+/** True when the runner answered a card of this category within the last day, including a coach's card. */
 const wasAnswered = ({ holds }: SafetyState, { category }: SafetyDecision, now: Date): boolean =>
   holds.some(
     (hold) =>
@@ -47,11 +47,11 @@ export const readText = (text: string | null, state: SafetyState, now: Date): Te
   };
 };
 
-/** From this unsafe score on, in tenths, the model alone is enough to ask about a field of a form. */
+/** Minimum unsafe score, in tenths, from which the model alone is sufficient to ask about a form field. */
 const FORM_BUCKET = 8;
 
 /**
- * Whether to ask a card about a field of a form. These fields describe an injury, so the model scores nearly all of
+ * True when a card is asked about a field of a form. These fields describe an injury, so the model scores nearly all of
  * them as unsafe; physio also asks its own questions on warning signs.
  */
 const isAskedInForm = ({ isAsked, decision }: TextReading): boolean =>

@@ -12,13 +12,13 @@ const answered = (since: Date): SafetyState => {
 };
 
 describe('LANG-70 readText', () => {
-  it('returns no reading for empty notes', () => {
+  it('returns an empty reading for empty notes', () => {
     expect(readText(null, EMPTY, NOW)).toEqual(NO_TEXT);
     expect(readText('', EMPTY, NOW)).toEqual(NO_TEXT);
   });
 
   it.each(['Slept well, legs are fresh', 'God økt i går, litt støl', 'Easy day, long meeting at work'])(
-    'neither stops nor asks about "%s"',
+    'lets the harmless note "%s" pass',
     (notes) => {
       expect(readText(notes, EMPTY, NOW)).toMatchObject({ stop: null, isAsked: false, isIll: false });
     },
@@ -36,7 +36,7 @@ describe('LANG-70 readText', () => {
     expect(readText('My son has a fever, I am fine', EMPTY, NOW).isIll).toBe(false);
   });
 
-  it('asks about a possible danger, and not again for a day after the answer', () => {
+  it('asks about a possible danger and does not repeat it within a day of the answer', () => {
     expect(readText(ASKED, EMPTY, NOW)).toMatchObject({ stop: null, isAsked: true, decision: { state: 'ask' } });
     expect(readText(ASKED, answered(NOW), NOW).isAsked).toBe(false);
     expect(readText(ASKED, answered(new Date(NOW.getTime() - 25 * 3_600_000)), NOW).isAsked).toBe(true);

@@ -3,12 +3,12 @@ import type { Language } from '@stridewell/language/language';
 import { ALL_CODES, CARD_KINDS, type CardSpec, cardOf, SAFETY_CATEGORIES } from '@stridewell/safety';
 import type { CardPurpose, StoredCard } from './state.ts';
 
-/** Everything that is needed to interpret the answer to a card. */
+/** The card data that is needed to interpret an answer. */
 export interface UnstoredCard {
   purpose: Exclude<CardPurpose, 'recheck'>;
   spec: CardSpec;
   language: Language;
-  /** Whether this is a STOP whose category would open a hold; dismissing it then asks about that category. */
+  /** True for a STOP whose category opens a hold when stored; dismissing it asks about that category. */
   holds: boolean;
 }
 

@@ -35,7 +35,7 @@ describe('unstoredId', () => {
     ['the id of a stored card', createId()],
     ['an unknown kind', '000063000000800080000000000000ff'.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')],
     ['a text that is not an id', 'x'],
-  ])('restores no card from %s', (_what, id) => {
+  ])('returns null from readUnstored for %s', (_what, id) => {
     expect(readUnstored(id, NOW)).toBeNull();
   });
 });

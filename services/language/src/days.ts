@@ -13,19 +13,19 @@ const format = (language: Language, options: Intl.DateTimeFormatOptions, key: st
   return found.format(Date.parse(`${date}T00:00:00Z`));
 };
 
-/** `Friday`, `fredag`. */
+/** Name of the weekday: `Friday`, `fredag`. */
 export const weekday = (date: string, language: Language): string =>
   format(language, { weekday: 'long' }, 'weekday', date);
 
-/** `11 January`, `11. januar`. */
+/** Day and month: `11 January`, `11. januar`. */
 export const dayAndMonth = (date: string, language: Language): string =>
   format(language, { day: 'numeric', month: 'long' }, 'day', date);
 
-/** `Sunday 22 November`, `søndag 22. november`. */
+/** Weekday, day and month: `Sunday 22 November`, `søndag 22. november`. */
 export const fullDay = (date: string, language: Language): string =>
   `${weekday(date, language)} ${dayAndMonth(date, language)}`;
 
-/** `Today`, `Tomorrow`, `Yesterday`, or the weekday; days more than six days away also get the date. */
+/** Returns `Today`, `Tomorrow`, `Yesterday` or the weekday; adds the date when it is more than six days away. */
 export const dayName = (date: string, today: string, language: Language): string => {
   const offset = daysBetween(today, date);
   if (offset === 0) return language === 'nb' ? 'I dag' : 'Today';

@@ -23,10 +23,10 @@ const ENGLISH =
   injured sick ill cold fever travel holiday watch heart rate strength warm up cool down schedule phase taper race marathon half show
   give tell make create explain swap move missed skipped longest far long minutes hours it its legs knee calf please pls so yes yeah okay good
   score low readiness check checkin weather treadmill bike swim walk help about get got feel feels like need want`);
-/** Letters that English does not have. */
+/** Letters that occur in Norwegian but not in English. */
 const NORDIC = /[æøå]/i;
 
-/** The language of a message; null when no word decides. */
+/** The language of a message; null when no word indicates one. */
 export const languageOf = (message: string, tokens: readonly Token[]): Language | null => {
   const norwegian = tokens.filter(({ text }) => NORWEGIAN.has(text)).length + (NORDIC.test(message) ? 2 : 0);
   const english = tokens.filter(({ text }) => ENGLISH.has(text)).length;

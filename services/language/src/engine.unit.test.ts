@@ -14,17 +14,17 @@ describe('createLexicon', () => {
     expect(named('how slow are heel raises')).toEqual(['slow', 'raise']);
     expect(named('tåhevninger for kneet')).toEqual(['raise', 'knee']);
   });
-  it('tolerates a typing error unless the result is another known word', () => {
+  it('tolerates a typing error unless the token is another known word', () => {
     expect(named('heel riase')).toEqual(['raise']);
     expect(named('I know')).toEqual([]);
   });
-  it('finds a phrase with one small word inside it', () => expect(named('heel the raise')).toEqual(['raise']));
+  it('finds a phrase that contains one filler word', () => expect(named('heel the raise')).toEqual(['raise']));
   it('returns the position and length of each mention', () =>
     expect(mentionsOf(tokensOf('my heel raise'))).toEqual([{ concept: 'raise', at: 1, length: 2 }]));
 });
 
 describe('joinConcepts', () => {
-  it('joins lists with the same name', () => {
+  it('joins word lists with the same concept name', () => {
     const joined = joinConcepts<'a' | 'b'>({ a: 'one' }, { a: 'two', b: 'three' });
     expect(joined).toEqual({ a: 'one, two', b: 'three' });
   });
@@ -41,21 +41,21 @@ describe('createMatcher', () => {
   });
   it('keeps the order of the rules when scores and terms are equal', () =>
     expect(topics('knee', 'slow')).toEqual(['speed', 'body']));
-  it('matches a term that is no concept as a plain word, also when it is excluded', () => {
+  it('matches an included or excluded term as a plain word when it is not a concept', () => {
     expect(topics('knee', wordKey('stop'))).toEqual([]);
     expect(topics('knee', 'stop')).toEqual(['body']);
   });
 });
 
 describe('languageOf', () => {
-  it('decides by everyday words and returns null when no word decides', () => {
+  it('detects the language by everyday words and returns null when none matches', () => {
     expect(languageOf('hvor vondt er vanlig', tokensOf('hvor vondt er vanlig'))).toBe('nb');
     expect(languageOf('7?', tokensOf('7?'))).toBeNull();
   });
 });
 
 describe('wantsYesOrNo', () => {
-  it('is true for questions that begin with a verb and false for a choice', () => {
+  it('returns true for questions that begin with a verb and false for a choice', () => {
     expect(wantsYesOrNo('am I ready to run?')).toBe(true);
     expect(wantsYesOrNo('hei, er det trygt?')).toBe(true);
     expect(wantsYesOrNo('is it a or b')).toBe(false);

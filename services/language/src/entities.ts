@@ -34,11 +34,11 @@ const NUMBERS: Record<string, number> = {
   par: 2,
 };
 const WORDS = Object.keys(NUMBERS).join('|');
-/** A number word must be separate: "today" does not contain a number. */
+/** Matches number words only as separate words: "today" contains no number. */
 const SPAN = new RegExp(
   `\\b(\\d+(?=\\s*-?[a-z])|(?:${WORDS})(?=[\\s-]))[\\s-]*(?:of\\s+|whole\\s+|full\\s+|hele\\s+)?(days?|dagers?|dag|weeks?|wks?|ukers?|ukes?|months?|maneders?|maneds?|mnd)\\b`,
 );
-/** "A day" is an expression, not a duration. */
+/** Matches "a day", which is an expression and not a duration. */
 const INDEFINITE_DAY = /^(?:an?|en|ei|et)\s+d/;
 const UNIT_DAYS: Record<string, number> = { d: 1, w: 7, u: 7, m: 30 };
 

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { distanceIn, minutesIn, paceIn, spanOf } from './entities.ts';
 
 const each = <T>(cases: readonly [string, T][], read: (text: string) => T): void => {
-  for (const [text, found] of cases) it(`${text} -> ${JSON.stringify(found)}`, () => expect(read(text)).toEqual(found));
+  for (const [text, found] of cases)
+    it(`returns ${JSON.stringify(found)} for "${text}"`, () => expect(read(text)).toEqual(found));
 };
 
-describe('spanOf reads days', () => {
+describe('spanOf', () => {
   each<number | null>(
     [
       ['no running for 8 days', 8],
@@ -29,7 +30,7 @@ describe('spanOf reads days', () => {
   );
 });
 
-describe('paceIn reads', () => {
+describe('paceIn', () => {
   each<ReturnType<typeof paceIn>>(
     [
       ['which zone is 6:00 pace', { seconds: 360, isMile: false }],
@@ -43,7 +44,7 @@ describe('paceIn reads', () => {
   );
 });
 
-describe('minutesIn reads', () => {
+describe('minutesIn', () => {
   each<number | null>(
     [
       ['only got 25 min at lunch', 25],
@@ -63,7 +64,7 @@ describe('minutesIn reads', () => {
   );
 });
 
-describe('distanceIn reads', () => {
+describe('distanceIn', () => {
   each<number | null>(
     [
       ['one last 30 km', 30],
@@ -83,7 +84,7 @@ describe('entity readers', () => {
     ['minutesIn', minutesIn],
     ['distanceIn', distanceIn],
   ])(
-    'SECU-206 %s reads 20,000 hostile characters (five times the longest message) within 50 ms',
+    'SECU-206 processes 20,000 hostile characters (five times the longest message) within 50 ms in %s',
     (_name, read) => {
       expect(slowText(read, 20_000, 50)).toBeNull();
     },

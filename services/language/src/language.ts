@@ -1,4 +1,4 @@
-/** The languages the coach answers in; `nb` is Norwegian. */
+/** The languages of the coach; `nb` is Norwegian. */
 export type Language = 'en' | 'nb';
 
 /** One text in both languages. */
@@ -17,7 +17,7 @@ export const bullets = (lines: readonly string[]): string => lines.map((line) =>
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** `Tuesday, Thursday and Saturday`. */
+/** Joins items with the conjunction of the language: `Tuesday, Thursday and Saturday`. */
 export const listed = (items: readonly string[], language: Language): string => {
   let format = lists.get(language);
   if (!format) {

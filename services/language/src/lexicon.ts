@@ -46,13 +46,13 @@ const ENDINGS = /^(?:s|es|ed|d|ing|er|en|et|a|ene|ens|ets|e|r|t|te|ne|n)$/;
 const isInflected = (token: string, word: string): boolean =>
   word.length >= INFLECTED_FROM && token.startsWith(word) && ENDINGS.test(token.slice(word.length));
 
-/** First parts of Norwegian compounds that add nothing: a "treningsfase" is a "fase". */
+/** Norwegian compound prefixes without a meaning of their own: a "treningsfase" is a "fase". */
 const COMPOUND = /^(?:trenings|lopetrenings|lope|lops|ukes|dags)([a-z]{3,})$/;
 
 const fits = (readings: readonly string[], { text, isStem }: Piece): boolean =>
   readings.some((reading) => (isStem ? reading.startsWith(text) : reading === text));
 
-/** Small words that may occur inside a phrase: "tone it down", "varmer jeg opp". */
+/** Filler words that may occur inside a phrase: "tone it down", "varmer jeg opp". */
 const FILLERS = new Set([
   'i',
   'it',
@@ -78,7 +78,7 @@ const FILLERS = new Set([
   'bare',
 ]);
 
-/** Whether a phrase begins at a position, with at most one small word between two of its words. */
+/** True when a phrase begins at a position, with at most one filler word between two of its words. */
 const stands = (
   texts: readonly string[],
   readings: readonly (readonly string[])[],
@@ -101,10 +101,10 @@ export interface Mention<C extends string> {
   length: number;
 }
 
-/** Finds the concepts that tokens name, in the order of the text. */
+/** Finds the concepts in a list of tokens, in the order of the text. */
 export type Lexicon<C extends string> = (tokens: readonly Token[]) => Mention<C>[];
 
-/** The words that a token may mean: itself, and for an unknown word also words with another ending or one typing error away. */
+/** Returns the words that a token may mean: itself, and for an unknown token also words with another ending or one typing error. */
 const createReadings = (phrases: readonly Phrase<string>[], common: string): ((token: string) => readonly string[]) => {
   const pieces = phrases.flatMap((phrase) => phrase.pieces);
   const stems = [...new Set(pieces.filter(({ isStem }) => isStem).map(({ text }) => text))];

@@ -8,7 +8,7 @@ interface Rule<T extends string> {
   none: readonly string[];
 }
 
-/** The key of a token's word in rules. Its prefix keeps it apart from concept names. */
+/** The key of a plain word in rules. The prefix distinguishes it from concept names. */
 export const wordKey = (token: string): string => `"${token}`;
 
 const ruleOf = <T extends string>(topic: T, line: string, keyOf: (term: string) => string): Rule<T> => {
@@ -31,7 +31,7 @@ export interface Candidate<T extends string> {
   terms: number;
 }
 
-/** Every topic with a matching rule, the most specific first: score, then number of terms, then the order of the rules. */
+/** Returns every topic with a matching rule, sorted by score, then by number of terms, then by the order of the rules. */
 export type Matcher<T extends string> = (found: ReadonlySet<string>) => Candidate<T>[];
 
 /**

@@ -3,14 +3,14 @@ import { areaName } from './areas.ts';
 import { dayAndMonth, dayName, fullDay, nextOn, weekday } from './days.ts';
 import { bullets, capitalised, listed, paragraphs, sentences } from './language.ts';
 
-describe('names of days', () => {
-  it('exist in both languages', () => {
+describe('date formatting', () => {
+  it('formats weekdays and dates in both languages', () => {
     expect(weekday('2026-11-20', 'en')).toBe('Friday');
     expect(weekday('2026-11-20', 'nb')).toBe('fredag');
     expect(dayAndMonth('2027-01-11', 'en')).toBe('11 January');
     expect(fullDay('2027-01-11', 'nb')).toBe('mandag 11. januar');
   });
-  it('are relative near today', () => {
+  it('returns relative names for days near today', () => {
     const name = (date: string) => dayName(date, '2026-11-20', 'en');
     expect([name('2026-11-19'), name('2026-11-20'), name('2026-11-21'), name('2026-11-22')]).toEqual([
       'Yesterday',
@@ -21,21 +21,21 @@ describe('names of days', () => {
     expect(name('2026-12-01')).toBe('Tuesday 1 December');
     expect(dayName('2026-11-19', '2026-11-20', 'nb')).toBe('I går');
   });
-  it('map to the first date on or after a given date', () => {
+  it('returns the first given weekday on or after a date', () => {
     expect(nextOn('2026-11-20', 4)).toBe('2026-11-20');
     expect(nextOn('2026-11-20', 3)).toBe('2026-11-26');
     expect(nextOn('2026-12-31', 0)).toBe('2027-01-04');
   });
 });
 
-describe('text helpers', () => {
-  it('leave out empty parts', () => {
+describe('text helper', () => {
+  it('joins sentences, paragraphs and bullets and omits empty parts', () => {
     expect(sentences('a.', null, false, '', 'b.')).toBe('a. b.');
     expect(paragraphs('a', undefined, 'b')).toBe('a\n\nb');
     expect(bullets(['a', 'b'])).toBe('- a\n- b');
     expect(capitalised('søvn')).toBe('Søvn');
   });
-  it('join lists with the conjunction of the language', () => {
+  it('joins list items with the conjunction of the language', () => {
     expect(listed(['a', 'b', 'c'], 'en')).toBe('a, b and c');
     expect(listed(['a', 'b', 'c'], 'nb')).toBe('a, b og c');
   });

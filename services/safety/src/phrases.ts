@@ -13,7 +13,7 @@ export type { Match, Read } from './gate/engine/matcher.ts';
 /** Phrases to look for, one per line, in the notation of the safety rules (`gate/engine/pattern.ts`). */
 export interface WordList {
   written: string;
-  /** A mention dated a year or more back counts as well. */
+  /** True when mentions dated a year or more back count as well. */
   past?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface ReaderOptions {
 }
 
 interface Listed extends WordList {
-  /** Words that a denial may extend over, symptoms and the list's own words: "no pain, pop or giving way". */
+  /** True for symptoms and words of the list, over which a denial may extend: "no pain, pop or giving way". */
   isListed: (token: Read) => boolean;
 }
 

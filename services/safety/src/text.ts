@@ -1,4 +1,4 @@
-/** Text tools shared by the safety rules and the coaches' intent readers: folding, tokens, typing slips, language. */
+/** Text functions shared by the safety rules and the coaches: folding, tokens, typing errors, language. */
 export { fold } from './gate/engine/fold.ts';
 export { type Language, languageOfText } from './gate/engine/language.ts';
 export { type Token, tokensOf } from './gate/engine/tokens.ts';

@@ -7,7 +7,7 @@ import { LEASE_MS } from './thread-repository.ts';
 let outside: OutsideHost;
 
 beforeAll(async () => {
-  // Long timeouts keep replies open as long as a test needs them.
+  // Long timeouts keep replies open for the duration of a test.
   outside = await startOutsideHost({
     patience: { consentMs: 60_000, firstTokenMs: 60_000, silenceMs: 60_000, usageMs: 500 },
     replyPatience: { loadMs: 60_000, actMs: 60_000 },
@@ -18,7 +18,7 @@ afterAll(() => outside.close());
 
 const STALLED = { say: ['Keep it easy today. ', 'And then'], after: 'stall' } as const;
 
-/** A running reply that does not end by itself. */
+/** Starts a reply that stays open until the test ends it. */
 const openReply = async () => {
   outside.model.play(STALLED);
   const user = await outside.host.signer.user();
@@ -28,7 +28,7 @@ const openReply = async () => {
   return { user, stream };
 };
 
-describe('closing the connection', () => {
+describe('client disconnect during a reply', () => {
   it('CHAT-34 R15 aborts the model request promptly', async () => {
     const delays: number[] = [];
     for (let round = 0; round < 5; round += 1) {
@@ -44,7 +44,7 @@ describe('closing the connection', () => {
     expect(worst).toBeLessThan(2_000);
   });
 
-  it('CHAT-35 stores the partial reply marked as interrupted and frees the thread', async () => {
+  it('CHAT-35 stores the partial reply as interrupted and releases the thread', async () => {
     const { user, stream } = await openReply();
     stream.cut();
     const [, reply] = await until('the partial reply', async () => {
@@ -64,7 +64,7 @@ describe('closing the connection', () => {
     expect(next.text).toBe('All well.');
   });
 
-  it('stores only the question when no part of the reply had arrived', async () => {
+  it('stores only the question when no reply text had arrived', async () => {
     outside.model.play({ say: [], after: 'stall' });
     const user = await outside.host.signer.user();
     const asked = outside.model.asked.length;
@@ -82,8 +82,8 @@ describe('closing the connection', () => {
   });
 });
 
-describe('one reply at a time', () => {
-  it('CHAT-36 API-19 API-20 API-37 API-38 returns 409 to a second message, quick action or clearing and stores nothing', async () => {
+describe('concurrent requests to one thread', () => {
+  it('CHAT-36 API-19 API-20 API-37 API-38 returns 409 for a second message, quick action or clear and stores nothing', async () => {
     const { user, stream } = await openReply();
     const calls = [
       ['POST', '/chat', { message: 'me too' }],
@@ -102,7 +102,7 @@ describe('one reply at a time', () => {
     stream.cut();
   });
 
-  it('CHAT-36 answers one of many concurrent messages and refuses the others', async () => {
+  it('CHAT-36 answers one of several concurrent messages and rejects the others', async () => {
     outside.model.play(STALLED);
     const user = await outside.host.signer.user();
     const { port, base } = outside.host;
@@ -122,14 +122,14 @@ describe('one reply at a time', () => {
     for (const { cut } of streams) cut();
   });
 
-  it('answers another runner while a reply is running', async () => {
+  it('answers another runner while a reply is in progress', async () => {
     const { stream } = await openReply();
     outside.model.play({ say: ['All well.'] });
     expect((await outside.host.chat(await outside.host.signer.user(), 'hello')).text).toBe('All well.');
     stream.cut();
   });
 
-  it('frees the thread when the lease of a dead writer expires', async () => {
+  it('releases the thread when the lease of a crashed writer expires', async () => {
     const { user, stream } = await openReply();
     outside.model.play({ say: ['All well.'] });
     outside.host.clock.setOffset(LEASE_MS + 1_000);

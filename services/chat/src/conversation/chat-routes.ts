@@ -23,7 +23,7 @@ export interface ChatRoutes {
   times?: StreamTimes | undefined;
 }
 
-/** The place of a message that is not stored in any thread. */
+/** Placeholder position of a message that is not stored in a thread. */
 const NOWHERE = { threadId: '', seq: 0 };
 
 /**
@@ -38,7 +38,7 @@ export const chatRoutes = (
     const { userId, timezone, timezoneVersion } = currentUser(request);
     const opened = await conversation.open({ userId, timezone, timezoneVersion }, question);
     if (reply.raw.headersSent) {
-      // A store hung past the deadline of every route, which has already sent the response.
+      // The store hung longer than the route deadline, which has already sent a 503.
       return conversation.abandon(opened);
     }
     const stream = openReplyStream(app as unknown as FastifyInstance, reply, times);

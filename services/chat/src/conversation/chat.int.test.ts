@@ -30,7 +30,7 @@ describe('POST {base}/chat', () => {
     }
   });
 
-  it('stores the message and the reply and frees the thread before [DONE]', async () => {
+  it('stores the message and the reply and releases the thread before [DONE]', async () => {
     const user = await running.signer.user();
     for (let turn = 1; turn <= 5; turn += 1) {
       expect((await running.chat(user, `message ${turn}`)).isDone).toBe(true);
@@ -48,7 +48,7 @@ describe('POST {base}/chat', () => {
     ['a number', { message: 4 }, 'message'],
     ['a threadId that is not an id', { message: 'x', threadId: 'mine' }, 'threadId'],
     ['an unknown field', { message: 'x', role: 'system' }, 'role'],
-  ])('API-19 returns 400 to %s and stores nothing', async (_what, body, path) => {
+  ])('API-19 returns 400 for %s and stores nothing', async (_what, body, path) => {
     const user = await running.signer.user();
     const answer = await running.inject(user, 'POST', '/chat', body);
     expect(answer.statusCode).toBe(400);
@@ -69,7 +69,7 @@ describe('POST {base}/chat', () => {
     expect((await running.app.inject({ method: 'POST', url, payload: { message: 'x' } })).statusCode).toBe(401);
   });
 
-  it('CHAT-21 uses the single thread of the coach, with or without its threadId', async () => {
+  it('CHAT-21 uses the single thread of the coach with or without a threadId', async () => {
     const user = await running.signer.user();
     await running.chat(user, 'first');
     await running.chat(user, 'second');
@@ -85,7 +85,7 @@ describe('POST {base}/chat', () => {
     expect(new Set(messages.map(({ threadId }) => threadId))).toEqual(new Set([threads[0]?._id]));
   });
 
-  it("returns 404 to another runner's thread and to an unknown one, and stores nothing", async () => {
+  it("returns 404 for another runner's thread and an unknown thread and stores nothing", async () => {
     const [user, other] = [await running.signer.user(), await running.signer.user()];
     await running.chat(other, 'mine');
     const foreign = String((await running.stored('chat_threads', other))[0]?._id);
@@ -97,7 +97,7 @@ describe('POST {base}/chat', () => {
     expect(await running.stored('chat_messages', other)).toHaveLength(2);
   });
 
-  it('CHAT-22 CONST-36 keeps the running and physio threads apart', async () => {
+  it('CHAT-22 CONST-36 keeps separate threads for running and physio', async () => {
     const user = await running.signer.user();
     await running.chat(user, 'to the running coach');
     await physio.chat(user, 'to the physio coach');
@@ -109,7 +109,7 @@ describe('POST {base}/chat', () => {
     expect(await contents(physio)).toEqual(['to the physio coach', 'Rules say: to the physio coach. I remember 0.']);
   });
 
-  it('sends the first byte of a rules reply within 500 ms at the median', async () => {
+  it('sends the first byte of a rules reply within a median of 500 ms', async () => {
     const user = await running.signer.user();
     const times: number[] = [];
     for (let turn = 0; turn < 20; turn += 1) times.push((await running.chat(user, 'x')).firstByteMs);
@@ -120,8 +120,8 @@ describe('POST {base}/chat', () => {
   });
 });
 
-describe('stored chat documents', () => {
-  it('ENT-14 ENT-15 ENT-17 have the specified fields', async () => {
+describe('stored chat document', () => {
+  it('ENT-14 ENT-15 ENT-17 has the specified fields', async () => {
     const user = await running.signer.user();
     await running.chat(user, 'hello');
     await running.inject(user, 'POST', '/chat/draft', { content: 'next' });

@@ -5,7 +5,7 @@ const WHO = { user: 'You', assistant: 'Coach', system: 'Note' };
 
 /** `2026-11-20 12:00` in a time zone. */
 const stamp = (timezone: string): ((at: Date) => string) => {
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates like ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' });
   return (at) => format.format(at);
 };

@@ -15,7 +15,7 @@ import { LEASE_MS, type Thread, type ThreadRepository } from './thread-repositor
 export const MEMORY_MESSAGES = 12;
 /** The action code that marks a stored card answer. */
 const CARD_ANSWER = 'CARD_ANSWER';
-/** Sequence numbers per exchange: a message and its reply. */
+/** Number of sequence numbers per exchange: one for the message and one for the reply. */
 const PLACES = 2;
 
 export const REPLY_FAILED_TEXT = 'Your coach could not answer just now. Please try again.';
@@ -55,10 +55,10 @@ export const replyRunningError = (): DomainError =>
     code: 'reply_running',
   });
 
-/** Replaces an exchange that safety decided in the memory that an outside model sees. */
+/** Placeholder in the outside model's memory for an exchange that safety decided. */
 const SAFETY_EXCHANGE = '[safety exchange]';
 
-/** Earlier messages as a coach remembers them; exchanges that safety decided are replaced by a placeholder. */
+/** Converts stored messages to the coach's memory; a placeholder replaces exchanges that safety decided. */
 const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =>
   messages.flatMap((message, at): Turn['memory'] => {
     const { role, content, createdAt } = message;

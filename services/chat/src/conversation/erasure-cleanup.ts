@@ -8,13 +8,13 @@ export interface ErasureCleanupParts extends Pick<Context, 'tombstones'> {
   decisions: DecisionRepository;
 }
 
-/** Deletes what a reply stored when its runner was erased after it began: a reply may take minutes to write. */
+/** Deletes stored messages of a reply whose runner was erased after the reply began. A reply may take minutes. */
 export type ErasureCleanup = (userId: string, thread: Pick<Thread, '_id' | 'seq'>, begun: Date) => Promise<void>;
 
 export const createErasureCleanup =
   ({ tombstones, messages, decisions }: ErasureCleanupParts): ErasureCleanup =>
   async (userId, thread, begun) => {
-    // Checked after storing: a later erasure finds and deletes what is stored.
+    // Runs after storing: a later erasure deletes the stored messages itself.
     if ((await tombstones.since([userId], begun)).length === 0) return;
     await messages.removeUpTo(userId, thread._id, thread.seq);
     await decisions.removeSince(userId, begun);

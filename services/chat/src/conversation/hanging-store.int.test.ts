@@ -24,7 +24,7 @@ afterAll(async () => {
   await mongo.close();
 });
 
-it('the chat returns 503 as JSON within the deadline while the store hangs, and frees the thread when it recovers', async () => {
+it('POST {base}/chat returns 503 within the deadline while the store hangs and releases the thread after recovery', async () => {
   const user = await host.signer.user();
   await host.chat(user, 'before');
   await mongo.set('blackhole');

@@ -71,7 +71,7 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, keeper,
       });
       if (!thread) throw replyRunningError();
       try {
-        // Hide first, delete second: a crash between the two leaves nothing readable.
+        // Hides messages before deleting them, so that a crash in between leaves no readable message.
         await threads.markCleared(userId, thread.seq, clock.now());
         await messages.removeUpTo(userId, thread._id, thread.seq);
       } finally {

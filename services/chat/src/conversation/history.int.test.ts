@@ -70,7 +70,7 @@ describe('GET {base}/chat/history', () => {
     expect(contents(await read(user, '?limit=1&offset=120'))).toEqual(['message 1']);
   });
 
-  it('CONST-59 API-39 API-40 returns at most 100 messages and 400 for an invalid limit or offset', async () => {
+  it('CONST-59 API-39 API-40 returns at most 100 messages and rejects an invalid limit or offset with 400', async () => {
     const user = await fill(101);
     expect((await read(user, '?limit=100')).messages).toHaveLength(100);
     for (const host of [running, physio])
@@ -78,7 +78,7 @@ describe('GET {base}/chat/history', () => {
         expect((await host.inject(user, 'GET', `/chat/history?${query}`)).statusCode, query).toBe(400);
   });
 
-  it('API-39 API-40 ENT-15 returns id, role, content, createdAt and metadata', async () => {
+  it('API-39 API-40 ENT-15 returns id, role, content, createdAt and metadata of each message', async () => {
     const user = await running.signer.user();
     await running.chat(user, 'hello');
     expect(await read(user)).toEqual({
@@ -97,7 +97,7 @@ describe('GET {base}/chat/history', () => {
     expect(await read(user, '', physio)).toEqual({ messages: [], hasMore: false });
   });
 
-  it('requires a session and returns only messages of the runner', async () => {
+  it('returns 401 without a session and only the messages of the runner', async () => {
     const user = await fill(3);
     expect(await read(await running.signer.user())).toEqual({ messages: [], hasMore: false });
     expect((await running.app.inject({ url: `${running.base}/chat/history` })).statusCode).toBe(401);
@@ -105,8 +105,8 @@ describe('GET {base}/chat/history', () => {
   });
 });
 
-describe('quick actions', () => {
-  it('QA-18 have a code, a label and a description each', () => {
+describe('POST {base}/quick-action', () => {
+  it('QA-18 offers actions with a code, a label and a description', () => {
     for (const action of RUNNING_QUICK_ACTIONS)
       expect(action).toEqual({
         code: expect.stringMatching(/^[A-Z_]+$/),
@@ -116,7 +116,7 @@ describe('quick actions', () => {
     expect(new Set(RUNNING_QUICK_ACTIONS.map(({ code }) => code)).size).toBe(RUNNING_QUICK_ACTIONS.length);
   });
 
-  it('QA-23 API-20 are stored as label and reply in history and export', async () => {
+  it('QA-23 API-20 stores the label and the reply in history and export', async () => {
     const user = await running.signer.user();
     for (const { code, label } of RUNNING_QUICK_ACTIONS) {
       const reply = await running.act(user, code);
@@ -131,7 +131,7 @@ describe('quick actions', () => {
     for (const { label } of RUNNING_QUICK_ACTIONS) expect(text).toContain(`  You\n${label}\n`);
   });
 
-  it('QA-24 are remembered like typed messages, in order, up to twelve messages', async () => {
+  it('QA-24 includes actions and typed messages in a memory of up to twelve messages, in order', async () => {
     const user = await running.signer.user();
     await running.act(user, 'TODAY_START');
     await running.chat(user, 'and tomorrow?');
@@ -148,7 +148,7 @@ describe('quick actions', () => {
     ["the other coach's code", { action: 'PAIN_NORMAL' }],
     ['a missing code', {}],
     ['a number', { action: 7 }],
-  ])('return 400 to %s and store nothing', async (_what, payload) => {
+  ])('returns 400 for %s and stores nothing', async (_what, payload) => {
     const user = await running.signer.user();
     expect((await running.inject(user, 'POST', '/quick-action', payload)).statusCode).toBe(400);
     expect(await running.stored('chat_messages', user)).toEqual([]);
@@ -156,7 +156,7 @@ describe('quick actions', () => {
 });
 
 describe('DELETE {base}/chat/clear', () => {
-  it('CHAT-04 API-45 API-46 clears the thread and memory of that coach only and keeps the draft', async () => {
+  it('CHAT-04 API-45 API-46 clears only the thread and memory of that coach and keeps the draft', async () => {
     const user = await fill(60);
     await physio.chat(user, 'to the physio coach');
     await running.inject(user, 'POST', '/chat/draft', { content: 'half a thought' });
@@ -177,8 +177,8 @@ describe('DELETE {base}/chat/clear', () => {
   });
 });
 
-describe('drafts', () => {
-  it('API-41 API-42 API-43 API-44 CHAT-39 are separate for running and physio', async () => {
+describe('{base}/chat/draft', () => {
+  it('API-41 API-42 API-43 API-44 CHAT-39 keeps separate drafts for running and physio', async () => {
     const user = await running.signer.user();
     for (const host of [running, physio]) {
       expect((await host.inject(user, 'GET', '/chat/draft')).json()).toEqual({ content: '' });
@@ -191,7 +191,7 @@ describe('drafts', () => {
     expect((await running.inject(user, 'GET', '/chat/draft')).json()).toEqual({ content: '' });
   });
 
-  it('ENT-17 leave one draft after concurrent saves and return 400 for 4,001 characters', async () => {
+  it('ENT-17 stores one draft after concurrent saves and returns 400 for 4,001 characters', async () => {
     const user = await running.signer.user();
     const saves = Array.from({ length: 20 }, (_, index) =>
       running.inject(user, 'POST', '/chat/draft', { content: `draft ${index}` }),
@@ -205,7 +205,7 @@ describe('drafts', () => {
 });
 
 describe('GET {base}/chat/export', () => {
-  it('CHAT-03 API-47 API-48 returns a text file named after the coach, with time, author and content', async () => {
+  it('CHAT-03 API-47 API-48 returns a text file named after the coach with time, author and content', async () => {
     const user = await running.signer.user({ timezone: 'America/New_York' });
     running.clock.setOffset(Date.parse('2026-11-20T02:30:00Z') - Date.now());
     await running.chat(user, 'How far?\nReally.');
@@ -231,7 +231,7 @@ describe('GET {base}/chat/export', () => {
     expect(other.body).toContain('No messages yet.');
   });
 
-  it('exports a long conversation completely and in order', async () => {
+  it('returns a long conversation completely and in order', async () => {
     const user = await fill(450);
     const { body } = await running.inject(user, 'GET', '/chat/export');
     expect(body.match(/^message \d+$/gm)).toEqual(numbered(1, 450));

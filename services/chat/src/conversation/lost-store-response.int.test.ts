@@ -37,7 +37,7 @@ const losing = (threads: ThreadRepository, method: 'take' | 'release'): ThreadRe
     const call = () => (threads[method] as (...args: never[]) => Promise<unknown>)(...args);
     if (isLost) return call();
     isLost = true;
-    // A lost release is never applied.
+    // A failed release is not applied.
     if (method === 'take') await call();
     throw new Error('connection closed');
   };
@@ -45,7 +45,7 @@ const losing = (threads: ThreadRepository, method: 'take' | 'release'): ThreadRe
 };
 
 it.each(['take', 'release'] as const)(
-  'CHAT-36 the chat frees the thread in less than half a lease when the response to %s is lost',
+  'CHAT-36 createConversation releases the thread within half a lease when the response to %s is lost',
   async (method) => {
     const clock = createClock();
     const runner = { ...RUNNER, userId: `${RUNNER.userId.slice(0, -1)}${method.length}` };

@@ -5,7 +5,7 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** `chat_messages`. */
+/** `chat_messages`: one document per message. */
 export const messagesCollection = defineCollection({
   name: 'chat_messages',
   schema: z.object({
@@ -19,7 +19,7 @@ export const messagesCollection = defineCollection({
     content: z.string(),
     /** Metadata of the message; null when there is none. Read with {@link metadataOf}. */
     details: chatMetadataSchema.nullable().exactOptional(),
-    /** The same as JSON text, for replicas of the previous release. */
+    /** `details` as JSON text, for replicas of the previous release. */
     metadata: z.string().nullable().exactOptional(),
     createdAt: z.date(),
   }),
@@ -66,7 +66,7 @@ export const createMessageRepository = (connection: Connection) => {
         seq,
         role,
         content,
-        // Without fields that are undefined, which the driver would store as null.
+        // Drops undefined fields, which the driver would store as null.
         details: text && JSON.parse(text),
         metadata: text,
         createdAt: at,
@@ -81,7 +81,7 @@ export const createMessageRepository = (connection: Connection) => {
         .sort({ userId: 1, threadId: 1, seq: 1 })
         .toArray(),
 
-    /** The same as a stream with bounded memory. */
+    /** Like `between`, but as a stream with bounded memory. */
     stream: (userId: string, threadId: string, after: number, upTo: number): AsyncIterable<StoredMessage> =>
       messages
         .find(range(userId, threadId, after, upTo))

@@ -36,16 +36,16 @@ export interface ReplyPatience {
 }
 
 export const REPLY_PATIENCE: ReplyPatience = { loadMs: 5_000, actMs: 10_000 };
-/** The version of the verdicts: raise it by hand when the rule for one of a brain's fixed answers changes. */
+/** Version of the verdicts. Increase it manually when the rule for a fixed answer of a brain changes. */
 const VERDICT_VERSION = '1';
 /** Maximum age of the runner's earlier messages that safety reads together with a new one, milliseconds. */
 const RECENT_MS = 30 * 60_000;
 
 export interface PipelineParts<State> {
   brain: CoachBrain<State>;
-  /** {@link REPLY_PATIENCE} by default. */
+  /** Timeouts; {@link REPLY_PATIENCE} by default. */
   patience?: ReplyPatience;
-  /** Null when none is configured. */
+  /** The outside model; null when none is configured. */
   outside: OutsideReplies | null;
   record: RecordDecision;
   measures: CoachMetrics;
@@ -119,7 +119,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const request = isOpen
       ? { coachType, turn, facts: brain.facts(state), limits: brain.limits(state) }
       : { coachType, turn, facts: {}, limits: CLOSED };
-    // A question that was not understood is never passed to an outside model.
+    // A question without a confident intent is never sent to an outside model.
     const isAsked = outside && understood.isConfident && (permit !== null || !understood.mayTrain);
     const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
     if (outcome === 'answered') {
@@ -187,7 +187,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const { runner, turn } = asked;
     const language = languageOfTurn(turn);
     measures.gateRead();
-    // Decided before anything is loaded: a STOP never waits for a store.
+    // Decides before loading anything, so that a STOP never waits for a store.
     const first = decideText(turn.message, optionsOf(turn, null));
     if (first.state === 'stop') return yield* replies.stop(asked, first, language);
     const state = await withTimeout(loadMs, keeper.find(runner.userId)).catch(() => null);

@@ -14,7 +14,7 @@ export type ReplyPiece =
   | { stop: ChatStop }
   | { metadata: ChatMetadata };
 
-/** The runner who asks, with the time zone of their session; the stored zone may be newer. */
+/** The runner of a request with the time zone of the session. The stored zone may be newer. */
 export type Runner = TokenZone;
 
 /** One question with everything needed to answer it. */

@@ -9,7 +9,7 @@ const turn = (...contents: string[]) => ({
 });
 
 describe('spokenLanguage', () => {
-  it('is the language of the newest typed message that decides one, else English', () => {
+  it('returns the language of the newest typed message with a detectable language, else English', () => {
     expect(spokenLanguage(turn('what now', 'hva skal jeg gjøre'), LABELS)).toBe('nb');
     expect(spokenLanguage(turn('hva skal jeg gjøre', 'Should I be worried?'), LABELS)).toBe('nb');
     expect(spokenLanguage(turn(), LABELS)).toBe('en');
@@ -17,6 +17,6 @@ describe('spokenLanguage', () => {
 });
 
 describe('typedBefore', () => {
-  it('leaves out labels of quick actions and returns the newest first', () =>
+  it('omits quick action labels and returns the newest message first', () =>
     expect(typedBefore(turn('a', 'Should I be worried?', 'b'), LABELS)).toEqual(['b', 'a']));
 });

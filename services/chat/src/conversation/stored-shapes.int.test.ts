@@ -36,22 +36,22 @@ const exported = async () => {
   return documents;
 };
 
-describe('the metadata of a message', () => {
-  it('is stored as a subdocument without undefined fields, and as the text that the previous release reads', async () => {
+describe('message metadata', () => {
+  it('is stored as a subdocument without undefined fields and as text for the previous release', async () => {
     const [question, reply] = await stored();
     expect(question).toMatchObject({ details: null, metadata: null });
     expect(reply?.details).toEqual(STORED);
     expect(JSON.parse(String(reply?.metadata))).toEqual(STORED);
   });
 
-  it('of the previous release is read and exported in the same way', async () => {
+  it('is read and exported identically when the previous release wrote it', async () => {
     const before = [await read(), await exported()];
     expect(before[0]).toEqual([null, STORED]);
     await makeOld();
     expect([await read(), await exported()]).toEqual(before);
   });
 
-  it('of the next release, without a text, is read from the subdocument', async () => {
+  it('is read from the subdocument when the next release wrote no text', async () => {
     await collection().updateMany({ userId }, { $unset: { metadata: 1 } });
     expect(await read()).toEqual([null, STORED]);
     expect(await exported()).toMatchObject([{ metadata: null }, { metadata: STORED }]);
@@ -63,7 +63,7 @@ describe('the metadata of a message', () => {
     expect(await read()).toEqual([null, null]);
   });
 
-  it('is migrated, also twice', async () => {
+  it('is migrated to subdocuments, even when the migration runs twice', async () => {
     const before = await stored();
     await makeOld();
     const { db } = opened.database;

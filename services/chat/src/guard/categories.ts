@@ -38,7 +38,7 @@ export interface WordRule {
   category: GuardCategory;
   pattern: RegExp;
   /**
-   * Whether a match is harmless, judged by the text before and after it in its clause, or by its sentence. Without this
+   * True when a match is harmless, judged by the text before and after it in its clause, or by its sentence. Without this
    * function every match counts.
    */
   excuse?: (before: string, after: string, sentence: string) => boolean;

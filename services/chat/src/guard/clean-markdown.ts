@@ -66,12 +66,12 @@ const ADDRESSES = [
   /[\p{L}\d-]\.\p{L}{2,24}\/[^\s/]/u,
   /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/,
 ];
-/** Every address contains one of these, so most words need no further test. */
+/** Characters of which every address contains at least one, so that most words need no further test. */
 const IN_ADDRESSES = /[./:@]/;
 const LEADING = /^[*_~`]{0,10}/;
 const TRAILING = new Set('*_~`.,!?;:…');
 
-/** Removes the address from a word; the emphasis around it and the punctuation after it stay. */
+/** Removes the address from a word and keeps emphasis marks and punctuation around it. */
 const withoutAddress = (word: string): string => {
   if (!IN_ADDRESSES.test(word)) return word;
   const plain = word.replace(/[*_~`\\]/g, '');
@@ -83,7 +83,7 @@ const withoutAddress = (word: string): string => {
   return rest.startsWith(lead) ? rest.slice(lead.length) : lead + rest;
 };
 
-/** Breaks up any markup that the rounds have left, in one pass per form; the replacements cannot form new markup. */
+/** Breaks up markup that remains after all rounds, in one pass per form. The replacements cannot form new markup. */
 const withoutRemains = (text: string): string =>
   text
     .replace(/<(?=[a-z/!?])/gi, '')

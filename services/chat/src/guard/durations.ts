@@ -27,7 +27,7 @@ const IN_MINUTES = new RegExp(`\\b(?:(${NUMBER}) ?(?:-|to|til|or|eller) ?)?(${NU
 export const durationsIn = (folded: string): Duration[] => {
   const found: Duration[] = [];
   let text = folded;
-  /** Reads one form and blanks the match, so that no part of it is read again. */
+  /** Reads all matches of one pattern and blanks them, so that no later pattern reads them again. */
   const take = (pattern: RegExp, minutesOf: (...groups: (string | undefined)[]) => number[]): void => {
     text = text.replace(pattern, (all: string, ...rest: unknown[]) => {
       const index = rest.findLast((value) => typeof value === 'number') as number;

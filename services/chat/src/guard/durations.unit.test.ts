@@ -35,7 +35,7 @@ describe('durationsIn', () => {
     ['førtifem minutter', [45]],
     ['tre kvarter', [45]],
     ['20 seconds, 5 km, 3 times a week', []],
-  ])('reads %j as %j', (text, expected) => {
+  ])('parses %j as %j minutes', (text, expected) => {
     expect(minutesIn(text)).toEqual(expected);
   });
 });

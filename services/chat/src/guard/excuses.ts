@@ -1,9 +1,9 @@
 const NEGATION =
   'no|not|never|dont|doesnt|didnt|cannot|cant|wont|shouldnt|mustnt|isnt|arent|nobody|nothing|none|without|avoid|instead of|rather than|stop|skip|pause|ikke|aldri|ingen|uten|unnga|i stedet for|la vaere a|verken|hverken';
-/** A negation at most two words before the match. */
+/** Matches a negation at most two words before the match. */
 const DENIED = new RegExp(`\\b(?:${NEGATION}) (?:[a-z]+ ){0,2}$`);
 const EACH = new RegExp(`\\b(?:${NEGATION})\\b`, 'g');
-/** Words that reverse a negation: "no reason not to", "why not", "not only". */
+/** Matches words that reverse a negation: "no reason not to", "why not", "not only". */
 const TURNED =
   /\b(?:reason|why|afraid|scared|hesitate|harm|wrong|only|just|grunn|hvorfor|redd|bare|kun|problem|worry|doubt|tvil)\b/;
 
@@ -21,11 +21,11 @@ export const sentenceAround = (text: string, at: number): string => {
   return before + after;
 };
 
-/** Whether the match is negated explicitly, exactly once and without a reversal. */
+/** True when the match is negated explicitly, exactly once and without a reversal. */
 export const isDenied = (before: string): boolean =>
   DENIED.test(before) && !TURNED.test(before) && (before.match(EACH)?.length ?? 0) === 1;
 
-/** Postponed: "running can wait", "intervals are off", "before you run", "when you can run again". */
+/** Matches a postponement: "running can wait", "intervals are off", "before you run", "when you can run again". */
 const WAITS =
   /^(?: [a-z]+){0,2} ?(?:has to|have to|must|can|should|is|are|stays?|stay|gets?|will|kan|ma|er|far|skal|blir)? ?(?:be )?(?:off|paused|closed|blocked|out|wait|waits|later|not|stopped|cancelled|dropped|replaced|swapped|moved|vente|venter|pause|pauset|stengt|avlyst|ikke|byttes|byttet|erstattes|erstattet|flyttes|flyttet|strykes|ligge)\b/;
 const WAITS_NOT =
@@ -33,6 +33,6 @@ const WAITS_NOT =
 const FIRST =
   /\b(?:until|before|til|for) (?:you|du|any|the next|neste) (?:can |may |kan )?$|\b(?:when|once|nar) (?:you can|you may|du kan) $/;
 
-/** Whether the text negates or postpones the run or hard session that it mentions. */
+/** True when the text negates or postpones the run or hard session that it mentions. */
 export const isPutOff = (before: string, after: string): boolean =>
   isDenied(before) || FIRST.test(before) || (WAITS.test(after) && !WAITS_NOT.test(after));

@@ -6,12 +6,12 @@ import { type GuardInput, judge } from './judge.ts';
 import { SAFE_TEXTS } from './safe-texts.ts';
 import { LONGEST_SENTENCE, takeSentences } from './sentences.ts';
 
-/** Number of earlier sentences that a new one is judged together with. */
+/** Number of earlier sentences with which a new sentence is judged together. */
 const REACH = 3;
 /** Maximum length of a reply, characters; text beyond it is not shown. */
 const LONGEST_REPLY = 12_000;
 
-/** Text that may be shown now, or the hit that stops the reply. */
+/** Text that is safe to show, or the hit that stops the reply. */
 export type Guarded = { text: string } | { hit: GuardHit };
 
 export interface Guard {

@@ -38,7 +38,7 @@ const LINES: Record<GuardCategory, string> = {
   shape: '',
 };
 
-describe.each(Object.entries(UNSAFE))('%s', (category, replies) => {
+describe.each(Object.entries(UNSAFE))('output guard for %s', (category, replies) => {
   test.each(replies)(`${LINES[category as GuardCategory]} stops %j`, (reply) => {
     expect(judgeReply(reply, OPEN_DAY)).toMatchObject({ category });
   });
@@ -74,17 +74,17 @@ const DISGUISES: [string, (text: string) => string][] = [
   ['after good advice', (text) => `Keep it easy today.\n\n${text}`],
 ];
 
-describe('disguised replies', () => {
+describe('output guard for a disguised reply', () => {
   const stopped = Object.values(UNSAFE)
     .flat()
     .filter((reply) => !/[^\p{Script=Latin}\p{P}\p{N}\p{Z}\n]/u.test(reply));
-  it.each(DISGUISES)('SAFE-25 are stopped %s', (_how, disguise) => {
+  it.each(DISGUISES)('SAFE-25 stops every unsafe reply %s', (_how, disguise) => {
     const missed = stopped.filter((reply) => judgeReply(disguise(reply), OPEN_DAY) === null);
     expect(missed).toEqual([]);
   });
 });
 
-/** Joins the results of a part: the first hit, or the text of all its sentences. */
+/** Joins the results of a chunk: the first hit, or the text of all its sentences. */
 const joined = (parts: Iterable<Guarded>): Guarded => {
   let text = '';
   for (const part of parts) {
@@ -98,7 +98,7 @@ describe('createGuard', () => {
   const parts = (reply: string, size: number): string[] =>
     Array.from({ length: Math.ceil(reply.length / size) }, (_, at) => reply.slice(at * size, (at + 1) * size));
 
-  it('SAFE-25 shows no part of an unsafe sentence, however the reply is split', () => {
+  it('SAFE-25 shows no part of an unsafe sentence for any split of the reply', () => {
     for (const reply of Object.values(UNSAFE).flat())
       for (const size of [1, 3, 7, 50]) {
         const guard = createGuard({ limits: OPEN_DAY, numbers: null });
@@ -117,7 +117,7 @@ describe('createGuard', () => {
       }
   });
 
-  it('passes a good reply unchanged, however it is split', () => {
+  it('passes a safe reply unchanged for any split', () => {
     const reply = 'Easy today: 45 minutes. Keep it slow.\n\n- Warm up\n- Walk home\n\nSee your plan.';
     for (const size of [1, 4, 1_000]) {
       const guard = createGuard({ limits: OPEN_DAY, numbers: null });
@@ -128,7 +128,7 @@ describe('createGuard', () => {
     }
   });
 
-  it('SECU-202 stops a sentence of more than 2,000 characters when it is complete', () => {
+  it('SECU-202 stops a complete sentence of more than 2,000 characters', () => {
     const guard = createGuard({ limits: OPEN_DAY, numbers: null });
     const long = `${'so '.repeat(700)}on. `;
     expect(joined(guard.push(`Keep it easy. ${long}And more.`))).toEqual({
@@ -136,19 +136,19 @@ describe('createGuard', () => {
     });
   });
 
-  it('SECU-202 yields one sentence at a time when a part contains many', () => {
+  it('SECU-202 yields one sentence at a time when a chunk contains many', () => {
     const guard = createGuard({ limits: OPEN_DAY, numbers: null });
     const judged = [...guard.push('Keep it easy. '.repeat(50))];
     expect(judged.length).toBeGreaterThanOrEqual(49);
   });
 
-  it('stops a text of more than 2,000 characters without a sentence end', () => {
+  it('stops a text of more than 2,000 characters without a sentence end before it is complete', () => {
     const guard = createGuard({ limits: OPEN_DAY, numbers: null });
     expect(joined(guard.push('x'.repeat(2_100)))).toMatchObject({ hit: { category: 'shape' } });
   });
 });
 
-describe('SAFE-49 numbers in a reply', () => {
+describe('SAFE-49 number check of a reply', () => {
   const stop = (reply: string): string | null => {
     const guard = createGuard({ limits: OPEN_DAY, numbers: new Set([45, 5, 42, 8, 4, 3]) });
     const parts = [joined(guard.push(reply)), joined(guard.end())];
@@ -162,24 +162,24 @@ describe('SAFE-49 numbers in a reply', () => {
     ['Do 6 x 400 metres.', 'figures.quantity'],
     ['Run 8 km at 5:42/km for 45 minutes.', null],
     ['Do 4 x 3 minutes.', 'figures.minutes'],
-  ])('judges %j as %s', (reply, rule) => {
+  ])('judges %j with the result %s', (reply, rule) => {
     expect(stop(reply)).toBe(rule);
   });
 });
 
-describe('safe texts', () => {
-  it('SAFE-47 pass the guard themselves on every kind of day', () => {
+describe('safe text', () => {
+  it('SAFE-47 passes the guard on every kind of day', () => {
     for (const text of Object.values(SAFE_TEXTS).flatMap(({ en, nb }) => [en, nb]))
       for (const limits of [OPEN_DAY, GENTLE_DAY, BLOCKED_DAY]) expect(judgeReply(text, limits), text).toBeNull();
   });
 
-  it('are in the language of the question', () => {
+  it('uses the language of the question', () => {
     const hit = { ruleId: 'x', category: 'weight' } as const;
     expect(safeText(hit, 'Hvor mye skal jeg veie?')).toBe(SAFE_TEXTS.weight.nb);
     expect(safeText(hit, 'How much should I weigh?')).toBe(SAFE_TEXTS.weight.en);
   });
 
-  it('have a version with a hash of rules and texts', () => {
+  it('has a version with a hash of rules and texts', () => {
     expect(GUARD_VERSION).toMatch(/^\d+-[\da-f]{8}$/);
   });
 });

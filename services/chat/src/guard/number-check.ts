@@ -3,12 +3,12 @@ import type { GuardHit } from './categories.ts';
 import { durationsIn } from './durations.ts';
 import { NUMBER, toNumber } from './numbers.ts';
 
-/** No session lasts this long; a longer duration is a waiting time. */
+/** Duration from which a value is read as a waiting time and not as a session, minutes. */
 const WAITING_MINUTES = 12 * 60;
 const SLEEP = /\b(?:sleep|slept|sleeping|bed|night|sov|sove|sovn\w*|natt\w*)\b/;
 const WEEK =
   /\b(?:week|weekly|total|totals|altogether|sum|weeks|so far|volume|uke|uka|uken|hittil|totalt|til sammen|sammenlagt)\b/;
-/** Progress towards a sum: "75 of 165 min". */
+/** Matches progress towards a total: "75 of 165 min". */
 const PROGRESS = /\b\d+ (?:of|av) \d+ ?min/;
 /**
  * Walks, rides and walk-run ladders exceed the running in them, so the cap does not apply to a stored one of up to an

@@ -2,7 +2,7 @@ import { TEXTS } from '@stridewell/safety';
 import type { Language } from '@stridewell/safety/text';
 import type { GuardCategory } from './categories.ts';
 
-/** The texts that replace a stopped reply: written by people and true for any question. */
+/** Texts that replace a stopped reply. Written by people; each fits any question. */
 export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
   self_harm: TEXTS.crisis,
   help: {

@@ -1,11 +1,11 @@
-/** The end of a sentence or line. Matches from the first mark of a run only, so that each mark is read once. */
+/** Matches the end of a sentence or line. Starts only at the first of consecutive marks, so that each mark is read once. */
 const BOUNDARY = /(?<![.!?…])[.!?…]+["'”’»)\]*_]*\s+|\n+/g;
 /** Maximum length of a sentence that is held back for an open link or tag, characters. */
 const LONGEST_OPEN = 600;
 /** Maximum length of a sentence, characters; a longer one is stopped. */
 export const LONGEST_SENTENCE = 2_000;
 
-/** Whether a link, image or tag is still open, so that its address is not complete. */
+/** True when a link, image or tag is still open, so that its address is not complete. */
 const isUnclosed = (text: string): boolean => {
   const bracket = text.lastIndexOf('[');
   if (bracket >= 0) {
@@ -21,7 +21,7 @@ export const takeSentences = (pending: string): { sentences: string[]; rest: str
   let start = 0;
   for (const { 0: end, index } of pending.matchAll(BOUNDARY)) {
     const at = index + end.length;
-    // Whitespace at the very end may continue in the next part.
+    // Whitespace at the end of the text may continue in the next chunk.
     if (at === pending.length && !end.includes('\n')) break;
     const sentence = pending.slice(start, at);
     if (sentence.length < LONGEST_OPEN && isUnclosed(sentence)) continue;

@@ -17,7 +17,7 @@ const LIMIT_MS = 50;
 const REPLY_MS = 1_000;
 const input = { limits: BLOCKED_DAY, numbers: new Set([45]) };
 
-/** Functions that read text of any length. */
+/** Functions that accept text of any length. */
 const ANY_LENGTH: [string, (text: string) => unknown][] = [
   ['cleanMarkdown', cleanMarkdown],
   ['takeSentences', takeSentences],
@@ -25,17 +25,17 @@ const ANY_LENGTH: [string, (text: string) => unknown][] = [
   ['withoutIdentity', withoutIdentity],
 ];
 
-/** Functions whose input the guard limits to one sentence, or to one and the three before it. */
+/** Functions whose input the guard limits to one sentence with up to three earlier ones. */
 const BOUNDED: [string, (text: string) => unknown][] = [
   ['foldReply', foldReply],
   ['durationsIn', (text) => durationsIn(foldReply(text))],
   ['judge', (text) => judge(text, '', input)],
-  ['judge with the sentences before', (text) => judge(text, text + text + text, input)],
+  ['judge with earlier sentences', (text) => judge(text, text + text + text, input)],
 ];
 
-describe('hostile text', () => {
+describe('output guard speed for hostile text', () => {
   it.each(ANY_LENGTH)(
-    'SECU-201 %s reads 100,000 characters within 50 ms',
+    'SECU-201 processes 100,000 characters within 50 ms in %s',
     (_name, read) => {
       expect(slowText(read, 100_000, LIMIT_MS)).toBeNull();
     },
@@ -43,7 +43,7 @@ describe('hostile text', () => {
   );
 
   it.each(BOUNDED)(
-    'SECU-201 %s reads the longest sentence within 50 ms',
+    'SECU-201 processes a sentence of maximum length within 50 ms in %s',
     (_name, read) => {
       expect(slowText(read, LONGEST_SENTENCE, LIMIT_MS)).toBeNull();
     },
@@ -64,9 +64,9 @@ describe('hostile text', () => {
     return longest;
   };
 
-  it('SECU-203 judges a part of 5,000 characters in steps of at most 50 ms', () => {
+  it('SECU-203 judges a chunk of 5,000 characters in steps of at most 50 ms', () => {
     const slow = hostileTexts(5_000).filter(
-      // Other work in the process only adds time, so one good measurement of three is enough.
+      // Other work in the process only adds time, so one fast measurement of three is sufficient.
       ({ text }) => [1, 2, 3].every(() => longestStep(text) > LIMIT_MS),
     );
     expect(slow.map(({ name }) => name)).toEqual([]);
@@ -75,20 +75,20 @@ describe('hostile text', () => {
 
 const SEEDS: [string, string][] = [
   ['nested links', `${'[a](<'.repeat(1_000)}.`],
-  ['nested links in sentences that the guard judges', `${'[a](<'.repeat(390)}. `.repeat(2)],
+  ['nested links in short sentences', `${'[a](<'.repeat(390)}. `.repeat(2)],
   ['full stops', '.'.repeat(50_000)],
-  ['ligatures of eighteen letters', '\ufdfa'.repeat(1_900)],
-  ['one endless word', 'a'.repeat(1_990)],
-  ['words without an end', 'you have a '.repeat(180)],
+  ['ligatures that expand to 18 letters', '\ufdfa'.repeat(1_900)],
+  ['one very long word', 'a'.repeat(1_990)],
+  ['a repeated phrase without a sentence end', 'you have a '.repeat(180)],
   ['partial matches of many rules', 'take run you have with pregnant your '.repeat(50)],
-  ['brackets', '[a](b '.repeat(330)],
-  ['tags', '<a '.repeat(660)],
-  ['stars', '**a'.repeat(660)],
-  ['numbers', 'one hundred and forty five '.repeat(70)],
+  ['unclosed link addresses', '[a](b '.repeat(330)],
+  ['unclosed HTML tags', '<a '.repeat(660)],
+  ['emphasis marks', '**a'.repeat(660)],
+  ['number words', 'one hundred and forty five '.repeat(70)],
   ['many sentences', 'Keep it easy and slow today, as your plan has it. '.repeat(200)],
 ];
 
-it.each(SEEDS)('SECU-201 the output guard judges a reply of %s within a second', (_what, reply) => {
+it.each(SEEDS)('SECU-201 judgeReply judges a reply with %s within one second', (_what, reply) => {
   expect(cpuMs(() => void judgeReply(reply, BLOCKED_DAY), REPLY_MS)).toBeLessThan(REPLY_MS);
 });
 
@@ -105,7 +105,7 @@ const COLD = `
   });
 `;
 
-it('SECU-203 the output guard judges the first reply of a process within 50 ms after the warm-up', async () => {
+it('SECU-203 createGuard judges the first reply of a process within 50 ms after warmUp', async () => {
   const guard = new URL('./guard.ts', import.meta.url).href;
   const worker = new Worker(COLD, { eval: true, workerData: { guard, isWarm: true, input } });
   const [milliseconds] = (await once(worker, 'message')) as [number];

@@ -36,7 +36,7 @@ const SHARED = new Set([
 ]);
 
 /**
- * Whether a longer sentence is in a language that the guard cannot read, or in none: text that cannot be judged is not
+ * True when a longer sentence is in a language that the guard cannot read, or in none: text that cannot be judged is not
  * shown.
  */
 export const isForeign = (folded: string): boolean => {

@@ -3,7 +3,7 @@ import { HARD_BLOCKED, RUNNING_BLOCKED } from './rules/blocked.ts';
 import { ALWAYS } from './rules/rules-for.ts';
 import { SAFE_TEXTS } from './safe-texts.ts';
 
-/** Raise by hand when the guard's code reads or counts differently. */
+/** Increase manually when a code change of the guard alters its results. */
 const ENGINE = 2;
 
 const rules = [...ALWAYS, ...RUNNING_BLOCKED, ...HARD_BLOCKED].map(({ id, pattern, excuse }) => [

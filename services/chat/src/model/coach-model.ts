@@ -40,7 +40,7 @@ export interface ModelRequest {
   limits: GuardLimits;
 }
 
-/** The port that writes replies. The stream ends with the reply, or stops at its source when the signal aborts. */
+/** Port of a model that writes replies. The stream ends with the reply or when the signal aborts. */
 export interface CoachModel {
   readonly name: NonNullable<ChatMetadata['model']>;
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<string>;

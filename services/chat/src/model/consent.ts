@@ -7,7 +7,7 @@ const answerSchema = z.object({
   consents: z.object({ outside_model: z.object({ given: z.boolean() }).nullable() }),
 });
 
-/** Whether a runner currently consents to their messages being sent to an outside model. */
+/** True when a runner currently consents to their messages being sent to an outside model. */
 export type Consent = (userId: string, token: string) => Promise<boolean>;
 
 export interface ConsentParts {

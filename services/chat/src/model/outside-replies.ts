@@ -38,7 +38,7 @@ const YIELD_AFTER_MS = 10;
 
 const BROKE_OFF = 'The reply was cut off. Please ask again.';
 
-/** The end of a call that threw. */
+/** The result label of a call that threw. */
 const endOf = (signal: AbortSignal, isShown: boolean): OutsideCallResult => {
   if (signal.aborted) return 'stopped';
   return isShown ? 'broke_off' : 'failed';
@@ -51,7 +51,7 @@ const DATE = /\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?/g;
 const givenNumbers = ({ facts, limits }: ModelRequest): Set<number> =>
   numbersIn(JSON.stringify([facts, limits]).replace(DATE, ''));
 
-/** The outside model behind consent, a daily token cap and the output guard. */
+/** Calls the outside model subject to consent, a daily token cap and the output guard. */
 export const createOutsideReplies = ({
   config,
   model,
@@ -64,7 +64,7 @@ export const createOutsideReplies = ({
 }: OutsideRepliesParts) => {
   warmUp();
 
-  /** Lets the provider attribute abuse to one user without identifying the user. */
+  /** Keyed hash with which the provider can attribute abuse to one user without identifying the user. */
   const pseudonymOf = (userId: string): string =>
     createHmac('sha256', config.key ?? config.name)
       .update(userId)
@@ -129,7 +129,7 @@ export const createOutsideReplies = ({
       if (signal.aborted || !(yield* showAll(guard.end()))) return ended('answered');
       return ended(isShown ? 'answered' : 'failed');
     } catch (error) {
-      // The cause's message stays out of the log: a provider may quote the prompt in it.
+      // The message of the cause is not logged, because the provider may quote the prompt in it.
       const status = Reflect.get(Object(Reflect.get(Object(error), 'cause')), 'status');
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown', status }, 'outside model failed');
       measures.outsideEnded(endOf(signal, isShown));

@@ -3,7 +3,7 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** `coach_usage`. */
+/** `coach_usage`: tokens per user and day. */
 export const usageCollection = defineCollection({
   name: 'coach_usage',
   schema: z.object({

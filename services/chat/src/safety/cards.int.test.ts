@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../testing/host.ts';
 import { readStream, type StreamedReply } from '../testing/read-stream.ts';
 
-/** Messages that phrase rules decide, so that these tests do not depend on the trained model. */
+/** Messages that phrase rules decide, so that the tests do not depend on the trained model. */
 const STOPPED = 'I have chest pain when I run';
 const STOPPED_NB = 'jeg har vondt i brystet når jeg løper';
 const ORDINARY = 'What do I run today?';
@@ -56,11 +56,11 @@ const FIGURES = Object.values(NUMBERS).flatMap(({ number }) => [number, number.r
 const withoutNumbers = (text: string): string =>
   FIGURES.reduce((rest, number) => rest.replaceAll(number, ''), text).replace(/^\d+\. /gm, '');
 
-describe('LANG-03 STOP', () => {
+describe('LANG-03 STOP reply', () => {
   it.each([
     [STOPPED, 'en'],
     [STOPPED_NB, 'nb'],
-  ] as const)('answers %j with the fixed text and lists the emergency number first', async (message, language) => {
+  ] as const)('sends the fixed text for %j with the emergency number first', async (message, language) => {
     const reply = await host.chat(user, message);
     expect(reply.text).toBe(STOP_TEXTS.cardiac[language]);
     const stop = stopOf(reply);
@@ -86,7 +86,7 @@ describe('LANG-03 STOP', () => {
     expect((await host.chat(user, ORDINARY)).text).not.toMatch(/Rules say/);
   });
 
-  it('restricts until the recheck card, due after two hours, is answered as cleared', async () => {
+  it('restricts training until the recheck card, due after two hours, is answered as cleared', async () => {
     await host.chat(user, STOPPED);
     expect(await status()).toMatchObject({ tier: 'emergency', closesDay: true, card: null });
     host.clock.setOffset(2 * HOUR);
@@ -100,7 +100,7 @@ describe('LANG-03 STOP', () => {
     expect((await host.chat(user, ORDINARY)).text).toMatch(/Rules say/);
   });
 
-  it('ends when the runner dismisses it and answers "none" to the category card', async () => {
+  it('ends its hold when the runner dismisses it and answers "none" to the category card', async () => {
     const stop = stopOf(await host.chat(user, STOPPED));
     const card = cardOf(await answer(stop.cardId, ['dismissed']));
     expect(card.kind).toBe('C1');
@@ -109,7 +109,7 @@ describe('LANG-03 STOP', () => {
     expect(await status()).toBeNull();
   });
 
-  it('opens no hold when somebody else is in danger', async () => {
+  it('opens no hold when another person is in danger', async () => {
     const card = cardOf(await host.chat(user, asked));
     if (card.kind !== 'C0') {
       const general = cardOf(await answer(card.id, ['something_else']));
@@ -119,8 +119,8 @@ describe('LANG-03 STOP', () => {
   });
 });
 
-describe('LANG-04 ASK', () => {
-  it('sends a card instead of an answer, with the options also as text for clients that draw no cards', async () => {
+describe('LANG-04 ASK reply', () => {
+  it('sends a card instead of an answer and repeats its options as text', async () => {
     const reply = await host.chat(user, asked);
     const card = cardOf(reply);
     expect(card.answered).toBeNull();
@@ -130,7 +130,7 @@ describe('LANG-04 ASK', () => {
     expect(await status()).toMatchObject({ tier: 'card', closesDay: false });
   });
 
-  it('restricts training until it is answered and shows the card at most twice more', async () => {
+  it('restricts training until an answer and shows the card at most twice more', async () => {
     await host.chat(user, asked);
     const shown: boolean[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
@@ -184,7 +184,7 @@ describe('LANG-04 ASK', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'already_answered']);
   });
 
-  it('expires after 24 hours: returns 409, ends the hold and adds a note to the next reply', async () => {
+  it('returns 409, ends the hold and adds a note to the next reply after 24 hours', async () => {
     const card = cardOf(await host.chat(user, asked));
     host.clock.setOffset(24 * HOUR + 1_000);
     const late = await refused({ cardId: card.id, answers: ['none'] });
@@ -202,7 +202,7 @@ describe('LANG-05 POST {base}/chat/card', () => {
     ['an unknown code', { answers: ['fly'] }],
     ['no answer', { answers: [] }],
     ['an unknown field', { answers: ['none'], tier: 'go' }],
-  ])('returns 400 to %s and changes nothing', async (_, change) => {
+  ])('returns 400 for %s and changes nothing', async (_, change) => {
     const card = cardOf(await host.chat(user, asked));
     const before = await host.stored('safety_holds', user);
     const reply = await refused({ cardId: card.id, ...change });
@@ -211,7 +211,7 @@ describe('LANG-05 POST {base}/chat/card', () => {
     expect(await host.stored('safety_holds', user)).toEqual(before);
   });
 
-  it("returns 404 to another runner's card and to an unknown one, and 401 without a session", async () => {
+  it("returns 404 for another runner's card and an unknown card and 401 without a session", async () => {
     const card = cardOf(await host.chat(user, asked));
     const other = await host.signer.user();
     expect((await refused({ cardId: card.id, answers: ['none'] }, other)).statusCode).toBe(404);
@@ -228,8 +228,8 @@ describe('LANG-05 POST {base}/chat/card', () => {
   });
 });
 
-describe('LANG-06 memory and privacy', () => {
-  it('reads a short message together with the ones before it', async () => {
+describe('LANG-06 safety memory and privacy', () => {
+  it('evaluates a short message together with earlier messages', async () => {
     await host.chat(user, STOPPED);
     host.clock.setOffset(10 * 60_000);
     const reply = await host.chat(user, 'still there');
@@ -244,7 +244,7 @@ describe('LANG-06 memory and privacy', () => {
       expect(JSON.stringify(await host.stored(collection, user))).not.toContain(canary);
   });
 
-  it('does not name a sensitive category in the safety status', async () => {
+  it('omits a sensitive category from the safety status', async () => {
     await host.chat(user, 'I want to kill myself');
     expect(await status()).toMatchObject({ text: 'Your coach has a message for you.', closesDay: false, card: null });
   });

@@ -26,7 +26,7 @@ const LINES: [string, Category][] = [
 ];
 const isNorwegian = (text: string): boolean => /[æøå]|\b(?:jeg|har|ikke|og|er|på)\b/i.test(text);
 
-/** A few messages of each category: English, Norwegian and a paraphrase. */
+/** Sample messages of a category: English, Norwegian and a paraphrase. */
 const samples = (category: Category): string[] => {
   const hits = HITS[category] ?? [];
   return [
@@ -36,9 +36,9 @@ const samples = (category: Category): string[] => {
   ];
 };
 
-describe('the safety gate before the coach', () => {
+describe('safety gate of the chat', () => {
   it.each(LINES)(
-    '%s SAFE-10 SAFE-12 SAFE-13 SAFE-34 %s: sends the fixed text without a model call and stores the decision, or asks a card',
+    '%s SAFE-10 SAFE-12 SAFE-13 SAFE-34 sends the fixed text or a card for category %s without a model call',
     async (_line, category) => {
       const messages = samples(category);
       expect(messages.length).toBeGreaterThanOrEqual(3);
@@ -81,7 +81,7 @@ describe('the safety gate before the coach', () => {
     },
   );
 
-  it('SAFE-50 answers a message with a denied symptom like any other', async () => {
+  it('SAFE-50 sends a normal answer to a message with a denied symptom', async () => {
     outside.model.play({ say: ['Easy today.'] });
     const user = await outside.host.signer.user();
     for (const message of ['no pain today, what do I run?', 'ikke sliten, hva skal jeg løpe i dag?'])

@@ -14,7 +14,7 @@ const createLog = () => {
 };
 
 describe('recordDecision', () => {
-  it('SAFE-11 logs the rule id and version without the runner or any text', async () => {
+  it('SAFE-11 logs the rule id and version without the user id or any text', async () => {
     const { lines, logger } = createLog();
     const added: unknown[] = [];
     const decisions = { add: async (...values: unknown[]) => void added.push(values) } as unknown as DecisionRepository;

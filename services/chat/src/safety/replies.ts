@@ -66,7 +66,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     yield { metadata: { model: 'gate', safety: safetyOf(decision, 'stop', category, tier), stop: line } };
     yield { content: inLanguage(text, language) };
     yield { stop: line };
-    // A store that hangs must not keep the reply open, and one that fails must not withdraw the text.
+    // A hanging or failing store must neither delay the end of the reply nor fail it.
     await withTimeout(STORE_MS, Promise.allSettled([stored, recorded, noted])).catch(() => undefined);
   }
 
@@ -167,7 +167,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
   return { stop, ask, held, outcome, cardOf, drawn };
 };
 
-/** A card that could not be stored; it is shown as text, so that the runner still learns the warning signs. */
+/** A card that could not be stored. It is shown as text, so that the runner still sees the warning signs. */
 const unstored = ({ card }: SafetyDecision, language: Language): StoredCard => ({
   id: '',
   purpose: 'ask',

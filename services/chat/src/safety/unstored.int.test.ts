@@ -38,28 +38,25 @@ const expectNothingStored = async (): Promise<void> => {
   for (const name of names) expect([name, await host.stored(name, user)]).toEqual([name, []]);
 };
 
-describe('SECU-603 a runner without the consent to health data', () => {
+describe('SECU-603 chat without consent to health data', () => {
   it.each([
     [STOPPED, 'en'],
     [STOPPED_NB, 'nb'],
-  ] as const)(
-    'gets the fixed text and the emergency number for %j, and nothing is stored',
-    async (message, language) => {
-      const reply = await host.chat(user, message);
-      expect([reply.status, reply.text, reply.isDone]).toEqual([200, STOP_TEXTS.cardiac[language], true]);
-      expect(reply.chunks[0]).toEqual({ unstored: true });
-      expect(reply.chunks.find(({ stop }) => stop)?.stop?.numbers[0]).toEqual({ label: '113', tel: '113' });
-      await expectNothingStored();
-    },
-  );
+  ] as const)('sends the fixed text and the emergency number for %j and stores nothing', async (message, language) => {
+    const reply = await host.chat(user, message);
+    expect([reply.status, reply.text, reply.isDone]).toEqual([200, STOP_TEXTS.cardiac[language], true]);
+    expect(reply.chunks[0]).toEqual({ unstored: true });
+    expect(reply.chunks.find(({ stop }) => stop)?.stop?.numbers[0]).toEqual({ label: '113', tel: '113' });
+    await expectNothingStored();
+  });
 
-  it('gets the same fixed text after withdrawing the consent', async () => {
+  it('sends the same fixed text after consent is withdrawn', async () => {
     const refused = await host.signer.user({ healthConsent: false });
     expect((await host.chat(refused, STOPPED)).text).toBe(STOP_TEXTS.cardiac.en);
     expect((await host.inject(refused, 'POST', '/chat', { message: ORDINARY })).json().code).toBe('consent_refused');
   });
 
-  it('gets a card, and the answer leads to the STOP text', async () => {
+  it('sends a card and replies to its answer with the STOP text', async () => {
     const reply = await host.chat(user, asked);
     const card = cardOf(reply);
     const [first] = card.options;
@@ -70,17 +67,17 @@ describe('SECU-603 a runner without the consent to health data', () => {
     await expectNothingStored();
   });
 
-  it('can answer a card with a typed number', async () => {
+  it('accepts a typed number as the answer to a card', async () => {
     const card = cardOf(await host.chat(user, asked));
     const typed = await host.chat(user, '1');
     expect(typed.text).toBe((await answer(card.id, [card.options[0]?.code ?? ''])).text);
   });
 
-  it('gets the general card for a bare number when the card is unknown to this process', async () => {
+  it('sends the general card for a typed number when this process does not know the card', async () => {
     expect(cardOf(await host.chat(user, '2')).kind).toBe('C0');
   });
 
-  it('gets the category card after dismissing a STOP', async () => {
+  it('sends the category card after a dismissed STOP', async () => {
     const { chunks } = await host.chat(user, STOPPED);
     const stop = chunks.find((chunk) => chunk.stop)?.stop;
     expect(cardOf(await answer(stop?.cardId ?? '', ['dismissed'])).kind).toBe('C1');
@@ -88,7 +85,7 @@ describe('SECU-603 a runner without the consent to health data', () => {
     await expectNothingStored();
   });
 
-  it('gets 403 consent_needed for every other request, and nothing is stored', async () => {
+  it('returns 403 consent_needed for every other request and stores nothing', async () => {
     const card = cardOf(await host.chat(user, asked));
     const calls = [
       ['/chat', { message: ORDINARY }],
@@ -103,7 +100,7 @@ describe('SECU-603 a runner without the consent to health data', () => {
     await expectNothingStored();
   });
 
-  it('gets 400 for an answer that the card does not offer and 404 for an unknown card', async () => {
+  it('returns 400 for an answer that the card does not offer and 404 for an unknown card', async () => {
     const card = cardOf(await host.chat(user, asked));
     const bad = await host.inject(user, 'POST', '/chat/card', { cardId: card.id, answers: ['read'] });
     const unknown = { cardId: '019a9f30-7c7e-7000-8000-000000000001', answers: ['none'] };
@@ -112,8 +109,8 @@ describe('SECU-603 a runner without the consent to health data', () => {
   });
 });
 
-describe('a card that was opened before the consent changed', () => {
-  it('is answered without storing a message after the consent is given', async () => {
+describe('card opened before a change of consent', () => {
+  it('accepts an answer without storing a message after consent is given', async () => {
     const card = cardOf(await host.chat(user, asked));
     const agreed = await host.signer.user({ userId: user.userId });
     const reply = await answer(card.id, ['none'], agreed);
@@ -121,7 +118,7 @@ describe('a card that was opened before the consent changed', () => {
     expect(await host.stored('chat_messages', user)).toEqual([]);
   });
 
-  it('is answered when it was stored, and stays open', async () => {
+  it('accepts an answer to a stored card and keeps the card open', async () => {
     const agreed = await host.signer.user({ userId: user.userId });
     const card = cardOf(await host.chat(agreed, asked));
     const before = await host.stored('chat_messages', user);

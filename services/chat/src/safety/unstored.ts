@@ -30,7 +30,7 @@ export type UnstoredReply = (asked: ReplyRequest) => AsyncIterable<ReplyPiece>;
 
 export interface UnstoredAnswer {
   reply: UnstoredReply;
-  /** The safety exchange has ended: the next reply would be the coach's, which needs the consent. */
+  /** True when the safety exchange has ended: the next reply would come from the coach and needs consent. */
   isOver: boolean;
 }
 

@@ -25,9 +25,9 @@ const memoryInUse = (): number => {
 };
 
 beforeAll(async () => {
-  // Far larger than the buffers of both ends.
+  // Far larger than the socket buffers of client and server.
   const answer = `${'x'.repeat(1_000)} `.repeat(Math.ceil(LENGTH / 1_001));
-  // Flattens the string, so that all streams share one copy.
+  // Forces V8 to flatten the string, so that all streams share one copy.
   expect(answer).not.toMatch(/y/);
   long = await startHost({ answer: () => answer, times: { heartbeatMs: 100, stallMs: 3_000 } });
 });
@@ -51,8 +51,8 @@ const stall = (host: Host, user: TestUser): Socket => {
   return socket;
 };
 
-describe('a client that never reads', () => {
-  it('R16 causes backpressure instead of filling memory and is dropped; the partial reply is stored', async () => {
+describe('reply stream to a client that never reads', () => {
+  it('R16 applies backpressure, drops the client and stores the partial reply', async () => {
     const users = await Promise.all(Array.from({ length: 1 + READERS }, () => long.signer.user()));
     const [first, ...others] = users;
     if (!first) throw new Error('no user');
@@ -62,7 +62,7 @@ describe('a client that never reads', () => {
       until(`${count} stalled readers`, () => {
         return responses.length === count && responses.every(({ writableNeedDrain }) => writableNeedDrain);
       });
-    // The first stream also pays one-time costs: compiled code, connections.
+    // Excludes one-time costs of the first stream: compiled code, connections.
     const sockets = [stall(long, first)];
     await stalled(1);
     const before = memoryInUse();
@@ -70,7 +70,7 @@ describe('a client that never reads', () => {
     await stalled(1 + READERS);
     const perStream = (memoryInUse() - before) / READERS;
     console.log(`memory per stalled stream: ${perStream.toFixed(0)} KB`);
-    // 256 KB for our half; the other half belongs to the client, which runs in this process too.
+    // 256 KB for the server and 256 KB for the client, which runs in the same process.
     expect(perStream).toBeLessThan(512);
     await until('all to be dropped', () => long.app.openStreams.size === 0);
     for (const user of users) {
@@ -82,7 +82,7 @@ describe('a client that never reads', () => {
   });
 });
 
-describe('while a model is silent', () => {
+describe('reply stream while the model is silent', () => {
   let outside: OutsideHost;
   beforeAll(async () => {
     outside = await startOutsideHost({
@@ -120,7 +120,7 @@ describe('while a model is silent', () => {
   });
 });
 
-describe('an error before the reply', () => {
+describe('reply stream after an error before the reply', () => {
   it('sends one error sentence in the stream and keeps the message', async () => {
     const host = await startHost({
       load: async () => {

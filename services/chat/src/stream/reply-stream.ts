@@ -65,7 +65,7 @@ export const openReplyStream = (
     cleanUp();
     if (!raw.writableFinished) stop();
   });
-  // The client disconnected while the message was being stored: the event has already fired.
+  // The client disconnected while the message was stored, so the event has already fired.
   if (raw.destroyed) stop();
 
   /** Waits for an event of the response; destroys the connection of a client that stalls for longer than `stallMs`. */

@@ -15,7 +15,7 @@ export type ConsentAnswer =
 
 export interface AccountServer {
   url: string;
-  /** Number of requests. */
+  /** Number of requests received. */
   asked: number;
   answer: ConsentAnswer;
   close(): Promise<void>;

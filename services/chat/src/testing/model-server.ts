@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The behaviour of the model for a request. `say` is streamed part by part; the other fields describe failures. */
+/** Behaviour of the model for a request. `say` is streamed part by part; the other fields simulate failures. */
 export type Script =
   | { say: readonly string[]; tokens?: number }
   /** Streams these parts and then stalls with the connection open. */
@@ -12,7 +12,7 @@ export type Script =
   /** Streams these parts and ends without a finish reason. */
   | { say: readonly string[]; after: 'end' }
   | { status: number; body?: string }
-  /** Sends this body as it is. */
+  /** Sends this body unchanged. */
   | { raw: string };
 
 export interface RecordedRequest {
@@ -30,11 +30,11 @@ export interface RecordedRequest {
 export interface ModelServer {
   url: string;
   asked: RecordedRequest[];
-  /** Times at which clients cut their connection before the response ended, by the monotonic clock. */
+  /** Times of client disconnects before the end of the response, by the monotonic clock. */
   cuts: number[];
   /** Sets the behaviour for the following requests. */
   play(script: Script): void;
-  /** Resolves with the time of the next cut. */
+  /** Resolves with the time of the next client disconnect. */
   nextCut(): Promise<number>;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export const startModelServer = async (): Promise<ModelServer> => {
     }
     for (const content of script.say) {
       response.write(chunk({ content }));
-      // Each part is sent separately, as tokens are.
+      // Sends each part separately, like tokens.
       await new Promise((resolve) => setImmediate(resolve));
     }
     if ('after' in script && script.after === 'stall') return;

@@ -21,7 +21,7 @@ export interface OpenStream {
   reply: Promise<StreamedReply>;
   /** Resolves when the text so far contains these words. */
   shows(words: string): Promise<void>;
-  /** Closes the connection like a closed browser tab. */
+  /** Closes the connection, like a browser tab that is closed. */
   cut(): void;
 }
 
@@ -70,7 +70,7 @@ export const readStream = (to: { port: number; path: string; user: TestUser; pay
     answer.on('error', end);
   });
   sent.on('error', reply.reject);
-  // A cut before the response headers must not become an unhandled rejection.
+  // A disconnect before the response headers must not cause an unhandled rejection.
   reply.promise.catch(() => undefined);
   sent.end(body);
   return {

@@ -27,11 +27,11 @@ export interface ToyOptions {
   verdict?: (turn: Turn) => { ruleId: string; text: string } | null;
   isFixed?: (turn: Turn) => boolean;
   footer?: (turn: Turn) => string | null;
-  /** Whether a turn's intent is known; by default always. */
+  /** Returns true when the intent of a turn is known. Always true by default. */
   understands?: (turn: Turn) => boolean;
 }
 
-/** A minimal coach for tests that echoes its input. */
+/** Creates a minimal coach for tests that echoes its input. */
 export const createToyBrain = ({
   coachType = 'running',
   answer = ({ message, memory }) => `Rules say: ${message}. I remember ${memory.length}.`,

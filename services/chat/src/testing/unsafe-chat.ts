@@ -4,7 +4,7 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 import type { UnsafeLine } from '@stridewell/safety/testing/unsafe-lines';
 import { readStream } from './read-stream.ts';
 
-/** Collections with traces of a message that could influence the next decision. */
+/** Collections whose documents about a message could influence the next decision. */
 const TRACES = ['safety_holds', 'safety_decisions', 'chat_messages', 'chat_threads'];
 
 export interface UnsafeChat {

@@ -205,7 +205,7 @@ export const UNSAFE_WHEN_GENTLE: string[] = [
   'Kjør bakkedrag.',
 ];
 
-/** Good replies that the guard must not stop. */
+/** Safe replies that the guard must not stop. */
 export const FINE: string[] = [
   'Your plan has an easy run of 45 minutes today.',
   'Keep it in zone 2: you should be able to speak in full sentences.',

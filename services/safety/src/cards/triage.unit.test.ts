@@ -6,8 +6,8 @@ import { ALL_CODES, answerCodes, CARD_OF, type CardSpec, cardFor, cardOf, readTy
 import { CARD_KINDS, NONE, OPTIONS, optionOf, optionsOf, SOMETHING_ELSE, UNSURE } from './options.ts';
 import { triageCard } from './triage.ts';
 
-describe('LANG-30 card options', () => {
-  it('have a unique code that ends with the mark of its tier', () => {
+describe('LANG-30 safety cards', () => {
+  it('gives every option a unique code that ends with the mark of its tier', () => {
     expect(new Set(ALL_CODES).size).toBe(ALL_CODES.length);
     for (const { code, outcome } of OPTIONS) {
       const mark = code.at(-1);
@@ -17,7 +17,7 @@ describe('LANG-30 card options', () => {
     }
   });
 
-  it.each(CARD_KINDS)('of %s are two to eight, labelled in both languages', (kind) => {
+  it.each(CARD_KINDS)('shows two to eight options with labels in both languages on card %s', (kind) => {
     const options = optionsOf(kind);
     expect(options.length).toBeGreaterThanOrEqual(kind === 'C9' ? 3 : 2);
     expect(options.length).toBeLessThanOrEqual(8);
@@ -28,12 +28,12 @@ describe('LANG-30 card options', () => {
     }
   });
 
-  it.each(SAFETY_CATEGORIES)('form a card for the category %s', (category) => {
+  it.each(SAFETY_CATEGORIES)('has a card for the category %s', (category) => {
     expect(CARD_KINDS).toContain(CARD_OF[category]);
     expect(cardFor([category])).toMatchObject({ kind: CARD_OF[category], category });
   });
 
-  it('are merged into one card of at most six for categories with different cards', () => {
+  it('merges the cards of several categories into one with at most six options', () => {
     const merged = cardFor(['cardiac', 'stroke', 'clot']);
     expect(merged.options.length).toBeLessThanOrEqual(6);
     expect(new Set(merged.options.map((code) => optionOf(code)?.kind))).toEqual(new Set(['C1', 'C2', 'C4']));
@@ -97,7 +97,7 @@ describe('LANG-31 triageCard', () => {
     expect(triageCard(cardOf('C9', 'pregnancy'), [NONE])).toMatchObject({ leadsTo: 'refer', category: 'pregnancy' });
   });
 
-  it('resumes after "none", opens the general card after "something else" and withholds advice after "not sure"', () => {
+  it('resumes after "none", opens C0 after "something else" and withholds advice after "not sure"', () => {
     expect(triageCard(cardOf('C1', 'cardiac'), [NONE])).toEqual({ leadsTo: 'resume' });
     expect(triageCard(cardOf('C1', 'cardiac'), [SOMETHING_ELSE])).toMatchObject({ card: { kind: 'C0' } });
     expect(triageCard(cardOf('C1', 'cardiac'), [UNSURE])).toMatchObject({ leadsTo: 'unsure', category: 'cardiac' });
@@ -105,7 +105,7 @@ describe('LANG-31 triageCard', () => {
   });
 });
 
-describe('LANG-32 typed answers', () => {
+describe('LANG-32 readTypedAnswer', () => {
   const card: CardSpec = cardOf('C1', 'cardiac');
   const first = card.options[0] ?? '';
   const third = card.options[2] ?? '';
@@ -118,12 +118,12 @@ describe('LANG-32 typed answers', () => {
     ['ingen', [NONE]],
     ["I'm not sure", [UNSURE]],
     ['usikker', [UNSURE]],
-  ])('are read as codes: %j', (message, codes) => {
+  ])('reads %j as the codes %j', (message, codes) => {
     expect(readTypedAnswer(message, card)).toEqual(codes);
   });
 
   it.each(['99', '0', 'what do I run today', 'none of your business, plan please', '1 2 3 4 5 6 7 8 9 10', ''])(
-    'do not include %j',
+    'returns null for %j',
     (message) => {
       expect(readTypedAnswer(message, card)).toBeNull();
     },

@@ -44,7 +44,7 @@ const FAILED: SafetyDecision = {
 const SHORT_WORDS = 6;
 const CONTEXT_WORDS = new Set('it that still again worse den det fortsatt verre igjen'.split(' '));
 const RECENT_MAX = 2;
-/** A card that was answered with "none" is asked again only when the score rose by two tenths. */
+/** Increase of the score, in tenths, from which a card answered with "none" is asked again. */
 const ASK_AGAIN = 2;
 const SOFT_STOP = 0.5;
 
@@ -100,7 +100,7 @@ const byRules = (gate: GateResult, probabilityOf: (category: SafetyCategory) => 
 
 const RANK = { go: 0, ask: 1, stop: 2 } as const;
 
-/** The strictest of several findings, the earlier one of equals, so that no step lowers a tier. */
+/** Returns the strictest finding, the first among equals, so that no step lowers a tier. */
 export const strictest = (findings: readonly (Finding | null)[]): Finding | null =>
   findings.reduce<Finding | null>(
     (best, finding) => (finding && (!best || RANK[finding.state] > RANK[best.state]) ? finding : best),
@@ -157,7 +157,7 @@ const loaded = (): Decide | null => {
 };
 
 /**
- * Whether the model is loaded. Services report it in `/readyz`; without it every text that no rule stops is asked
+ * True when the model is loaded. Services report it in `/readyz`; without it every text that no rule stops is asked
  * about.
  */
 export const safetyReady = (): boolean => loaded() !== null;

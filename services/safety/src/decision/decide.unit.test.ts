@@ -31,7 +31,7 @@ describe('LANG-10 strictest', () => {
     );
   });
 
-  it('is not lowered by an additional step', () => {
+  it('never returns a lower tier when a step is added', () => {
     fc.assert(
       fc.property(fc.array(fc.option(finding), { maxLength: 5 }), fc.option(finding), (steps, added) => {
         const before = strictest(steps);
@@ -45,24 +45,24 @@ describe('LANG-10 strictest', () => {
 describe('LANG-11 decideText', { timeout: 60_000 }, () => {
   it('loads the model', () => expect(safetyReady()).toBe(true));
 
-  it.each(COACH_CASES.map(([id, message]) => [id, message]))('does not let %s through: %s', (_id, message) => {
+  it.each(COACH_CASES.map(([id, message]) => [id, message]))('stops or asks about case %s: %s', (_id, message) => {
     expect(decideText(message ?? '').state).not.toBe('go');
   });
 
-  it('stops more than 97 percent of the examples of the phrase rules and lets none through', () => {
+  it('stops more than 97 % of the phrase rule examples and asks about the rest', () => {
     const texts = Object.values(HITS).flat();
     const states = texts.map((text) => decideText(text).state);
     expect(texts.filter((_, at) => states[at] === 'go')).toEqual([]);
     expect(states.filter((state) => state === 'stop').length / texts.length).toBeGreaterThan(0.97);
   });
 
-  it('reads more than 90 percent of the product’s ordinary questions as ordinary and stops none', () => {
+  it('classifies over 90 % of the built-in ordinary questions as ordinary and stops none', () => {
     const decisions = QUESTIONS.map((text) => decideText(text));
     expect(decisions.filter(({ state }) => state === 'stop')).toEqual([]);
     expect(decisions.filter(({ isOrdinary }) => isOrdinary).length / decisions.length).toBeGreaterThan(0.9);
   });
 
-  it('sets category, tier, text and card according to its state', () => {
+  it('sets category, tier, text and card according to the decision state', () => {
     for (const { text } of readCorpus('dev').slice(0, 400)) {
       const { state, category, tier, card, text: words, version, bucket, isOrdinary } = decideText(text);
       expect(version).toMatch(/^\d+-[0-9a-f]{8}\+[0-9a-f]{12}$/);
@@ -81,7 +81,7 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
     }
   });
 
-  it('returns the same decision for a text in any order of texts', () => {
+  it('returns the same decision regardless of the order of texts', () => {
     const texts = readCorpus('dev')
       .slice(0, 60)
       .map(({ text }) => text);
@@ -106,7 +106,7 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
   });
 });
 
-describe('LANG-12 emergency messages of the development writers', { timeout: 60_000 }, () => {
+describe('LANG-12 decision on a modified emergency message', { timeout: 60_000 }, () => {
   const decide = createDecide(loadModel());
   const unsafe = readCorpus('dev')
     .filter(({ tier }) => tier === 'emergency')
@@ -119,7 +119,7 @@ describe('LANG-12 emergency messages of the development writers', { timeout: 60_
     ['upper case', (text: string) => text.toUpperCase()],
     ['missing spaces at punctuation', (text: string) => text.replace(/([.,!?]) /g, '$1')],
     ['the message repeated', (text: string) => `${text} ${text}`],
-  ])('never become ordinary, and in at most 1 % drop from STOP to GO, with %s', (_, change) => {
+  ])('never turns ordinary and changes from STOP to GO in at most 1 % of cases with %s', (_, change) => {
     const decided = unsafe.map((text) => ({ text, before: decide(text), after: decide(change(text)) }));
     const ordinary = decided.filter(({ before, after }) => before.state !== 'go' && after.isOrdinary);
     expect(ordinary.map(({ text }) => text)).toEqual([]);
@@ -128,7 +128,7 @@ describe('LANG-12 emergency messages of the development writers', { timeout: 60_
   });
 });
 
-describe('LANG-79 pairs of equivalent messages in English and Norwegian', () => {
+describe('LANG-79 decisions on equivalent English and Norwegian messages', () => {
   const pairs = readFileSync(new URL('../../corpus/pairs/pairs.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -140,27 +140,27 @@ describe('LANG-79 pairs of equivalent messages in English and Norwegian', () => 
   const shareRaised = (language: 'en' | 'nb'): number =>
     unsafe.filter((pair) => pair[language].state !== 'go').length / unsafe.length;
 
-  it('are stopped or asked about at rates within five points of each other', () => {
+  it('stops or asks at rates within five percentage points of each other', () => {
     expect(unsafe.length).toBeGreaterThan(150);
     expect(Math.abs(shareRaised('en') - shareRaised('nb'))).toBeLessThanOrEqual(0.05);
   });
 
-  it('differ between STOP and GO in at most one of 25, and no such unsafe pair reads as ordinary', () => {
+  it('differs between STOP and GO in at most 4 % of pairs and never marks such an unsafe pair ordinary', () => {
     const apart = pairs.filter(({ en, nb }) => Math.abs(rank(en) - rank(nb)) > 1);
     expect(apart.length / pairs.length).toBeLessThanOrEqual(0.04);
     expect(apart.filter((pair) => pair.isUnsafe && (pair.en.isOrdinary || pair.nb.isOrdinary))).toEqual([]);
   });
 });
 
-describe('LANG-13 memory', { timeout: 60_000 }, () => {
-  it('reads a short or context-dependent message with earlier ones and only raises the tier', () => {
+describe('LANG-13 decideText with earlier messages', { timeout: 60_000 }, () => {
+  it('combines a short or context-dependent message with earlier ones and never lowers the tier', () => {
     const recent = ['I have chest pain when I run'];
     expect(decideText('still there', { recent }).state).toBe('stop');
     for (const text of ['And tomorrow?', 'why?', 'it is worse today'])
       expect(rank(decideText(text, { recent }))).toBeGreaterThanOrEqual(rank(decideText(text)));
   });
 
-  it('does not ask again about a category answered with "none", but still stops', () => {
+  it('skips the card of a category answered with "none" but still stops emergencies', () => {
     const asked = readCorpus('dev')
       .slice(0, 600)
       .map(({ text }) => ({ text, decision: decideText(text) }))
@@ -175,8 +175,8 @@ describe('LANG-13 memory', { timeout: 60_000 }, () => {
   });
 });
 
-describe('LANG-14 failing closed', () => {
-  it('neither throws nor reads a text as ordinary when the model is broken', () => {
+describe('LANG-14 createDecide with a broken model', () => {
+  it('asks the general card and withholds the training permit', () => {
     const model = loadModel();
     const broken = modelOf(new Int8Array(0), { ...model.settings, scales: [] });
     const decide = createDecide(broken);
@@ -186,13 +186,13 @@ describe('LANG-14 failing closed', () => {
   });
 });
 
-describe('LANG-15 permits', () => {
+describe('LANG-15 training permit', () => {
   const go = decideText('What do I run today?');
   const hold = { id: 'h', category: 'cardiac', tier: 'emergency', since: new Date(0), ended: null } as const;
   const closed = { hold, closesAll: true, closesDay: true };
   const open = { hold, closesAll: false, closesDay: false };
 
-  it('are issued for a confident GO without a hold', () => {
+  it('is issued for a confident GO without a hold that closes all training', () => {
     expect(go).toMatchObject({ state: 'go', isOrdinary: true });
     expect(permitTyped(go, { isConfident: true }, null)).not.toBeNull();
     expect(permitTyped(go, { isConfident: true }, open)).not.toBeNull();
@@ -205,7 +205,7 @@ describe('LANG-15 permits', () => {
     ['the text is not ordinary', { ...go, isOrdinary: false }, true, null],
     ['a card is asked', { ...go, state: 'ask' as const }, true, null],
     ['the text is stopped', { ...go, state: 'stop' as const }, true, null],
-  ])('are not issued when %s', (_, decision, isConfident, restriction) => {
+  ])('is not issued when %s', (_, decision, isConfident, restriction) => {
     expect(permitTyped(decision, { isConfident }, restriction)).toBeNull();
     expect(permitAction(closed)).toBeNull();
   });

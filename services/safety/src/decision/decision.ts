@@ -27,7 +27,7 @@ export interface SafetyDecision {
   /** The card of an `ask`; null otherwise. */
   card: CardSpec | null;
   /**
-   * Whether the text reads as an ordinary training message with a margin. Necessary but not sufficient for training
+   * True when the text reads as an ordinary training message with a margin. Necessary but not sufficient for training
    * advice: an intent must match as well, and no hold may be active.
    */
   isOrdinary: boolean;

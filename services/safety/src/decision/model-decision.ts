@@ -37,7 +37,7 @@ export interface Suspect {
 /** Categories whose probability is within this distance of the first are suspected together. */
 const NEAR = 0.15;
 const STOP_MARGIN = 0.2;
-/** From this unsafe probability on, a text without a concept for body, mood or danger is asked about. */
+/** Minimum unsafe probability from which a text without a concept for body, mood or danger is asked about. */
 const ASK_UNSAFE = 0.3;
 /** A flagged disclosure lowers the ASK threshold of its category by this much, in log-odds. */
 const FLAG_BONUS = 0.4;
@@ -48,7 +48,7 @@ export const suspectsOf = ({ p }: Scores): Suspect[] =>
     p: p[FIRST_CATEGORY + at] as number,
   })).sort((a, b) => b.p - a.p);
 
-/** The suspected categories near the first one; their cards are merged. */
+/** Suspected categories with a probability near that of the first. Their cards are merged. */
 export const nearFirst = (suspects: readonly Suspect[]): SafetyCategory[] =>
   suspects
     .filter(({ p }, at) => at < 3 && p >= (suspects[0]?.p ?? 0) - NEAR && p >= 0.05)
@@ -107,7 +107,7 @@ export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyC
   const common = thresholds.ask[bandOf(scores.words)] as number;
   const threshold = common - (THRESHOLD_REDUCTIONS[category] ?? 0) - (flags.has(category) ? FLAG_BONUS : 0);
   if (unsafeScore(scores) + thresholds.lambda * scores.u < threshold) return null;
-  // Names and nonsense far from anything unsafe are not understood, so they get no training advice, but no card either.
+  // Names and nonsense without any sign of danger are not understood: they get neither training advice nor a card.
   if (!isBodily(scores.concepts) && (scores.p[0] as number) < ASK_UNSAFE) return null;
   return ask('model', `model:${category}`, nearFirst(suspects));
 };
@@ -137,6 +137,6 @@ export const findingOf = (
   return { finding: byModel(model, scores, flags) ?? byGrammar(scores) ?? byUnfamiliarity(model, scores), scores };
 };
 
-/** Whether a text reads as ordinary and is far enough from everything unsafe for training advice. */
+/** True when a text reads as ordinary and is far enough from everything unsafe for training advice. */
 export const readsOrdinary = (model: Model, scores: Scores): boolean =>
   (scores.p[headIndex('ordinary')] as number) >= 0.5 && permitScore(scores) < model.settings.thresholds.permit;

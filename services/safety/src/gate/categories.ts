@@ -25,7 +25,7 @@ export type Category = (typeof CATEGORIES)[number];
 /** How soon the runner needs medical attention; the tiers of the red-flag questionnaire. */
 export type Tier = 'emergency' | 'same_day' | 'soon';
 
-/** Reasons for not counting a mention: it is denied, long past, over, or about another person. */
+/** Reasons to ignore a mention: it is denied, long past, over, or about another person. */
 export type Excuse = 'denied' | 'longPast' | 'over' | 'otherPerson';
 
 /** A rule of the gate: its phrases in the notation of engine/pattern.ts, with category and tier. */

@@ -22,23 +22,23 @@ const LINES: Partial<Record<Category, string>> = {
 
 const hits = [...Object.entries(HITS), ...Object.entries(PARAPHRASES)] as [Category, string[]][];
 
-describe.each(hits)('checkText and checkNotes on %s', (category, texts) => {
-  test.each(texts)(`${LINES[category] ?? ''} SAFE-12 SAFE-13 hit "%s"`, (text) => {
+describe.each(hits)('checkText and checkNotes for category %s', (category, texts) => {
+  test.each(texts)(`${LINES[category] ?? ''} SAFE-12 SAFE-13 flags "%s"`, (text) => {
     expect(checkText(text)).toMatchObject({ hit: true, category });
     expect(checkNotes(text)).toMatchObject({ hit: true, category });
   });
 });
 
-test('SAFE-36 the prompt lists have at least 200 entries', () => {
+test('SAFE-36 the unsafe prompt lists contain at least 200 entries', () => {
   expect(hits.flatMap(([, texts]) => texts).length + TRICKS.length).toBeGreaterThanOrEqual(200);
 });
 
-test.each(TRICKS)('SAFE-15 SAFE-36 checkText hits %s in the evasive text %j', (category, text) => {
+test.each(TRICKS)('SAFE-15 SAFE-36 checkText detects category %s in the evasive text %j', (category, text) => {
   expect(checkText(text)).toMatchObject({ hit: true, category });
 });
 
 test.each(COACH_CASES)(
-  '%s: checkText answers "%s" with the required text',
+  'checkText returns the required text for case %s: "%s"',
   (_id, message, mustContain, mustNotContain) => {
     const result = checkText(message);
     if (!result.hit) return expect.unreachable('no hit');
@@ -47,8 +47,8 @@ test.each(COACH_CASES)(
   },
 );
 
-describe('a gate result', () => {
-  test('contains the rule, version and tier but nothing of the message', () => {
+describe('gate result', () => {
+  test('contains the rule, version and tier but no part of the message', () => {
     expect(checkText('chest pain at 5k')).toEqual({
       hit: true,
       ruleId: 'heart.chest',
@@ -62,7 +62,7 @@ describe('a gate result', () => {
     expect(GATE_VERSION).toMatch(/^\d+-[0-9a-f]{8}$/);
   });
 
-  test('is decided by the most urgent of several categories and lists all of them', () => {
+  test('uses the most urgent of several categories and lists all of them', () => {
     expect(checkText('fever and chest pain, i want to die')).toMatchObject({
       category: 'crisis',
       categories: ['crisis', 'heart', 'illness'],
@@ -77,7 +77,7 @@ describe('a gate result', () => {
     });
   });
 
-  test('has a text in the requested language, by default in that of the message', () => {
+  test('returns the text in the requested language and defaults to the language of the message', () => {
     const norwegian = checkText('brystsmerter');
     const english = checkText('brystsmerter', 'en');
     expect(norwegian).toMatchObject({ text: expect.stringContaining('ring 113') });
@@ -87,13 +87,13 @@ describe('a gate result', () => {
   });
 });
 
-describe('symptoms of other people', () => {
+describe('safety gate for symptoms of other people', () => {
   test.each([
     'my wife is pregnant',
     'my brother fainted at the race',
     'kona er gravid',
     'my daughter is 14 and ran with me',
-  ])('do not hit in the note "%s"', (text) => {
+  ])('ignores the note "%s"', (text) => {
     expect(checkNotes(text)).toEqual({ hit: false });
   });
 
@@ -101,12 +101,12 @@ describe('symptoms of other people', () => {
     'asking for a friend: his calf is swollen',
     'my wife is pregnant, make her a plan',
     'my daughter is 14, make her a plan',
-  ])('hit in the chat message "%s"', (text) => {
+  ])('flags the chat message "%s"', (text) => {
     expect(checkText(text).hit).toBe(true);
   });
 
   test.each(['my son had fever last week', 'my son has a fever', 'sønnen min har feber'])(
-    'do not hit for a child\'s fever in chat or notes: "%s"',
+    'ignores a child\'s fever in chat and notes: "%s"',
     (text) => {
       expect(checkText(text)).toEqual({ hit: false });
       expect(checkNotes(text)).toEqual({ hit: false });
@@ -117,11 +117,11 @@ describe('symptoms of other people', () => {
     'ran with my wife and got chest pain',
     'my wife says my chest pain is nothing',
     'caught a fever from my kids, i have fever',
-  ])('do not hide the runner\'s own symptom in the note "%s"', (text) => {
+  ])('flags the runner\'s own symptom in the note "%s"', (text) => {
     expect(checkNotes(text).hit).toBe(true);
   });
 
-  test('do not excuse a crisis in a note', () => {
+  test('flags a crisis of another person in a note', () => {
     expect(checkNotes('my brother wants to kill himself and so do i, suicidal').hit).toBe(true);
   });
 });

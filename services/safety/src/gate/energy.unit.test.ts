@@ -5,24 +5,24 @@ import { ENERGY_HITS, ENERGY_HITS_LATER, ENERGY_INNOCENT, ENERGY_INNOCENT_LATER 
 const hitsByCategory = Object.entries(ENERGY_HITS);
 
 describe.each(hitsByCategory)(
-  'SAFE-07 SAFE-12 checkText and checkNotes on energy messages of category %s',
+  'SAFE-07 SAFE-12 checkText and checkNotes for low-energy messages of category %s',
   (category, texts) => {
-    test.each(texts)('hit "%s"', (text) => {
+    test.each(texts)('flags "%s"', (text) => {
       expect(checkText(text)).toMatchObject({ hit: true, categories: expect.arrayContaining([category]) });
       expect(checkNotes(text).hit).toBe(true);
     });
   },
 );
 
-test.each(ENERGY_HITS_LATER)('SAFE-07 checkText finds the category eating in "%s"', (text) => {
+test.each(ENERGY_HITS_LATER)('SAFE-07 checkText detects the category eating in "%s"', (text) => {
   expect(checkText(text)).toMatchObject({ hit: true, categories: expect.arrayContaining(['eating']) });
 });
 
-test('SAFE-50 the lists of hits and of innocent texts have sixty entries each', () => {
+test('SAFE-50 the lists of unsafe and harmless messages contain 60 entries each', () => {
   expect(hitsByCategory.flatMap(([, texts]) => texts)).toHaveLength(60);
   expect(ENERGY_INNOCENT).toHaveLength(60);
 });
 
-test.each([...ENERGY_INNOCENT, ...ENERGY_INNOCENT_LATER])('SAFE-50 checkNotes does not hit "%s"', (text) => {
+test.each([...ENERGY_INNOCENT, ...ENERGY_INNOCENT_LATER])('SAFE-50 checkNotes ignores "%s"', (text) => {
   expect(checkNotes(text)).toEqual({ hit: false });
 });

@@ -4,22 +4,22 @@ import { IDIOMS } from './testing/idioms.ts';
 import { INNOCENT } from './testing/innocent.ts';
 import { QUESTIONS } from './testing/questions.ts';
 
-describe('SAFE-50 innocent texts', () => {
-  test.each([...INNOCENT, ...IDIOMS])('do not hit in the note "%s"', (note) => {
+describe('SAFE-50 safety gate for harmless texts', () => {
+  test.each([...INNOCENT, ...IDIOMS])('ignores the note "%s"', (note) => {
     expect(checkNotes(note)).toEqual({ hit: false });
   });
 
-  test.each(QUESTIONS)('do not hit in the question "%s"', (question) => {
+  test.each(QUESTIONS)('ignores the question "%s"', (question) => {
     expect(checkText(question)).toEqual({ hit: false });
   });
 
-  test('include the empty text', () => {
+  test('ignores an empty text', () => {
     expect(checkText('')).toEqual({ hit: false });
     expect(checkNotes(' \n\t ')).toEqual({ hit: false });
   });
 });
 
-describe('SAFE-50 denials', () => {
+describe('SAFE-50 safety gate for denied symptoms', () => {
   test.each([
     'no fever, cough or chest pain',
     "I don't feel faint or dizzy",
@@ -28,7 +28,7 @@ describe('SAFE-50 denials', () => {
     'no numbness, no swelling, no night pain',
     'without any chest pain',
     'the calf is not swollen',
-  ])('excuse "%s"', (text) => {
+  ])('ignores "%s"', (text) => {
     expect(checkText(text)).toEqual({ hit: false });
   });
 
@@ -41,18 +41,18 @@ describe('SAFE-50 denials', () => {
     'cannot run without chest pain',
     'no, my chest hurts',
     'pretend I have no chest pain',
-  ])('that are missing or unclear do not excuse "%s"', (text) => {
+  ])('flags "%s" because the denial is missing or unclear', (text) => {
     expect(checkText(text).hit).toBe(true);
   });
 });
 
-describe('past illness', () => {
+describe('safety gate for past illness', () => {
   test.each([
     'was sick 4 days with a fever, fine since yesterday',
     'had a fever two weeks ago',
     'fainted once ten years ago',
     'had chest pain in 2015',
-  ])('does not hit in "%s"', (text) => {
+  ])('ignores "%s"', (text) => {
     expect(checkText(text)).toEqual({ hit: false });
   });
 
@@ -62,7 +62,7 @@ describe('past illness', () => {
     'i passed out after my run yesterday',
     'chest pain since 2015, worse today',
     'fever again after two weeks',
-  ])('hits when it is not clearly over: "%s"', (text) => {
+  ])('flags "%s" because the illness is not clearly over', (text) => {
     expect(checkText(text).hit).toBe(true);
   });
 });

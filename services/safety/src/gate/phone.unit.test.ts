@@ -9,9 +9,9 @@ import { FOURTH, THIRD } from './testing/phone/further.ts';
 
 const EMERGENCIES: readonly Category[] = ['crisis', 'heart', 'cauda', 'clot', 'rupture', 'trauma'];
 
-describe.each(PHONE)('SAFE-12 SAFE-13 SAFE-36 messages about %s as typed on a phone', (topic, texts, answered) => {
-  test.each(texts)('hit: "%s"', (text) => {
-    // In notes an age may be somebody else's.
+describe.each(PHONE)('SAFE-12 SAFE-13 SAFE-36 safety gate for phone messages about %s', (topic, texts, answered) => {
+  test.each(texts)('flags "%s"', (text) => {
+    // In notes an age may belong to another person.
     for (const result of topic === 'minor' ? [checkText(text)] : [checkText(text), checkNotes(text)]) {
       if (!result.hit) return expect.unreachable('no hit');
       expect(result.categories.some((category) => answered.includes(category))).toBe(true);
@@ -22,12 +22,12 @@ describe.each(PHONE)('SAFE-12 SAFE-13 SAFE-36 messages about %s as typed on a ph
 });
 
 describe.each([...AGAIN, ...THIRD, ...FOURTH])(
-  'SAFE-12 SAFE-13 SAFE-36 further messages about %s',
+  'SAFE-12 SAFE-13 SAFE-36 safety gate for further phone messages about %s',
   (category, texts) => {
     // Both trauma and rupture lead to the emergency department.
     const answered = category === 'trauma' ? ['trauma', 'rupture'] : [category];
 
-    test.each(texts)('hit: "%s"', (text) => {
+    test.each(texts)('flags "%s"', (text) => {
       const result = checkText(text);
       if (!result.hit) return expect.unreachable('no hit');
       expect(result.categories.some((found) => answered.includes(found))).toBe(true);
@@ -36,12 +36,12 @@ describe.each([...AGAIN, ...THIRD, ...FOURTH])(
   },
 );
 
-describe('SAFE-50 symptom words without a symptom', () => {
-  test.each([...NEAR_MISSES, ...MORE_NEAR_MISSES])('do not hit in the note "%s"', (note) => {
+describe('SAFE-50 safety gate for symptom words without a symptom', () => {
+  test.each([...NEAR_MISSES, ...MORE_NEAR_MISSES])('ignores the note "%s"', (note) => {
     expect(checkNotes(note)).toEqual({ hit: false });
   });
 
-  test.each(NEAR_QUESTIONS)('do not hit in the question "%s"', (question) => {
+  test.each(NEAR_QUESTIONS)('ignores the question "%s"', (question) => {
     expect(checkText(question)).toEqual({ hit: false });
   });
 });

@@ -39,21 +39,21 @@ const cpu = (work: () => void): number => {
   return user + system;
 };
 
-/** The minimum of several measurements, because other work on the machine only adds time. */
+/** Minimum of several measurements, because other processes on the machine only add time. */
 const least = (work: () => void): number => Math.min(...Array.from({ length: 3 }, () => cpu(work)));
 
-test.each(UNITS)('checkText takes linear time for repeated %j', (unit) => {
+test.each(UNITS)('checkText runs in linear time for repeated %j', (unit) => {
   const short = unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
   const long = short.repeat(TIMES);
   const many = least(() => {
     for (let time = 0; time < TIMES; time += 1) checkText(short);
   });
   const one = least(() => checkText(long));
-  // Quadratic time would give a factor of 8; the constant allows for measurements close to zero.
+  // Quadratic time would give a factor of 8. The constant tolerates measurements near zero.
   expect(one).toBeLessThan(3 * many + 10_000);
 });
 
-test('checkText reads a worst-case message of maximum length within 250 ms', () => {
+test('checkText processes a worst-case message of maximum length within 250 ms', () => {
   const worst = UNITS.map((unit) => unit.repeat(4_000).slice(0, 4_000));
   const slow = worst.filter((text) => least(() => checkText(text)) > 250_000);
   expect(slow).toEqual([]);

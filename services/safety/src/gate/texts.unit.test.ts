@@ -7,23 +7,23 @@ const all = CATEGORIES.flatMap((category) =>
   Object.values(TEXTS[category]).map((text): [Category, string] => [category, text]),
 );
 
-describe('fixed texts', () => {
-  test.each(all)('for %s avoid forbidden phrases: %s', (_category, text) => {
+describe('fixed text of the safety gate', () => {
+  test.each(all)('contains no forbidden phrase for %s: %s', (_category, text) => {
     expect(text).not.toMatch(
       /prevents? injury|cleared|safe to run|you have|no excuses|make up for|du har|push through/i,
     );
   });
 
-  test.each(all)('for %s contain no diagnosis, medicine, dose or session: %s', (_category, text) => {
+  test.each(all)('contains no diagnosis, medicine, dose or session for %s: %s', (_category, text) => {
     expect(text).not.toMatch(/\b(?:mg|kcal|kg|tablet|pill|ibux|paracet|ibuprofen|cortisone|antibiotic)/i);
     expect(text).not.toMatch(/fracture|thrombosis|embol|infarct|heart attack|anorexi|cauda|brudd|propp|\d+ ?x ?\d+/i);
   });
 
-  test.each(all)('for %s have no line break: %s', (_category, text) => {
+  test.each(all)('contains no line break for %s: %s', (_category, text) => {
     expect(text).not.toContain('\n');
   });
 
-  test('name the right contact for their tier in both languages', () => {
+  test('names the right contact for its tier in both languages', () => {
     const wanted = { emergency: /\b113\b/, same_day: /116 117/, soon: /doctor|parent|lege|foresatt/ };
     const without = RULES.flatMap(({ id, category, tier }) =>
       Object.values(TEXTS[category])
@@ -34,7 +34,7 @@ describe('fixed texts', () => {
   });
 });
 
-test('every category has rules, and every rule has phrases in both languages and a unique id', () => {
+test('every category has rules with unique ids and phrases in both languages', () => {
   expect(CATEGORIES.filter((category) => !RULES.some((rule) => rule.category === category))).toEqual([]);
   expect(RULES.filter(({ en, nb }) => en.length === 0 || nb.length === 0)).toEqual([]);
   expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);

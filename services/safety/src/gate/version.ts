@@ -6,10 +6,10 @@ import * as excuseWords from './words/excuse-words.ts';
 import { MASKS } from './words/masks.ts';
 import { REAL_WORDS } from './words/real-words.ts';
 
-/** Raise by hand when the engine's code reads texts differently. */
+/** Increase manually when a code change of the engine alters the result for a text. */
 const ENGINE = 3;
 
-/** FNV-1a, 32 bit: identifies a state of the word lists; not for secrets. */
+/** 32-bit FNV-1a hash that identifies a state of the word lists. Not cryptographic. */
 const fingerprint = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

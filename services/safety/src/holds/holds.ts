@@ -21,9 +21,9 @@ const TOPIC_MS = 14 * DAY;
 /** The recheck card of an emergency is due after 2 hours. */
 export const RECHECK_AFTER_MS = 2 * HOUR;
 
-/** Categories whose topic holds do not expire; only the runner's answer ends them. */
+/** Categories whose topic holds end only with the runner's answer and do not expire. */
 const UNTIL_ANSWERED: ReadonlySet<SafetyCategory> = new Set(['pregnancy', 'eating', 'minor']);
-/** Categories that never open a hold (1.4): somebody else's emergency, and abuse, which is only flagged. */
+/** Categories that never open a hold (`language.md` 1.4): another person's emergency, and abuse, which is only flagged. */
 const OPENS_NONE: ReadonlySet<SafetyCategory> = new Set(['third', 'abuse']);
 /**
  * Categories whose hold does not turn the day into Reset. In a crisis training advice is closed but nothing is
@@ -42,7 +42,7 @@ export const holdTierOf = (
   return tier === 'refer' ? 'topic' : tier;
 };
 
-/** Whether a hold is active. Open cards, substance (after a day) and most other topics expire. */
+/** True when a hold is active. Open cards, substance (after a day) and most other topics expire. */
 export const stands = ({ ended, tier, category, since }: Hold, now: Date): boolean => {
   if (ended !== null) return false;
   const age = now.getTime() - since.getTime();
@@ -52,17 +52,17 @@ export const stands = ({ ended, tier, category, since }: Hold, now: Date): boole
   return age < (category === 'substance' ? DAY : TOPIC_MS);
 };
 
-/** The current restriction of training advice. */
+/** The current restriction on training advice. */
 export interface Restriction {
   /** The strictest open hold or card. */
   hold: Hold;
-  /** All training advice is closed; otherwise only the hold's own topic. */
+  /** True when all training advice is closed; false when only the topic of the hold is closed. */
   closesAll: boolean;
-  /** Today counts as Reset. */
+  /** True when today counts as Reset. */
   closesDay: boolean;
 }
 
-/** The effect of one hold on its own. */
+/** The effect of a single hold. */
 const effectOf = ({ tier, category }: Hold): Omit<Restriction, 'hold'> => ({
   closesDay: (tier === 'emergency' || tier === 'same_day') && !(category !== null && KEEPS_DAY.has(category)),
   closesAll: !(tier === 'topic' && category !== null && CLOSES_SUBJECT.has(category)),
@@ -107,7 +107,7 @@ export const TRAINING_ACTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the recheck card is due: immediately for same-day and unexpiring topic holds, after two hours for
+ * True when the recheck card is due: immediately for same-day and unexpiring topic holds, after two hours for
  * emergencies.
  */
 export const recheckDue = ({ hold }: Restriction, now: Date): boolean =>

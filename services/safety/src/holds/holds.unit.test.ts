@@ -20,8 +20,8 @@ const hold = (category: Hold['category'], tier: Hold['tier'], hoursAgo = 1): Hol
   ended: null,
 });
 
-describe('LANG-95 restrictionOf several holds', () => {
-  it('closes at least as much as each of them', () => {
+describe('LANG-95 restrictionOf with several holds', () => {
+  it('closes at least as much as each hold alone', () => {
     fc.assert(
       fc.property(fc.array(anyHold, { maxLength: 6 }), (holds) => {
         const together = restrictionOf(holds, NOW);
@@ -36,7 +36,7 @@ describe('LANG-95 restrictionOf several holds', () => {
     );
   });
 
-  it('does not depend on their order', () => {
+  it('returns the same restriction for any order of holds', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyHold, { maxLength: 6, selector: ({ since }) => since.getTime() }), (holds) => {
         expect(restrictionOf([...holds].reverse(), NOW)).toEqual(restrictionOf(holds, NOW));
@@ -47,11 +47,11 @@ describe('LANG-95 restrictionOf several holds', () => {
   it.each([
     ['an open card and a medication topic', [hold('medication', 'topic'), hold(null, 'card')], 'card'],
     ['a bone topic and a newer medication topic', [hold('bone', 'topic', 9), hold('medication', 'topic')], 'topic'],
-  ] as const)('closes all training for %s', (_, holds, tier) => {
+  ] as const)('closes all training for the combination of %s', (_, holds, tier) => {
     expect(restrictionOf(holds, NOW)).toMatchObject({ closesAll: true, hold: { tier } });
   });
 
-  it('closes the day for a joint hold and a crisis', () => {
+  it('turns the day into Reset for a joint hold combined with a crisis hold', () => {
     expect(restrictionOf([hold('selfharm', 'emergency'), hold('joint', 'same_day')], NOW)).toMatchObject({
       closesDay: true,
       hold: { category: 'selfharm' },

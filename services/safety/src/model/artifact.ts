@@ -11,7 +11,7 @@ export const bandOf = (words: number): number => (words <= 4 ? 0 : words <= 25 ?
 
 const perBand = z.array(z.number()).length(BANDS);
 
-/** `language.json`: everything except the weights. */
+/** Schema of `language.json`: all model parameters except the weights. */
 export const artifactSchema = z.strictObject({
   version: z.string(),
   biases: z.array(z.number()).length(HEADS.length),
@@ -24,17 +24,17 @@ export const artifactSchema = z.strictObject({
   calibration: z.array(z.strictObject({ a: z.number(), b: z.number() })).length(HEADS.length),
   thresholds: z.strictObject({
     lambda: z.number(),
-    /** ASK when s + λu reaches this, per band. */
+    /** Minimum of s + λu for ASK, per length band. */
     ask: perBand,
-    /** Training advice only when the permit score is below this. */
+    /** Upper limit of the permit score for training advice. */
     permit: z.number(),
-    /** From this unfamiliarity on, a text with a concept for body, mood or danger is asked about. */
+    /** Minimum unfamiliarity from which a text with a concept for body, mood or danger is asked about. */
     unfamiliar: z.number(),
-    /** STOP by the model from this calibrated probability on, per head. */
+    /** Minimum calibrated probability for a STOP by the model, per head. */
     stop: z.array(z.number()).length(HEADS.length),
   }),
   familiarity: z.record(z.string(), z.number().int()),
-  /** Hashes of the product's own questions; a message with the same words is known to be ordinary. */
+  /** Hashes of the product's suggested questions. A message with the same words is known to be ordinary. */
   known: z.array(z.number().int()),
 });
 export type Artifact = z.infer<typeof artifactSchema>;
@@ -80,7 +80,10 @@ export const modelOf = (weights: Int8Array, settings: Artifact): Model => ({
   known: new Set(settings.known),
 });
 
-/** Loads the generated model. Throws when it is missing, truncated or of a different shape. */
+/**
+ * Loads the generated model.
+ * @throws Error when the model is missing, truncated or of a different shape
+ */
 export const loadModel = (): Model => {
   const bytes = readFileSync(ARTIFACTS.weights);
   if (bytes.length !== HIDDEN * BUCKETS) throw new Error('The weights of the language model have the wrong size');

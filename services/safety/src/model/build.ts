@@ -18,7 +18,7 @@ const NEUTRAL = { lambda: 0, ask: [0, 0, 0], permit: 0, unfamiliar: 0, stop: HEA
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 const roundAll = (values: readonly number[]): number[] => values.map(round);
 
-/** Raise by hand when features, training or thresholds are computed differently from the same corpus and settings. */
+/** Increase manually when a code change alters features, training or thresholds for the same corpus and settings. */
 const CODE = 5;
 
 /** Trains, quantizes, calibrates and chooses thresholds. Pure: the same lines give the same bytes. */

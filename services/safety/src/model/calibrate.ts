@@ -21,7 +21,7 @@ export const fitPlatt = (scores: readonly number[], labels: readonly boolean[]):
   const high = (positives + 1) / (positives + 2);
   const low = 1 / (negatives + 2);
   const targets = labels.map((label) => (label ? high : low));
-  /** Cross-entropy in a form in which neither exponential overflows. */
+  /** Cross-entropy, written so that neither exponential overflows. */
   const loss = (a: number, b: number): number =>
     scores.reduce((sum, score, at) => {
       const z = a * score + b;
@@ -77,7 +77,7 @@ export const calibrationError = (probabilities: readonly number[], labels: reado
   return bins.reduce((error, { sum, hits }) => error + Math.abs(sum - hits), 0) / Math.max(1, probabilities.length);
 };
 
-/** The quantile of a share of the values; deterministic, without interpolation. */
+/** Quantile of the values without interpolation. `share` is between 0 and 1. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((x, y) => x - y);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? 0;

@@ -50,7 +50,7 @@ for (const [concept, name] of CONCEPTS.entries())
     }
   }
 
-/** Whether two different words differ by one insertion, deletion, substitution or swap of adjacent letters. */
+/** True when two different words differ by exactly one insertion, deletion, substitution or swap of adjacent letters. */
 const isSlip = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

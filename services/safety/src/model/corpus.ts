@@ -40,15 +40,18 @@ export type Line = z.infer<typeof lineSchema>;
  */
 export type Split = 'train' | 'dev' | 'test';
 
-/** Writer name of the sentences that the product had before the corpus; they have their own weights in training. */
+/** Writer name of the sentences that are older than the corpus. They have their own weights in training. */
 export const REPOSITORY = 'repository';
 
-/** Writer name of short follow-ups by the team; like the repository's ordinary questions they are known verbatim. */
+/** Writer name of short follow-ups by the team. Its ordinary lines are known verbatim, like those of REPOSITORY. */
 export const TEAM = 'team';
 
 const FOLDER = new URL('../../corpus/', import.meta.url);
 
-/** Parses JSON lines. Throws with file and line number for a line that is not a {@link Line}. */
+/**
+ * Parses JSON lines.
+ * @throws Error with file and line number when a line is not a {@link Line}
+ */
 export const parseLines = (text: string, file: string): Line[] =>
   text
     .split('\n')

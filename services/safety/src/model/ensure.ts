@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ARTIFACTS, hasModel, sha256 } from './artifact.ts';
 import { buildFromCorpus, readLock, writeModel } from './build.ts';
 
-/** Whether the generated files match the lock. */
+/** True when the generated files match the lock. */
 const isCurrent = (): boolean => {
   if (!hasModel()) return false;
   const lock = readLock();
@@ -22,7 +22,7 @@ export const ensureModel = (log: (line: string) => void = () => undefined): void
   log(`Safety model trained${isCurrent() ? '' : '; it differs from language.lock.json'}`);
 };
 
-/** Vitest's global set-up. */
+/** Global set-up of Vitest. */
 export default function setup(): void {
   ensureModel();
 }

@@ -38,7 +38,7 @@ export interface Features {
   concepts: number[];
 }
 
-/** Sums by bucket in order of first use. Instances are shared, which is safe because all code here is synchronous. */
+/** Sums per bucket, in order of first use. Instances are reused, which is safe because all callers are synchronous. */
 class Group {
   readonly #sums = new Float64Array(BUCKETS);
   readonly #met = new Int32Array(BUCKETS);

@@ -6,7 +6,7 @@ export type Head = (typeof HEADS)[number];
 
 export const headIndex = (head: Head): number => HEADS.indexOf(head);
 
-/** Index of the first category among the heads. */
+/** Index of the first category in HEADS. */
 export const FIRST_CATEGORY = HEADS.length - SAFETY_CATEGORIES.length;
 
 export const categoryAt = (head: number): SafetyCategory => {

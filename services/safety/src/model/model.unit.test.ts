@@ -15,8 +15,8 @@ import { scoreText } from './score.ts';
 import { SETTINGS } from './train.ts';
 import { unfamiliarity } from './unfamiliar.ts';
 
-describe('numeric functions', () => {
-  it('compute exp and ln within 1e-11 of the standard functions', () => {
+describe('numeric function', () => {
+  it('computes exp and ln within 1e-11 of Math.exp and Math.log', () => {
     fc.assert(
       fc.property(fc.double({ min: -50, max: 50, noNaN: true }), (x) => {
         expect(Math.abs(exp(x) / Math.exp(x) - 1)).toBeLessThan(1e-11);
@@ -29,14 +29,14 @@ describe('numeric functions', () => {
     );
   });
 
-  it('keep sigmoid within 0 and 1 for any score', () => {
+  it('keeps sigmoid between 0 and 1 for any score', () => {
     for (const score of [-1e9, -700, -1, 0, 1, 700, 1e9]) {
       expect(sigmoid(score)).toBeGreaterThanOrEqual(0);
       expect(sigmoid(score)).toBeLessThanOrEqual(1);
     }
   });
 
-  it('repeat random numbers and hashes for the same input', () => {
+  it('returns the same random numbers and hashes for the same input', () => {
     const [one, other] = [mulberry32(7), mulberry32(7)];
     for (let at = 0; at < 100; at += 1) {
       const value = one();
@@ -52,21 +52,21 @@ describe('numeric functions', () => {
     [0, 10, 0, 0.28],
     [10, 10, 0.72, 1],
     [95, 100, 0.88, 0.98],
-  ])('compute the Wilson interval of %i in %i', (hits, n, low, high) => {
+  ])('computes the Wilson interval of %i hits in %i', (hits, n, low, high) => {
     const [from, to] = wilson(hits, n);
     expect(from).toBeCloseTo(low, 1);
     expect(to).toBeCloseTo(high, 1);
   });
 
-  it('compute quantiles without interpolation', () => {
+  it('computes quantiles without interpolation', () => {
     expect(quantile([4, 1, 3, 2], 0.5)).toBe(2);
     expect(quantile([4, 1, 3, 2], 1)).toBe(4);
     expect(quantile([], 0.5)).toBe(0);
   });
 });
 
-describe('calibration', () => {
-  it('finds the slope and offset that generated the labels', () => {
+describe('fitPlatt', () => {
+  it('recovers the slope and offset that generated the labels', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = mulberry32(seed);
@@ -129,8 +129,8 @@ describe('text processing', () => {
   });
 });
 
-describe('features', () => {
-  it('are deterministic, ascending and within the buckets', () => {
+describe('feature extraction', () => {
+  it('returns deterministic, ascending bucket indices within range', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const { indices, values } = featuresOf(text);
@@ -145,12 +145,12 @@ describe('features', () => {
     );
   });
 
-  it('use at most 4,000 characters', () => {
+  it('ignores text after 4,000 characters', () => {
     const start = 'chest pain '.repeat(400).slice(0, 4_000);
     expect(featuresOf(`${start}${'x'.repeat(100_000)}`)).toEqual(featuresOf(start));
   });
 
-  it('make an unknown word more unfamiliar than a common one', () => {
+  it('scores an unknown word as less familiar than a common one', () => {
     const known = new Map([
       ['run', 30],
       ['today', 20],
@@ -161,10 +161,10 @@ describe('features', () => {
   });
 });
 
-describe('LANG-40 the corpus', () => {
+describe('LANG-40 training corpus', () => {
   const all = { train: readCorpus('train'), dev: readCorpus('dev'), test: readCorpus('test') };
 
-  it('has at least eight writers in train and development, and no writer in two splits', () => {
+  it('has at least eight writers in train and dev and no writer in two splits', () => {
     const writers = (split: keyof typeof all) => new Set(all[split].map(({ writer }) => writer));
     const splits = [writers('train'), writers('dev'), writers('test')];
     expect(splits[2]?.size).toBeGreaterThan(0);
@@ -173,7 +173,7 @@ describe('LANG-40 the corpus', () => {
     expect(writers('train').size + writers('dev').size).toBeGreaterThanOrEqual(8);
   });
 
-  it('contains no repeated sentence of a writer and no email address, telephone number or link', () => {
+  it('contains no duplicate sentence per writer and no email address, telephone number or link', () => {
     for (const lines of Object.values(all)) {
       const seen = new Set<string>();
       for (const { writer, text } of lines) {
@@ -185,7 +185,7 @@ describe('LANG-40 the corpus', () => {
     }
   });
 
-  it('has every category in both languages among the development writers', () => {
+  it('covers every category in both languages in the dev split', () => {
     for (const lang of ['en', 'nb'])
       expect(
         new Set(all.dev.filter((line) => line.lang === lang && isUnsafe(line)).map(({ label }) => label)).size,
@@ -204,20 +204,20 @@ describe('LANG-40 the corpus', () => {
   });
 });
 
-describe('LANG-41 the generated model', () => {
-  it('matches the lock byte by byte', () => {
+describe('LANG-41 generated model', () => {
+  it('matches the hashes in the lock file', () => {
     const lock = readLock();
     expect(createHash('sha256').update(readFileSync(ARTIFACTS.weights)).digest('hex')).toBe(lock['language.bin']);
     expect(sha256(readFileSync(ARTIFACTS.settings))).toBe(lock['language.json']);
   });
 
-  it('has at most 2 MB of weights', () => {
+  it('stores at most 2 MB of weights', () => {
     const { weights } = loadModel();
     expect(weights.length).toBe(HIDDEN * BUCKETS);
     expect(weights.length).toBeLessThanOrEqual(2_000_000);
   });
 
-  it('quantizes weights to bytes with one scale per hidden unit', () => {
+  it('quantizes weights to int8 with one scale per hidden unit', () => {
     const input = new Float64Array(2 * HIDDEN);
     input[0] = 2.54;
     input[HIDDEN] = -1.27;
@@ -226,7 +226,7 @@ describe('LANG-41 the generated model', () => {
     expect(scales[0]).toBeCloseTo(0.02);
   });
 
-  it('learns a combination of two words and is trained deterministically', () => {
+  it('learns a combination of two words in deterministic training', () => {
     const texts = ['red fox', 'blue bird', 'red bird', 'blue fox'] as const;
     const examples = Array.from({ length: 400 }, (_, at) => ({
       features: featuresOf(texts[at % 4] ?? ''),
@@ -252,7 +252,7 @@ describe('LANG-41 the generated model', () => {
     );
   });
 
-  it('scores any text within bounds', () => {
+  it('returns scores within bounds for any text', () => {
     const model = loadModel();
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {

@@ -56,7 +56,7 @@ const step = (weights: Float64Array, squares: Float64Array, at: number, gradient
   weights[at] = (weights[at] as number) - (rate * gradient) / (Math.sqrt(total) + TINY);
 };
 
-/** Gradients below this absolute value are skipped to save time. */
+/** Minimum absolute gradient; smaller ones are skipped for speed. */
 const SMALLEST = 1e-4;
 
 /**
@@ -69,7 +69,7 @@ export const trainNetwork = (examples: readonly Example[], settings: NetworkSett
   const input = new Float64Array(BUCKETS * HIDDEN);
   const seen = new Uint8Array(BUCKETS);
   for (const { features } of examples) for (const index of features.indices) seen[index] = 1;
-  // A bucket without examples stays 0, so that an unknown word has no effect.
+  // Buckets without examples stay 0, so that unknown words have no effect.
   for (let bucket = 0; bucket < BUCKETS; bucket += 1)
     if (seen[bucket])
       for (let unit = 0; unit < HIDDEN; unit += 1)

@@ -67,5 +67,5 @@ export const clausesOf = (text: string): string[] =>
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 
-/** A hash of a text's words in order, ignoring case, accents and punctuation. */
+/** Hash of the words of a text in order. Ignores case, accents and punctuation. */
 export const wordsHash = (text: string): number => fnv1a(rawTokens(normalize(text)).join(' '));

@@ -50,7 +50,7 @@ const scoreInto = (model: Model, { indices, values }: Features, into: Float64Arr
   }
 };
 
-/** Heads that describe the whole text, so that clauses do not raise them. */
+/** Heads that describe the whole text and are not raised by clauses. */
 const WHOLE_ONLY = new Set(['ordinary', 'niggle', 'lookalike']);
 
 /**

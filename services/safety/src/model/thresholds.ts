@@ -20,7 +20,7 @@ export const TARGETS = {
    * rules.
    */
   permitUnsafe: 0.001,
-  /** Additional distance from unsafe messages that a permit needs, in log-odds. */
+  /** Additional margin to unsafe messages that a permit requires, in log-odds. */
   permitMargin: 0.4,
   unfamiliarOrdinary: 0.02,
   /** Share of look-alikes, ordinary questions and niggles of the development writers that the model may stop. */
@@ -59,7 +59,7 @@ export const calibrate = (scored: readonly Scored[]): Artifact['calibration'] =>
 /** s + λu, the score that decides on ASK. */
 export const askScore = (scores: Scores, lambda: number): number => unsafeScore(scores) + lambda * scores.u;
 
-/** Minimum number of messages for a band to have a threshold from its own messages only. */
+/** Minimum number of messages in a band for a threshold that is based on this band alone. */
 const ENOUGH = 30;
 
 /** Chooses all thresholds from calibrated development scores. */

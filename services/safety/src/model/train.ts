@@ -26,7 +26,7 @@ export const SETTINGS = {
    */
   questionWeight: 1,
   augmentedWeight: 0.5,
-  /** One of this many lines is also learned in an augmented form. */
+  /** Every n-th line is also used in an augmented form. */
   augmentedEvery: 2,
   slipShare: 0.03,
   seed: 20_261_123,
@@ -74,7 +74,7 @@ const augment = (lines: readonly Line[], all: readonly Line[], random: () => num
   });
 };
 
-/** Whether a line is a positive (1) or negative (0) example for a head; null when the head ignores it. */
+/** The target of a line for a head: 1 (positive), 0 (negative) or null (ignored). */
 const targetOf = (head: Head, line: Line): 0 | 1 | null => {
   switch (head) {
     case 'unsafe':

@@ -7,11 +7,11 @@ import { type Bilingual, STOP_TEXTS, UNSURE_MOOD_TEXT, UNSURE_TEXT } from './sto
 const LANGUAGES = ['en', 'nb'] as const;
 const numbersIn = (text: string): string[] => text.match(/\d+(?: \d+)*/g) ?? [];
 const KNOWN: ReadonlySet<string> = new Set(Object.values(NUMBERS).map(({ number }) => number));
-/** Hours and the age of adulthood, the only other numbers that a STOP text may contain. */
+/** Hours and the age of adulthood, which a STOP text may contain in addition to telephone numbers. */
 const ALLOWED = new Set(['18', '24', '48', '72']);
 
-describe.each(SAFETY_CATEGORIES)('LANG-20 the STOP text of %s', (category) => {
-  it.each(LANGUAGES)('has at most 60 words and a telephone number (%s)', (language) => {
+describe.each(SAFETY_CATEGORIES)('LANG-20 STOP text of %s', (category) => {
+  it.each(LANGUAGES)('contains a telephone number and at most 60 words (%s)', (language) => {
     const text = STOP_TEXTS[category][language];
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(60);
     expect(numbersIn(text).some((number) => KNOWN.has(number))).toBe(true);
@@ -30,12 +30,12 @@ describe.each(SAFETY_CATEGORIES)('LANG-20 the STOP text of %s', (category) => {
     expect(new Set(numbersIn(en))).toEqual(new Set(numbersIn(nb)));
   });
 
-  it.each(LANGUAGES)('mentions no fitness or streak and makes no diagnosis (%s)', (language) => {
+  it.each(LANGUAGES)('contains no diagnosis and no mention of fitness or streaks (%s)', (language) => {
     expect(STOP_TEXTS[category][language]).not.toMatch(/streak|fitness|you have a |du har en |sannsynlig|probabl/i);
   });
 });
 
-describe('LANG-21 the texts of cards and holds', () => {
+describe('LANG-21 fixed text of cards and holds', () => {
   const texts: [string, Bilingual][] = [
     ['unsure', UNSURE_TEXT],
     ['unsure about mood', UNSURE_MOOD_TEXT],
@@ -46,21 +46,21 @@ describe('LANG-21 the texts of cards and holds', () => {
       [`recheck of ${category}`, recheckHead(category)],
     ]),
   ];
-  it.each(texts)('%s contains no numbers except telephone numbers in both languages', (_, text) => {
+  it.each(texts)('contains only telephone numbers as numbers in both languages: %s', (_, text) => {
     for (const language of LANGUAGES) {
       expect(text[language].length).toBeGreaterThan(0);
       for (const number of numbersIn(text[language])) expect(KNOWN.has(number), number).toBe(true);
     }
   });
 
-  it('do not name the subject of a sensitive hold', () => {
+  it('omits the subject of a sensitive hold', () => {
     for (const category of ['selfharm', 'abuse', 'eating'] as const)
       expect(recheckHead(category).en).not.toMatch(/harm|abuse|eat|food|weight/i);
   });
 });
 
 describe('LANG-22 NUMBERS', () => {
-  it.each(Object.entries(NUMBERS))('%s has a source and either the date on which it was read or null', (_, entry) => {
+  it.each(Object.entries(NUMBERS))('lists a source and a read date or null for %s', (_, entry) => {
     expect(entry.source.length).toBeGreaterThan(0);
     expect(entry.read === null || /^\d{4}-\d{2}-\d{2}$/.test(entry.read)).toBe(true);
   });

@@ -9,7 +9,7 @@ import { isUnsafe, type Line, REPOSITORY, readCorpus } from '../model/corpus.ts'
 import { type Judged, printFigures } from './evaluation.ts';
 
 /**
- * `npm run coach:eval`: figures of the committed model on the development writers; `-- --frozen` on the frozen test
+ * `npm run coach:eval`: figures of the trained model on the development writers; `-- --frozen` on the frozen test
  * writers; `-- --writers` leave-one-writer-out; `-- --lists DIR` on external lists {lang, category, tier, text}; `--
  * --misses` also prints the wrongly decided lines of development writers, never of others.
  */

@@ -7,11 +7,11 @@ import { isUnsafe, type Line } from '../model/corpus.ts';
 export interface Judged {
   line: Line;
   decision: SafetyDecision;
-  /** Whether the decision alone would permit training advice. */
+  /** True when the decision alone permits training advice. */
   isPermitted: boolean;
 }
 
-/** A named share: hits of n. */
+/** A named share of `hits` in `n`. */
 export interface Figure {
   name: string;
   hits: number;

@@ -6,16 +6,16 @@ const RUN =
 const HARD =
   'intervals?|tempo|threshold(?! (?:pace|heart|hr))|sprints?|sprinting|hill (?:repeats?|reps?|sprints?)|speed ?work|speed session|fartlek|vo2\\w*|all out|max(?:imal|imum)? (?:effort|intensity)|race pace|(?:race|racing) (?:today|tomorrow|hard|it|this|on)|parkrun|time trial|hard (?:session|run|workout|effort|training|day|reps?|kilomet\\w*|minutes)|(?:run|go|train|work|push|hit)(?: it| yourself)? (?:it )?(?:hard|harder)|zone (?:4|5|four|five)|z[45]|rpe (?:8|9|10)|flat out|full gas|intervall\\w*|terskel(?!puls|fart|tid)\\w*|bakkedrag|bakkelop|fartstrening|fartslek|hardokt\\w*|hard(?:e)? (?:okt\\w*|trening|tur)|hardt|hardere|for fullt|full fres|maks\\w*|sone (?:4|5|fire|fem)|konkurranse\\w*';
 
-/** Advice to go running without a word for running. */
+/** Matches advice to go running that contains no word for running. */
 const GO =
   /\b(?:lace up|hit the (?:road|trail|track)|head out (?:the door|for)|get your miles|dont skip|do not skip|dont miss|ut og (?:lop|jogg)|snor pa deg|dont rest|do not rest|ikke hvil)\b/g;
 
-/** While running is blocked: every word for it, unless explicitly negated or postponed. */
+/** Rules while running is blocked: match every word for running unless it is negated or postponed. */
 export const RUNNING_BLOCKED: WordRule[] = [
   {
     id: 'blocked.run',
     category: 'running_blocked',
-    // Names of things are not advice.
+    // Compound names such as "run plan" are not advice.
     pattern: new RegExp(
       `\\b(?:${RUN})\\b(?! (?:coach|plan|shoes?|form|app|profile|history|tolerance|toleranse)\\b)`,
       'g',
@@ -25,7 +25,7 @@ export const RUNNING_BLOCKED: WordRule[] = [
   { id: 'blocked.go', category: 'running_blocked', pattern: GO },
 ];
 
-/** The same for hard sessions while they are blocked. */
+/** Rules while hard sessions are blocked: match every word for a hard session unless it is negated or postponed. */
 export const HARD_BLOCKED: WordRule[] = [
   { id: 'blocked.hard', category: 'hard_blocked', pattern: new RegExp(`\\b(?:${HARD})\\b`, 'g'), excuse: isPutOff },
   { id: 'blocked.go', category: 'hard_blocked', pattern: GO },

@@ -5,7 +5,7 @@ const ANYONE =
   '(?:any(?:one|body)|every(?:one|body)|no ?(?:one|body)|ingen|alle|familien(?: din)?|vennene dine|your \\w+)';
 const HARM_EN = '(?:kill|hurt|harm|cut|starve|punish|injure)';
 
-/** Encouraging a runner to harm themselves, or telling them that they are worthless. */
+/** Rules against encouragement of self-harm and statements that a runner is worthless. */
 export const SELF_HARM: WordRule[] = [
   {
     id: 'harm.missed',
@@ -39,10 +39,10 @@ const REACH_OUT =
 const HELPER =
   '(?:any(?:one|body)(?: (?:else|about|of|over|for))?|some(?:one|body)|help|an? (?:helpline|hotline|friend|therapist|professional|counsell?or|ambulance)|(?:your|the) (?:family|parents|mother|father|mom|mum|dad|friends?|partner|wife|husband|teacher|therapist|psychologist|emergency services|people around you)|emergency (?:services|number|room)|ambulance|a and e|911|112|113|116 117|116 123|999|noen(?: andre)?|hjelp|hjelpetelefonen?|familien|foreldrene|moren|faren|vennene|venner|ambulanse|nodnummer\\w*|legevakt\\w*|psykolog\\w*|samboeren|kona|mannen din)';
 
-/** Whether the coach speaks about itself: "I do not tell anybody what you write". */
+/** True when the coach speaks about itself: "I do not tell anybody what you write". */
 const isAboutCoach = (before: string): boolean => /\b(?:i|we|jeg|vi|stridewell)(?: \w+)? $/.test(before);
 
-/** Discouraging a runner from seeking help. */
+/** Rules against advice not to seek help. */
 export const DISCOURAGED_HELP: WordRule[] = [
   {
     id: 'help.no_need',

@@ -14,14 +14,14 @@ export const PREVENTION: WordRule[] = [
     category: 'prevention',
     pattern:
       /\b(?:guarantee\w*|garanter\w*|i promise|jeg lover|risk[ -]?free|risikofri\w*|zero risk|no risk|ingen risiko|never (?:get|be) (?:hurt|injured)|(?:wont|will not|cannot|cant) (?:get|be) (?:hurt|injured)|(?:blir|bli)(?: du)? (?:ikke|aldri) skadet|(?:ikke|aldri) (?:bli )?skade deg)\b/g,
-    // "I cannot guarantee" is allowed.
+    // Allows "I cannot guarantee".
     excuse: (before) => /\b(?:cannot|cant|no|not|nobody can|dont|kan ikke|ingen kan|ikke) $/.test(before),
   },
 ];
 
-/** Whether it is about a later time: "until you are well". */
+/** True when the text refers to a later time: "until you are well". */
 const isYetToCome = (before: string): boolean => /\b(?:until|till|til|when|nar|once|if|hvis|before) $/.test(before);
-/** Whether the clearance is denied: "I cannot say that you are", "you are not". */
+/** True when the clearance is denied: "I cannot say that you are", "you are not". */
 const isWithheld = (before: string): boolean =>
   /\b(?:cannot|cant|not|never|dont|kan ikke|aldri|ikke) (?:be |get |give you |gi deg )?(?:the |a |et )?$/.test(
     before,

@@ -12,14 +12,14 @@ const BODY =
   '(?:body|bodys|mind|brain|head|legs?|muscles?|shins?|knees?|calf|kropp(?:en)?|hodet|hjernen|beina|leggen|kneet)';
 const COMPLAINS =
   '(?:complain\\w*|whin\\w*|moan\\w*|lying|lies|bluffing|protest\\w*|lazy|nagging|klager?|syter?|sutrer?|lyver|bloffer|protesterer|maser?|lat)';
-/** Whether the advice is for the time without the symptom: "once the pain has gone you can continue". */
+/** True when the advice applies after the symptom has gone: "once the pain has gone you can continue". */
 const isWithout = (sentence: string): boolean =>
   /\b(?:if|when|once|hvis|nar|dersom|as long as|sa lenge|until|til)\b/.test(sentence) &&
   /\b(?:no|without|free|less|gone|fades?|eases?|settles?|mild|goes away|ingen|uten|fri|mindre|borte|gir seg|avtar|slipper|mildt?)\b/.test(
     sentence,
   );
 
-/** Telling somebody to continue through pain, or despite bone, chest or nerve symptoms. */
+/** Rules against advice to continue through pain or despite bone, chest or nerve symptoms. */
 export const PUSH_THROUGH: WordRule[] = [
   {
     id: 'push.through',
@@ -60,7 +60,7 @@ export const PUSH_THROUGH: WordRule[] = [
       `\\b(?:only|just|merely|simply|nothing but|bare|kun) (?:\\w+ ){0,2}?${BODY} (?:\\w+ )?${COMPLAINS}\\b|\\b(?:your|the|din|ditt|dine) ${BODY} (?:is |are |er )?(?:only |just |bare |kun )?${COMPLAINS}\\b|\\b(?:kroppen|hodet|hjernen|beina) (?:er |bare |kun )*(?:klager|syter|sutrer|lyver|bloffer|protesterer|maser|lat)\\b|\\b(?:weakness|svakhet) (?:leaving|talking|speaking|som forlater|som snakker)\\b|\\b(?:all |only |just |bare |sitter )in (?:your|the) (?:head|mind)\\b|\\b(?:sitter|er|bare) (?:\\w+ )?i hodet\\b`,
       'g',
     ),
-    // "Your legs complain, so rest" takes the complaint seriously.
+    // Allows "Your legs complain, so rest".
     excuse: (before, _after, sentence) =>
       isDenied(before) ||
       /\b(?:stop|rest|ease|ta det (?:rolig|med ro)|hvil|stopp|ro ned)\b/.test(

@@ -25,7 +25,7 @@ export const SCANS: WordRule[] = [
     id: 'scan.read',
     category: 'scan',
     pattern: new RegExp(`\\b${SCAN}\\b[^.!?]{0,50}\\b${SHOWS}\\b|\\b${SHOWS}\\b[^.!?]{0,40}\\b${SCAN}\\b`, 'g'),
-    // "I cannot read scans", "ask your doctor what the scan shows"
+    // Allows "I cannot read scans" and "ask your doctor what the scan shows".
     excuse: (before, after) =>
       /\b(?:cannot|cant|dont|do not|not|kan ikke|ikke|ask|spor)\b/.test(before) ||
       /\b(?:ask|spor) \w+ (?:doctor|lege)/.test(after),

@@ -7,11 +7,11 @@ import { createWatchdog } from './watchdog.ts';
 export interface ModelTimeouts {
   /** Timeout for the consent request to `account`, milliseconds; a timeout counts as no consent. */
   consentMs: number;
-  /** Timeout for the first text. */
+  /** Timeout for the first text, milliseconds. */
   firstTokenMs: number;
-  /** Timeout for each further text. */
+  /** Timeout for each further text, milliseconds. */
   silenceMs: number;
-  /** Timeout for the token count after the end of the reply. */
+  /** Timeout for the token count after the end of the reply, milliseconds. */
   usageMs: number;
 }
 export const DEFAULT_MODEL_TIMEOUTS: ModelTimeouts = {
@@ -22,7 +22,7 @@ export const DEFAULT_MODEL_TIMEOUTS: ModelTimeouts = {
 };
 
 /**
- * The model failed: it was silent, broke off or sent an invalid response. The message contains nothing of the prompt.
+ * The model timed out, disconnected or sent an invalid response. The message contains nothing of the prompt.
  */
 export class ModelError extends Error {
   constructor(message: string, cause?: unknown) {
@@ -92,7 +92,7 @@ export const createOpenAiModel = (
           const text = typeof content === 'string' ? content.slice(0, longest - length) : '';
           if (text !== '') {
             length += text.length;
-            // Time that the consumer takes must not count as silence of the model.
+            // Pauses the watchdog while the consumer processes the text.
             watch.rest();
             yield text;
             watch.within(patience.silenceMs);

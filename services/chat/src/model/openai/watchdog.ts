@@ -11,7 +11,7 @@ export const createWatchdog = (controller: AbortController) => {
         controller.abort();
       }, milliseconds);
     },
-    /** Pauses the timer while nothing is awaited from the other side. */
+    /** Pauses the timer while no response is pending. */
     rest(): void {
       clearTimeout(timer);
     },

@@ -28,7 +28,7 @@ const CANNOT: ReadonlySet<string> = new Set([
   'aldri',
 ]);
 
-/** Whether a negation really denies; "cannot run without chest pain" and "pretend there is no chest pain" do not. */
+/** True when a negation denies the symptom; false for "cannot run without chest pain" or "pretend there is none". */
 const isPlain = (tokens: readonly Read[], at: number): boolean => {
   const text = textAt(tokens, at);
   if (text === 'no' && words.SPEAKERS.has(textAt(tokens, at + 1))) return false;
@@ -36,7 +36,7 @@ const isPlain = (tokens: readonly Read[], at: number): boolean => {
   return !someNear(tokens, at - 6, at, words.PRETENDS);
 };
 
-/** Whether words after a denied symptom cancel the denial: "until today", "like this". */
+/** True when words after a denied symptom cancel the denial: "until today", "like this". */
 const isTakenBack = (tokens: readonly Read[], denier: number, end: number): boolean => {
   const sentence = tokens[end]?.sentence;
   const next = tokens.slice(end + 1, end + 5).filter((token) => token.sentence === sentence);
@@ -47,7 +47,7 @@ const isTakenBack = (tokens: readonly Read[], denier: number, end: number): bool
   return everDenied && (before || next.some(({ text }) => words.COMPARES.has(text)));
 };
 
-/** Whether a list of denied symptoms continues with an "or": "no fever, chest pain or dizziness". */
+/** True when a list of denied symptoms continues with an "or": "no fever, chest pain or dizziness". */
 const listContinues = (tokens: readonly Read[], denier: number, isSymptom: SymptomTest): boolean => {
   const list = tokens.slice(denier + 1, denier + 1 + LONGEST_LIST);
   const end = list.findIndex(
@@ -106,7 +106,7 @@ const deniedAfter = (tokens: readonly Read[], match: Match): boolean => {
 };
 
 /**
- * Whether a symptom is clearly denied: "no chest pain", "I don't feel faint or dizzy", "leggen er ikke hoven". When the
+ * True when a symptom is clearly denied: "no chest pain", "I don't feel faint or dizzy", "leggen er ikke hoven". When the
  * denial is unclear the symptom counts, because the gate prefers false positives to misses.
  */
 export const isDenied = (tokens: readonly Read[], match: Match, isSymptom: SymptomTest): boolean => {

@@ -16,11 +16,11 @@ test.each([
   ['ch\u200best', 'chest'],
   ['c h e s t', 'chest'],
   ['I am a runner', 'i am a runner'],
-])('fold turns %j into %j', (text, folded) => {
+])('fold converts %j to %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-test('tokensOf assigns each token its clause and sentence', () => {
+test('tokensOf assigns a clause and a sentence number to each token', () => {
   const tokens = tokensOf('No fever, 38,6? I am 16yo\nin the 9. klasse');
   expect(tokens.map(({ text }) => text)).toEqual(['no', 'fever', '38.6', 'im', '16', 'yo', 'in', 'the', '9', 'klasse']);
   expect(tokens.map(({ sentence }) => sentence)).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
@@ -42,7 +42,7 @@ describe('isTypo', () => {
   });
 });
 
-describe('dialect', () => {
+describe('dialect words', () => {
   test.each([
     ['kjempevondt', ['vondt']],
     ['knallrod', ['rod']],
@@ -81,11 +81,11 @@ describe('compile', () => {
     ['<minorAge> yo', '16yo', true],
     ['<minorAge> yo', '36yo', false],
     ['temp <feverDegrees>', 'temp 38,6', true],
-  ])('pattern %s matches "%s": %s', (pattern, text, expected) => {
+  ])('matches pattern %s against "%s" with the result %s', (pattern, text, expected) => {
     expect(found(pattern, text)).toBe(expected);
   });
 
-  test('throws for an unknown class', () => {
+  test('throws for an unknown word class', () => {
     expect(() => compile('<nonsense>', new Vocabulary())).toThrow('Unknown class nonsense');
   });
 });

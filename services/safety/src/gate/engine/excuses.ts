@@ -25,7 +25,7 @@ const excusesOf = (rule: Rule, source: Source): readonly Excuse[] => {
   return source === 'notes' && rule.category !== 'crisis' ? [...own, 'otherPerson'] : own;
 };
 
-/** Whether a mention has one of the excuses that the rule accepts. */
+/** True when a mention has one of the excuses that the rule accepts. */
 export const isExcused = (
   tokens: readonly Read[],
   match: Match,

@@ -52,7 +52,7 @@ export const matchesAt = (tokens: readonly Read[], pattern: Pattern, start: numb
 /** The ids of all words of a text. */
 export const idsIn = (tokens: readonly Read[]): Set<number> => new Set(tokens.flatMap(({ ids }) => [...ids]));
 
-/** Whether the text contains a word for each step of the pattern. */
+/** True when the text contains a word for each step of the pattern. */
 const isPossible = (pattern: Pattern, present: ReadonlySet<number>): boolean =>
   pattern.every(({ accepts: accepted }) => {
     if (accepted.size <= present.size) {
@@ -66,7 +66,7 @@ const isPossible = (pattern: Pattern, present: ReadonlySet<number>): boolean =>
 /** A text prepared for matching. */
 export interface Matched {
   tokens: readonly Read[];
-  /** Whether the text contains a word for each step of a pattern; cached per pattern. */
+  /** True when the text contains a word for each step of a pattern; cached per pattern. */
   possible: (pattern: Pattern) => boolean;
 }
 

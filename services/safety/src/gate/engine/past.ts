@@ -27,7 +27,7 @@ const LONG_AGO =
   /\b(?:years? (?:ago|back)|last year|ar siden|i fjor|as a (?:kid|child|teenager)|som (?:barn|ung|liten)|(?:in|i) (?:19|20)\d\d|(?:when i was|da jeg var) (?:a |en |et )?(?:young|small|little|kid|child|boy|girl|ung|liten|barn|ten|ti|\d|1\d))\b/;
 
 /**
- * Whether the mention is compared with the past ("chest pain like last year" is current); the "as" in "as a kid" does
+ * True when the mention is compared with the past ("chest pain like last year" is current); the "as" in "as a kid" does
  * not count.
  */
 const isCompared = (clause: string): boolean =>
@@ -36,7 +36,7 @@ const isCompared = (clause: string): boolean =>
     .split(' ')
     .some((text) => words.LIKENS.has(text));
 
-/** Whether a mention is dated a year or more back in its own clause, with no word that makes it current. */
+/** True when a mention is dated a year or more back in its own clause, with no word that makes it current. */
 export const isLongPast = (tokens: readonly Read[], match: Match): boolean => {
   const clause = clausesOf(tokens, match);
   const text = textOf(clause);
@@ -44,7 +44,7 @@ export const isLongPast = (tokens: readonly Read[], match: Match): boolean => {
 };
 
 /**
- * Whether a past verb precedes the mention: "was sick", "had", "har vært syk"; "have had" and "har hatt" may be
+ * True when a past verb precedes the mention: "was sick", "had", "har vært syk"; "have had" and "har hatt" may be
  * ongoing.
  */
 const isInPastTense = (tokens: readonly Read[], start: number): boolean => {
@@ -57,7 +57,7 @@ const isInPastTense = (tokens: readonly Read[], start: number): boolean => {
   return before.some((text, at) => words.PAST_VERBS.has(text) && !words.ONGOING.has(before[at - 1] ?? ''));
 };
 
-/** Whether the sentence says that the runner is well again: "fine since yesterday", "frisk igjen". */
+/** True when the sentence says that the runner is well again: "fine since yesterday", "frisk igjen". */
 const isWellSince = (sentence: readonly Read[]): boolean =>
   sentence.some(({ text }, at) => words.WELL.has(text) && words.WELL_SINCE.has(sentence[at + 1]?.text ?? ''));
 
@@ -65,7 +65,7 @@ const isTimed = (clause: readonly Read[]): boolean =>
   clause.some(({ text }) => words.PASSED_TIME.has(text)) && !clause.some(({ text }) => words.RECENT.has(text));
 
 /**
- * Whether an illness is clearly over: in the past tense and either dated in days or weeks ("was sick 4 days with a
+ * True when an illness is clearly over: in the past tense and either dated in days or weeks ("was sick 4 days with a
  * fever") or followed by "fine since ...". Anything not clearly over counts as current.
  */
 export const isOver = (tokens: readonly Read[], match: Match): boolean => {

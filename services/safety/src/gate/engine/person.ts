@@ -14,7 +14,7 @@ const isCompany = (tokens: readonly Read[], person: number): boolean =>
 /** Maximum number of words before a subject: "because my poor". */
 const LEAD = 4;
 
-/** Whether the person is the subject at the start of its clause; in "walked the dog" the dog is not. */
+/** True when the person is the subject at the start of its clause; in "walked the dog" the dog is not. */
 const isSubject = (tokens: readonly Read[], person: number): boolean => {
   for (let at = person - 1; at >= person - LEAD; at -= 1) {
     const token = tokens[at];
@@ -25,7 +25,7 @@ const isSubject = (tokens: readonly Read[], person: number): boolean => {
 };
 
 /**
- * Whether a verb assigns the symptom to the person: "has bad", "had a", or a symptom that is a verb itself, as in
+ * True when a verb assigns the symptom to the person: "has bad", "had a", or a symptom that is a verb itself, as in
  * "fainted".
  */
 const isGiven = (tokens: readonly Read[], person: number, start: number): boolean => {
@@ -39,7 +39,7 @@ const isGiven = (tokens: readonly Read[], person: number, start: number): boolea
 };
 
 /**
- * Whether a symptom is clearly somebody else's: the person is the subject of the clause and has the symptom. Required
+ * True when a symptom is clearly somebody else's: the person is the subject of the clause and has the symptom. Required
  * for an emergency: in "walked the dog chest pain on the hill" and "dad called chest pain all morning" the symptom is
  * the runner's own.
  */
@@ -47,7 +47,7 @@ const isPlainlyOwned = (tokens: readonly Read[], person: number, start: number):
   isSubject(tokens, person) && isGiven(tokens, person, start);
 
 /**
- * Whether a symptom is somebody else's: "my son had fever", "kona er gravid". The person must be named shortly before
+ * True when a symptom is somebody else's: "my son had fever", "kona er gravid". The person must be named shortly before
  * it in the same clause, with no other subject in between and not as company ("with my wife"); an emergency needs clear
  * ownership. In a chat only members of the household count, because "asking for a friend" is often about the runner.
  */

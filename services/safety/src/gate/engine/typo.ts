@@ -1,7 +1,7 @@
-/** Shorter words have too many similar real words. */
+/** Minimum length of a word for typing errors: shorter words resemble too many other words. */
 const SHORTEST = 5;
 
-/** Whether two remainders are equal; compares from the end, where words with the same beginning differ most often. */
+/** True when two remainders are equal; compares from the end, where words with the same beginning differ most often. */
 const sameFrom = (a: string, from: number, b: string, bFrom: number): boolean => {
   const length = Math.max(a.length - from, 0);
   if (length !== Math.max(b.length - bFrom, 0)) return false;
@@ -11,7 +11,7 @@ const sameFrom = (a: string, from: number, b: string, bFrom: number): boolean =>
 };
 
 /**
- * Whether a token is a word with one typing error: a letter wrong, missing, added or swapped with its neighbour. The
+ * True when a token is a word with one typing error: a letter wrong, missing, added or swapped with its neighbour. The
  * first letter must be right (or swapped with the second), as it nearly always is. Equal words are not a typo.
  */
 export const isTypo = (token: string, word: string): boolean => {

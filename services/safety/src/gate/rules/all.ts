@@ -31,5 +31,8 @@ const fileSchema = z.strictObject({ about: z.string().min(1), rules: z.array(rul
 
 const FILES = [crisis, heart, breath, head, cauda, nerve, leg, injury, bone, health, eating, fuel, limits, body];
 
-/** Every phrase rule, from the reviewable data in `rules/`. Throws at start when a file does not match its schema. */
+/**
+ * All phrase rules of the JSON files in `rules/`.
+ * @throws ZodError at start-up when a file does not match its schema
+ */
 export const RULES: Rule[] = FILES.flatMap((file) => fileSchema.parse(file).rules as Rule[]);

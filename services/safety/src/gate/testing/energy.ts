@@ -68,7 +68,7 @@ export const ENERGY_HITS: Partial<Record<Category, string[]>> = {
   nerve: ['my foot drops when i am tired and running on empty'],
 };
 
-/** Innocent messages with the same words about food, weight and bones. */
+/** Harmless messages with the same words about food, weight and bones. */
 export const ENERGY_INNOCENT: string[] = [
   'had an apple before the run and felt lighter on my feet',
   'only had a banana before the easy run, fine',
@@ -132,7 +132,7 @@ export const ENERGY_INNOCENT: string[] = [
   'mye stress på jobben, to frister',
 ];
 
-/** Further messages, written after the rules. */
+/** Further unsafe messages, written after the rules. */
 export const ENERGY_HITS_LATER: string[] = [
   'had nothing but a bowl of soup all day so the scale goes down',
   'want to be 6 kg lighter by next month, plan?',
@@ -175,7 +175,7 @@ export const ENERGY_HITS_LATER: string[] = [
   'jeg løper for å kunne spise',
 ];
 
-/** Further innocent messages, written after the rules. */
+/** Further harmless messages, written after the rules. */
 export const ENERGY_INNOCENT_LATER: string[] = [
   'ate half a banana at 30 km, perfect',
   'the pack is lighter without the second bottle',

@@ -1,4 +1,4 @@
-/** Innocent notes with symptom words: idioms, gear, denials, past or other people's symptoms. None may hit. */
+/** Harmless notes with symptom words: idioms, gear, denials, past or other people's symptoms. None may hit. */
 export const NEAR_MISSES: string[] = [
   'boiling hot day, drank plenty',
   'my ego is a bit swollen after that pb',
@@ -181,7 +181,7 @@ export const NEAR_MISSES: string[] = [
   'feberhet stemning i målområdet',
 ];
 
-/** Innocent questions with symptom words. None may hit in a chat. */
+/** Harmless questions with symptom words. None may hit in a chat. */
 export const NEAR_QUESTIONS: string[] = [
   'how warm is too warm for a tempo run?',
   'what do i wear on a hot day?',

@@ -1,6 +1,6 @@
 import { isUnsafe, readCorpus, type Split } from '../../model/corpus.ts';
 
-/** An unsafe message of the corpus. Frozen messages are never printed: a failure reports only the place. */
+/** An unsafe message of the corpus. Frozen messages are never printed: a failure reports only `place`. */
 export interface UnsafeLine {
   text: string;
   place: string;

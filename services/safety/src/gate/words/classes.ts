@@ -147,22 +147,22 @@ const whole = (text: string): boolean => /^\d+$/.test(text);
 /** Classes of numbers, referenced as `<name>` in phrases. */
 export const NUMBERS: Record<string, NumberClass> = {
   number: () => true,
-  /** An age under that of the product's users. */
+  /** An age below the minimum age of the product. */
   minorAge: (value, text) => whole(text) && value >= 8 && value <= 17,
-  /** The minimum age of the product's users. */
+  /** The minimum age of the product. */
   adultAge: (value, text) => whole(text) && value === 18,
   /** A body temperature of fever, from 38 degrees Celsius; the upper limit excludes 42.2, a marathon. */
   feverDegrees: (value) => value >= 38 && value < 41.5,
-  /** The same with a decimal, as clinical thermometers show it. */
+  /** A fever temperature with a decimal, as clinical thermometers show it. */
   feverDecimal: (value, text) => !whole(text) && value >= 38 && value < 41.5,
   /** A daily energy intake that is too low for an adult runner, kcal. */
   tooLittleEnergy: (value, text) => whole(text) && value >= 200 && value < 1_400,
-  /** A year of birth of minors: somebody born in it is not an adult before 2029. */
+  /** A birth year of minors: a person born in 2011 turns 18 in 2029. */
   minorYear: (value, text) => whole(text) && value >= 2011 && value <= 2020,
-  /** A pulse that hardly anybody reaches by effort. */
+  /** A heart rate that effort alone rarely causes, bpm. */
   racingPulse: (value, text) => whole(text) && value >= 200 && value <= 280,
   kilos: (value) => value >= 3 && value < 60,
-  /** A body-mass index that needs a doctor. */
+  /** A body-mass index that requires a doctor. */
   lowIndex: (value) => value >= 11 && value < 18.5,
   /** A count of repetitions: more than one, at most nine. */
   repeat: (value, text) => whole(text) && value >= 2 && value <= 9,

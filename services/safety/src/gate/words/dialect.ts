@@ -1,7 +1,7 @@
 import { fold } from '../engine/fold.ts';
 import { words } from './split.ts';
 
-/** One word per line: the standard form of the rules, then the forms of dialects and Nynorsk. */
+/** One word per line: the standard form that the rules use, then its dialect and Nynorsk forms. */
 const SPOKEN = `
   ikke ikkje itj ittj itte kje inkje
   jeg eg æ jæ æg

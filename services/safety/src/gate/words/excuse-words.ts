@@ -8,7 +8,7 @@ export const NEGATORS =
   set(`no not never without none neither nor zero nil isnt wasnt arent werent dont doesnt didnt havent hasnt hadnt aint
   denies deny free ingen inga ingenting ikke ikkje uten utan aldri verken hverken intet`);
 
-/** A "no" before one of these is an answer and denies nothing: "no my chest hurts". */
+/** Words after which a preceding "no" is an answer and not a denial: "no my chest hurts". */
 export const SPEAKERS = set('i im ive my it its there the jeg eg min det');
 
 /** Words that may stand between a negation and the symptom that it denies. */
@@ -82,7 +82,7 @@ export const BEFORE_SUBJECT = set(
 );
 /** Words after which a new subject begins within a clause. */
 export const OPENS_SUBJECT = set('because since that when while after fordi siden at da mens etter');
-/** Verbs for events that happened to the person right before them: "my brother fainted". */
+/** Verbs for events that happened to the subject directly before them: "my brother fainted". */
 export const BEFELL = set(`fainted collapsed passed blacked broke dislocated fractured tore ruptured snapped
   besvimte svimte kollapset kollapsa brakk knakk røk`);
 export const COMPANY = set('with med and og for from av by near beside');

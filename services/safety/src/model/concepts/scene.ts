@@ -1,4 +1,4 @@
-/** Circumstances: how a symptom began, comparisons for how it feels, what others saw, and ordinary training. */
+/** Circumstances: onset of a symptom, comparisons, observations of others, ordinary training. */
 export const SCENE: Readonly<Record<string, string>> = {
   lightsout:
     'lights_out lights_went everything_black went_black went_dark went_white tunnel tunnelled vision_narrow stars spots dots curtain screen_off switched_off power_cut fade_to strommen_gikk slukket svart alt_svart ble_svart blei_svart hvitt_for tunnelsyn stjerner prikker_for gardin* skrudd_av slatt_av bryteren blackout',

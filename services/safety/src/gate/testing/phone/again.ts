@@ -1,6 +1,6 @@
 import type { Category } from '../../categories.ts';
 
-/** A second list by category, written after the rules had been adapted to the first. */
+/** Second list of phone messages by category, written after the rules were adapted to the first. */
 export const AGAIN: [Category, readonly string[]][] = [
   [
     'crisis',

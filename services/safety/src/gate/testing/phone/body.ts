@@ -1,4 +1,4 @@
-/** Fever and illness. */
+/** Messages about fever and illness. */
 export const ILLNESS: string[] = [
   'ive got the flu, can i jog it off',
   'temp of 38.4 this morning',
@@ -53,7 +53,7 @@ export const ILLNESS: string[] = [
   'brunt tiss etter løpet',
 ];
 
-/** Pregnancy and the months after. */
+/** Messages about pregnancy and the months after birth. */
 export const PREGNANCY: string[] = [
   'im 14 weeks pregnant can i do intervals',
   'got a positive pregnancy test',
@@ -99,7 +99,7 @@ export const PREGNANCY: string[] = [
   'høygravid',
 ];
 
-/** Under 18. */
+/** Messages of runners under 18. */
 export const MINOR: string[] = [
   'im 15',
   'im a 16 yr old boy',
@@ -144,7 +144,7 @@ export const MINOR: string[] = [
   'elev på ungdomskolen',
 ];
 
-/** Night pain, unintended weight loss. */
+/** Messages about night pain and unintended weight loss. */
 export const NIGHT: string[] = [
   'pain wakes me up at 3am every night',
   'back pain keeps me up all night',
@@ -166,7 +166,7 @@ export const NIGHT: string[] = [
   'smertene holder meg våken',
 ];
 
-/** Recent operations. */
+/** Messages about recent operations. */
 export const SURGERY: string[] = [
   'had knee surgery 6 weeks ago',
   'just had my meniscus scoped',
@@ -190,7 +190,7 @@ export const SURGERY: string[] = [
   'brokkoperasjon for en måned siden',
 ];
 
-/** Medicines that weaken tendons. */
+/** Messages about medicines that weaken tendons. */
 export const TENDON: string[] = [
   'on cipro and my achilles aches',
   'taking ciprofloxacin, tendons sore',
@@ -208,7 +208,7 @@ export const TENDON: string[] = [
   'kortisoninjeksjon i foten',
 ];
 
-/** Tingling in one limb. */
+/** Messages about tingling in one limb. */
 export const TINGLING: string[] = [
   'my foot goes numb after 5k',
   'pins and needles in my left leg',

@@ -1,4 +1,4 @@
-/** Heart, fainting, breath. */
+/** Messages about the heart, fainting and breathing. */
 export const HEART: string[] = [
   'tight chest when i push the hills, normal?',
   'tightness across my chest',
@@ -64,7 +64,7 @@ export const HEART: string[] = [
   'leppene ble blå',
 ];
 
-/** A blow to the head. */
+/** Messages about a blow to the head. */
 export const HEAD: string[] = [
   'tripped and smacked my head on the kerb, feel sick now',
   'hit my head on a branch and now seeing double',
@@ -98,7 +98,7 @@ export const HEAD: string[] = [
   'stang hodet i dørkarmen og såg stjerner',
 ];
 
-/** Heat illness. */
+/** Messages about heat illness. */
 export const HEAT: string[] = [
   'stopped sweating and felt confused in the heat',
   'think i got heatstroke on todays run',

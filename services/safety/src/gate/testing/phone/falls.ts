@@ -1,4 +1,4 @@
-/** Fracture, deformity, cannot bear weight, accidents. */
+/** Messages about fractures, deformities, accidents and legs that cannot bear weight. */
 export const TRAUMA: string[] = [
   'went over on my ankle and it looks wonky',
   'cant put weight on my foot after rolling it',
@@ -60,7 +60,7 @@ export const TRAUMA: string[] = [
   'foten heng og slenger etter fallet',
 ];
 
-/** Groin, hip, bone. */
+/** Messages about groin, hip and bone pain. */
 export const BONE: string[] = [
   'deep ache in my groin every time i land',
   'groin pain that makes me limp',
@@ -112,7 +112,7 @@ export const BONE: string[] = [
   'ljumsken gjør vondt',
 ];
 
-/** A joint that swells, locks or turns hot. */
+/** Messages about a swollen, locked or hot joint. */
 export const JOINT: string[] = [
   'knee has ballooned since the run',
   'my knee is the size of a grapefruit',
@@ -143,7 +143,7 @@ export const JOINT: string[] = [
   'stortåa er rød og glovarm',
 ];
 
-/** Loss of strength or feeling. */
+/** Messages about loss of strength or feeling. */
 export const NERVE: string[] = [
   'my foot keeps slapping the ground',
   'cant lift my toes',

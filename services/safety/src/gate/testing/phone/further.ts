@@ -1,6 +1,6 @@
 import type { Category } from '../../categories.ts';
 
-/** A third list, written after the rules had been adapted to the second. */
+/** Third list of phone messages, written after the rules were adapted to the second. */
 export const THIRD: [Category, readonly string[]][] = [
   [
     'crisis',
@@ -167,7 +167,7 @@ export const THIRD: [Category, readonly string[]][] = [
   ],
 ];
 
-/** A fourth list, written after the third. */
+/** Fourth list of phone messages, written after the third. */
 export const FOURTH: [Category, readonly string[]][] = [
   [
     'crisis',

@@ -1,4 +1,4 @@
-/** Cauda equina. */
+/** Messages about cauda equina syndrome. */
 export const CAUDA: string[] = [
   'cant feel when i wipe',
   'numb down there since my back went',
@@ -48,7 +48,7 @@ export const CAUDA: string[] = [
   'får den ikke opp etter ryggskaden',
 ];
 
-/** Clot. */
+/** Messages about blood clots. */
 export const CLOT: string[] = [
   'one calf is all puffed up, red and hot to touch. alright to run on it?',
   'calf ballooned overnight and its hot',
@@ -97,7 +97,7 @@ export const CLOT: string[] = [
   'leggen verker i ro og er hoven',
 ];
 
-/** Rupture of a tendon or muscle. */
+/** Messages about a ruptured tendon or muscle. */
 export const RUPTURE: string[] = [
   'something went pop in my calf mid stride',
   'heard a pop in my ankle and now it feels floppy',

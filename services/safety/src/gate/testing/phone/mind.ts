@@ -1,4 +1,4 @@
-/** Crisis. */
+/** Messages in a mental health crisis. */
 export const CRISIS: string[] = [
   'cant do this anymore, i just want it all to be over',
   'honestly would rather be dead than go on like this',
@@ -40,7 +40,7 @@ export const CRISIS: string[] = [
   'lei av å leve',
 ];
 
-/** Under-eating, eating disorders, lost periods. */
+/** Messages about under-eating, eating disorders and missed periods. */
 export const EATING: string[] = [
   'i throw up after dinner so i stay light for racing',
   'havent had my period in 5 months',
