@@ -21,7 +21,7 @@ import { PATHS } from './paths.ts';
 import { QUICK_ACTIONS } from './quick-actions.ts';
 import { PLAN_TYPES } from './scales.ts';
 
-describe('lists match the specification in values and order', () => {
+describe('option lists of the running coach', () => {
   it.each([
     ['goal', GOALS, '5k 10k half_marathon marathon ultra fitness weight_loss'],
     ['level', LEVELS, 'Beginner Intermediate Advanced'],
@@ -32,11 +32,11 @@ describe('lists match the specification in values and order', () => {
     ['plan type', PLAN_TYPES, 'easy adapt tempo push long rest'],
     ['log status', LOG_STATUSES, 'done partial skipped'],
     ['skip reason', SKIP_REASONS, 'time fatigue pain other'],
-  ])('%s', (_name, list, wanted) => {
+  ])('lists the specified values of "%s" in order', (_name, list, wanted) => {
     expect(list).toEqual(wanted.split(' '));
   });
 
-  it('experiences, injury areas and focus areas', () => {
+  it('lists the specified experiences, injury areas and focus areas in order', () => {
     expect(EXPERIENCES).toEqual([
       '0 months',
       'less than 6 months',
@@ -58,8 +58,8 @@ describe('lists match the specification in values and order', () => {
   });
 });
 
-describe('limits and windows', () => {
-  it('CONST-21 CONST-22 CONST-17 of profile, training log and evening match the specification', () => {
+describe('limits of the coaches', () => {
+  it('CONST-21 CONST-22 CONST-17 matches the specified limits of profile, training log and evening', () => {
     expect(PROFILE_LIMITS).toEqual({
       weeklyHours: { min: 1, max: 40 },
       longRunCapMin: { min: 30, max: 300 },
@@ -69,7 +69,7 @@ describe('limits and windows', () => {
     expect([LOG_WINDOW, EVENING_HOUR]).toEqual([{ back: 28, ahead: 7 }, 20]);
   });
 
-  it('CONST-31 CONST-32 CONST-35 CONST-37 CONST-59 of the chat match the specification', () => {
+  it('CONST-31 CONST-32 CONST-35 CONST-37 CONST-59 matches the specified limits of the chat', () => {
     expect(CHAT).toEqual({
       messageMax: 4_000,
       draftMax: 4_000,
@@ -80,21 +80,21 @@ describe('limits and windows', () => {
     });
   });
 
-  it('CONST-36 cover two coaches, each with its own base path and quick actions', () => {
+  it('CONST-36 defines a base path and quick actions for each of the two coaches', () => {
     expect(COACH_TYPES).toEqual(['running', 'physio']);
     expect(COACH_BASES).toEqual({ running: '/api/coach', physio: '/api/physio' });
     for (const coach of COACH_TYPES) expect(QUICK_ACTIONS[coach].length).toBeGreaterThan(0);
   });
 });
 
-describe('paths and days', () => {
-  it('have no duplicate paths', () => {
+describe('PATHS and weekDates', () => {
+  it('lists each API path once', () => {
     const paths = Object.values(PATHS);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(path).toMatch(/^\/api(\/[a-z-]+)+$/);
   });
 
-  it('CONST-16 list seven dates from a Monday, also across clock changes and the new year', () => {
+  it('CONST-16 returns seven dates from a Monday across clock changes and the new year', () => {
     for (const monday of ['2026-10-19', '2027-03-22', '2026-12-28', '2024-02-26']) {
       const dates = weekDates(monday);
       expect([dates.length, dates[0], dates[6]]).toEqual([7, monday, addDays(monday, 6)]);

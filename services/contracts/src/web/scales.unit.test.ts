@@ -3,18 +3,18 @@ import { PATHS } from './paths.ts';
 import { adviceFor, BANDS, RECOMMENDATION_COPY, RECOMMENDATIONS, trendZ } from './recommendations.ts';
 import { describeValue, METRIC_LABELS, METRICS, PLANNED_TYPES, PREFERRED_FOCUSES, SCALES } from './scales.ts';
 
-describe('CONST-09 check-in scales', () => {
+describe('CONST-09 SCALES', () => {
   it.each([
     ['sleep', 1, 5, 3],
     ['stress', 1, 5, 2],
     ['fatigue', 1, 5, 3],
     ['pain', 0, 10, 2],
     ['readiness', 1, 10, 7],
-  ] as const)('%s ranges from %i to %i and starts at %i', (metric, min, max, initial) => {
+  ] as const)('defines %s from %i to %i with the initial value %i', (metric, min, max, initial) => {
     expect(SCALES[metric]).toMatchObject({ min, max, initial });
   });
 
-  it('have a word for every value and matching labels at both ends', () => {
+  it('defines a word for every value and labels that match both ends', () => {
     for (const metric of METRICS) {
       const { min, max, words, low, high } = SCALES[metric];
       expect(words, metric).toHaveLength(max - min + 1);
@@ -23,24 +23,24 @@ describe('CONST-09 check-in scales', () => {
     }
   });
 
-  it('fall back to the number for a value without a word', () => {
+  it('describes a value without a word by its number', () => {
     expect(describeValue('sleep', 9)).toBe('9');
   });
 });
 
-describe('check-in choices', () => {
-  it('have no duplicates', () => {
+describe('PLANNED_TYPES and PREFERRED_FOCUSES', () => {
+  it('contains no duplicates', () => {
     expect(new Set(PLANNED_TYPES).size).toBe(PLANNED_TYPES.length);
     expect(new Set(PREFERRED_FOCUSES).size).toBe(PREFERRED_FOCUSES.length);
   });
 });
 
-describe('CHK-28 recommendations', () => {
-  it('are exactly four', () => {
+describe('CHK-28 RECOMMENDATIONS', () => {
+  it('contains exactly four recommendations', () => {
     expect(RECOMMENDATIONS).toEqual(['Push', 'Adapt', 'Recover', 'Reset']);
   });
 
-  it('CHK-37 CHK-38 CHK-39 CHK-40 cover every tenth from 0 to 10 with exactly one band', () => {
+  it('CHK-37 CHK-38 CHK-39 CHK-40 covers every tenth from 0 to 10 with exactly one band', () => {
     for (let tenth = 0; tenth <= 100; tenth += 1) {
       const score = tenth / 10;
       const at = RECOMMENDATIONS.filter((name) => score >= BANDS[name].from && score <= BANDS[name].to);
@@ -50,7 +50,7 @@ describe('CHK-28 recommendations', () => {
     }
   });
 
-  it('each have texts', () => {
+  it('defines texts for each recommendation', () => {
     for (const name of RECOMMENDATIONS)
       for (const text of Object.values(RECOMMENDATION_COPY[name])) expect(text.trim(), name).toMatch(/^.{5,}$/);
   });

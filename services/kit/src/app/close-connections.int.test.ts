@@ -48,7 +48,7 @@ const get = (path: string) => {
   return { first: first.promise, body: body.promise };
 };
 
-describe('close()', () => {
+describe('app.close', () => {
   it('ends open streams, closes idle connections and finishes within a second', async () => {
     expect(await get('/livez').body).toContain('ok');
     const stream = get('/api/stream');

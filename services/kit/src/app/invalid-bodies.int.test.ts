@@ -20,7 +20,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-describe('API-55 API-57 returns 400 with a clear message when the body is not a JSON object', () => {
+describe('API-55 API-57 request body that is not a JSON object', () => {
   const message = 'This request could not be understood.';
   const whole = { statusCode: 400, error: 'Bad Request', code: 'invalid', message, issues: [{ path: '', message }] };
   const json = { 'content-type': 'application/json' };
@@ -31,7 +31,7 @@ describe('API-55 API-57 returns 400 with a clear message when the body is not a 
     ['a string', { headers: json, payload: '"x"' }, whole],
     ['text/plain', { headers: { 'content-type': 'text/plain' }, payload: 'x' }, whole],
     ['no body', { headers: {} }, whole],
-  ])('%s', async (_what, { headers, ...rest }, expected) => {
+  ])('returns 400 with a clear message for %s', async (_what, { headers, ...rest }, expected) => {
     const user = await signer.user();
     const sent = { method: 'POST', url: '/api/things', headers: { ...user.headers, ...headers }, ...rest } as const;
     expect((await toy.app.inject(sent)).json()).toEqual(expected);
@@ -39,8 +39,8 @@ describe('API-55 API-57 returns 400 with a clear message when the body is not a 
   });
 });
 
-describe('SECU-701 a body with very many fields', () => {
-  it('is refused with one issue within 50 ms of CPU time', async () => {
+describe('SECU-701 request body with very many fields', () => {
+  it('refuses the body with one issue within 50 ms of CPU time', async () => {
     const fields = Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [String(at), 1]));
     const payload = JSON.stringify({ name: 'x', ...fields });
     const { headers } = await signer.user();
@@ -57,7 +57,7 @@ describe('SECU-701 a body with very many fields', () => {
     expect(Math.min(...taken)).toBeLessThan(50);
   });
 
-  it('gets a 413 when it has 115,000 fields', async () => {
+  it('returns 413 for 115,000 fields', async () => {
     const fields = Object.fromEntries(Array.from({ length: 115_000 }, (_, at) => [String(at), 1]));
     const { headers } = await signer.user();
     const payload = JSON.stringify({ name: 'x', ...fields });

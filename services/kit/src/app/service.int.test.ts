@@ -22,7 +22,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-describe('a service of the kit', () => {
+describe('createService', () => {
   it('stores a document, publishes its event, consumes it and empties the outbox', async () => {
     const user = await signer.user();
     const answer = await toy.app.inject({
@@ -40,7 +40,7 @@ describe('a service of the kit', () => {
     expect(toy.healed).toContain(answer.json().id);
   });
 
-  it('API-73 API-75 reports that it is alive, and API-74 that it is ready', async () => {
+  it('API-73 API-75 API-74 reports that it is alive and ready', async () => {
     for (const url of ['/livez', '/healthz', '/readyz']) expect((await toy.app.inject(url)).statusCode, url).toBe(200);
   });
 
@@ -84,7 +84,7 @@ describe('a service of the kit', () => {
     expect((await toy.app.inject(bad)).statusCode).toBe(401);
   });
 
-  it('SECU-1901 refuses a session cookie that contains a percent sign', async () => {
+  it('SECU-1901 rejects a session cookie that contains a percent sign', async () => {
     const { token } = await signer.user();
     const ask = async (value: string): Promise<number> =>
       (await toy.app.inject({ url: '/api/fails', headers: { cookie: `stridewell_session=${value}` } })).statusCode;
@@ -120,7 +120,7 @@ describe('a service of the kit', () => {
     ['http', '__Host-stridewell_session', 401],
     ['https', '__Host-stridewell_session', 200],
     ['https', 'stridewell_session', 401],
-  ])('over %s answers the cookie %s with %i', async (scheme, name, status) => {
+  ])('answers a request over %s with the cookie %s with status %i', async (scheme, name, status) => {
     const { token } = await signer.user();
     const headers = { 'x-forwarded-proto': scheme };
     const cookies = { [name]: token };
@@ -134,7 +134,7 @@ describe('a service of the kit', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('rate-limits signed-in runners only (the gateway limits by address)', async () => {
+  it('limits the rate of signed-in runners only (the gateway limits by address)', async () => {
     const config = scope.config('limited');
     const limited = await buildToy({ ...config, http: { ...config.http, requestsPerMinute: 2 } });
     await untilReady(limited.app);
@@ -147,7 +147,7 @@ describe('a service of the kit', () => {
     await limited.app.close();
   });
 
-  it('refuses an expired token, another audience and a revoked session', async () => {
+  it('rejects an expired token, another audience and a revoked session', async () => {
     const post = async (headers: Record<string, string>) =>
       (await toy.app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } })).statusCode;
     expect(await post((await signer.user({ expiresInSeconds: -1 })).headers)).toBe(401);

@@ -6,21 +6,21 @@ export const STALE_AFTER_MS = 60_000;
 
 /** A period in which this service receives no revocations because the bus is disconnected. */
 export interface BusOutage {
-  /** Starts the gap when the bus disconnects; no effect if a gap is already open. */
+  /** Starts the outage when the bus disconnects; no effect if a outage is already open. */
   begin(): void;
-  /** Ends the gap when the bus is connected again. */
+  /** Ends the outage when the bus is connected again. */
   end(): void;
-  /** Length of the open gap so far, milliseconds; 0 without one. */
+  /** Length of the open outage so far, milliseconds; 0 without one. */
   length(): number;
   /**
    * Whether the local list is too old to accept a call: after {@link STALE_AFTER_MS}, for every write, and for a read
-   * only if the token was issued during the gap.
+   * only if the token was issued during the outage.
    */
   isInDoubt(claims: Pick<Claims, 'iat'>, isWrite: boolean): boolean;
 }
 
 /**
- * A service starts inside a gap with unknown beginning, because
+ * A service starts inside a outage with unknown beginning, because
  * it may have missed revocations while it was not running.
  */
 export const createBusOutage = (clock: Pick<Clock, 'now' | 'monotonic'>): BusOutage => {

@@ -52,7 +52,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
   const verified = new Map<string, Claims>();
   const copy = createRevokedCopy(store, logger);
   let listed = false;
-  const gap = createBusOutage(clock);
+  const outage = createBusOutage(clock);
   metrics.revocationsStale.set(0);
 
   const useKeys = async (list: JWK[]): Promise<void> => {
@@ -136,7 +136,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
       return expired || revoked.has(claims.sid) ? null : claims;
     },
     ready: () => listed && keys.size > 0,
-    isInDoubt: gap.isInDoubt,
+    isInDoubt: outage.isInDoubt,
     async load() {
       const [list, ended, whole] = await Promise.all([store.loadKeys(), store.loadRevoked(), store.loadListed?.()]);
       await useKeys(list);
@@ -147,12 +147,12 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
     },
     follow(bus, signal) {
       bus.onChange((connected) => {
-        if (connected) gap.end();
-        else gap.begin();
+        if (connected) outage.end();
+        else outage.begin();
       });
-      if (bus.connected()) gap.end();
+      if (bus.connected()) outage.end();
       const age = setInterval(() => {
-        metrics.revocationsStale.set(gap.length() / 1_000);
+        metrics.revocationsStale.set(outage.length() / 1_000);
       }, 1_000);
       age.unref();
       signal.addEventListener('abort', () => clearInterval(age), { once: true });

@@ -45,8 +45,8 @@ const writeAndFollow = async (): Promise<void> => {
   await until('an empty outbox', async () => (await things.findOne({ _id: answer.json().id }))?.outbox.length === 0);
 };
 
-describe('events flow again without a restart', () => {
-  it('after the consumer was deleted', async () => {
+describe('bus recovery without a restart', () => {
+  it('delivers events again after the consumer was deleted', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
     // A recreated consumer receives every stored event; after a purge it receives the new event only.
@@ -55,14 +55,14 @@ describe('events flow again without a restart', () => {
     await writeAndFollow();
   });
 
-  it('after the stream was deleted', async () => {
+  it('delivers events again after the stream was deleted', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
     await jsm.streams.delete(stream);
     await writeAndFollow();
   });
 
-  it('after NATS comes back with an empty store', async () => {
+  it('delivers events again after NATS returns with an empty store', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
     await proxied.nats.set('refuse');
@@ -72,7 +72,7 @@ describe('events flow again without a restart', () => {
     await writeAndFollow();
   });
 
-  it('after a stream without consumers was deleted, because a failed publish recreates it', async () => {
+  it('recreates a deleted stream that has no consumers after a failed publish', async () => {
     const alone = createScope();
     const publisher = await createSigner(alone);
     const { jsm } = await server.link();

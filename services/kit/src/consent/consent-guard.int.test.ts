@@ -36,8 +36,8 @@ const call = ({ headers }: TestUser, method: 'GET' | 'POST' | 'DELETE', payload?
 const save = (user: TestUser) => call(user, 'POST', { note: 'slept well' });
 const countOf = async (user: TestUser): Promise<number> => (await call(user, 'GET')).json().count;
 
-describe('a runner who withdrew consent to storing health data', () => {
-  it('gets a 403 that explains the options when saving an entry, and nothing is stored', async () => {
+describe('runner who withdrew consent to storing health data', () => {
+  it('receives a 403 that explains the options when saving an entry, and nothing is stored', async () => {
     const user = await signer.user();
     await save(user);
     await storeSettings(user, 1, true);
@@ -55,7 +55,7 @@ describe('a runner who withdrew consent to storing health data', () => {
     expect(await countOf(user)).toBe(1);
   });
 
-  it('can still read, export and delete data', async () => {
+  it('can read, export and delete data', async () => {
     const user = await signer.user();
     await save(user);
     await storeSettings(user, 1, true);
@@ -66,7 +66,7 @@ describe('a runner who withdrew consent to storing health data', () => {
     expect(await countOf(user)).toBe(0);
   });
 
-  it('gets a 403 even when the body is invalid', async () => {
+  it('receives a 403 even when the body is invalid', async () => {
     const user = await signer.user();
     await storeSettings(user, 1, true);
     expect((await call(user, 'POST', { anything: 1 })).statusCode).toBe(403);
@@ -80,7 +80,7 @@ describe('a runner who withdrew consent to storing health data', () => {
   });
 });
 
-describe('SECU-601 a runner who never answered the consent question', () => {
+describe('SECU-601 runner who never answered the consent question', () => {
   const CONSENT_NEEDED_BODY = {
     statusCode: 403,
     error: 'Forbidden',
@@ -88,7 +88,7 @@ describe('SECU-601 a runner who never answered the consent question', () => {
     message: 'Please agree to Stridewell storing your health data first. Nothing was saved.',
   };
 
-  it('gets a 403 with the code consent_needed, and nothing is stored', async () => {
+  it('receives a 403 with the code consent_needed, and nothing is stored', async () => {
     const user = await signer.user({ healthConsent: null });
     const answer = await save(user);
     expect([answer.statusCode, answer.json()]).toEqual([403, CONSENT_NEEDED_BODY]);
@@ -96,7 +96,7 @@ describe('SECU-601 a runner who never answered the consent question', () => {
     expect((await call(user, 'DELETE')).statusCode).toBe(204);
   });
 
-  it('gets the same 403 when the token carries no consent, with or without stored settings', async () => {
+  it('receives the same 403 when the token carries no consent, with or without stored settings', async () => {
     const [unknown, asked] = [
       await signer.user({ withoutConsentClaim: true }),
       await signer.user({ withoutConsentClaim: true }),
@@ -106,8 +106,8 @@ describe('SECU-601 a runner who never answered the consent question', () => {
   });
 });
 
-describe('the effective consent', () => {
-  it('SECU-602 is the newer of the token and the event', async () => {
+describe('effective consent', () => {
+  it('SECU-602 uses the newer consent of the token and the event', async () => {
     const justAgreed = await signer.user({ healthConsent: true, consentRev: 2 });
     await storeSettings(justAgreed, 1);
     expect((await save(justAgreed)).statusCode).toBe(204);
@@ -122,26 +122,26 @@ describe('the effective consent', () => {
     expect((await save(refusedElsewhere)).json().code).toBe(CONSENT_REFUSED);
   });
 
-  it('is taken from the event when the token carries none', async () => {
+  it('uses the consent of the event when the token carries none', async () => {
     const user = await signer.user({ withoutConsentClaim: true });
     await storeSettings(user, 1, false);
     expect((await save(user)).statusCode).toBe(204);
   });
 });
 
-describe('the consent refusal', () => {
+describe('consent refusal', () => {
   it('does not affect other runners', async () => {
     const [user, other] = [await signer.user(), await signer.user()];
     await storeSettings(other, 1, true);
     expect((await save(user)).statusCode).toBe(204);
   });
 
-  it('comes after authentication: a request without a session gets a 401', async () => {
+  it('returns 401 instead for a request without a session', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/entries', payload: { note: 'x' } });
     expect(answer.statusCode).toBe(401);
   });
 
-  it('is documented in OpenAPI for the routes that can refuse, and for no others', async () => {
+  it('appears in OpenAPI only for the routes that can refuse', async () => {
     const { paths } = (await app.inject('/docs/json')).json();
     const entries: Record<string, { responses: object }> = paths['/api/entries'];
     const refusing = Object.keys(entries).filter((method) => '403' in (entries[method]?.responses ?? {}));

@@ -117,14 +117,14 @@ describe('createAggregate', () => {
     expect(await stored()).toMatchObject({ count: 15, rev: 3 });
   });
 
-  it('decides again when asked to retry, and is unavailable after five attempts', async () => {
+  it('decides again after "retry" and throws unavailable after five attempts', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     const decide = vi.fn((): Decision<never> => 'retry');
     await expect(aggregate.change(USER, decide)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(decide).toHaveBeenCalledTimes(5);
   });
 
-  describe('when the outbox is full', () => {
+  describe('with a full outbox', () => {
     const full =
       (more: { ignoresLimit?: boolean; before?: () => Promise<void> } = {}) =>
       async () =>
@@ -191,7 +191,7 @@ describe('createAggregate', () => {
     });
   });
 
-  it('runs the effects in "before" ahead of the write', async () => {
+  it('runs the effects in "before" before the write', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     const order: (number | null)[] = [];
     await aggregate.change(USER, async () => ({
@@ -216,7 +216,7 @@ describe('createAggregate', () => {
     expect(await find()).toBeNull();
   });
 
-  it('applies further operators and can leave the date of the last change alone', async () => {
+  it('applies further operators and keeps updatedAt on request', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     const first = await aggregate.change(USER, () => setCount(() => 1));
     await aggregate.change(USER, () => ({

@@ -6,7 +6,7 @@ import { createOtlpTracer } from './otlp.ts';
 const options = { kind: 'server', parent: null, attributes: {} } as const;
 const logger = createLogger('test', 'silent');
 
-it('the OTLP tracer closes without waiting for a collector that hangs', async () => {
+it('createOtlpTracer closes without waiting for a collector that hangs', async () => {
   const collector = await startCollector('hangs');
   const tracer = createOtlpTracer({ name: 'test', tracing: { endpoint: collector.url, ratio: 1 }, logger });
   tracer.start('work', options).end();
@@ -16,7 +16,7 @@ it('the OTLP tracer closes without waiting for a collector that hangs', async ()
   await collector.close();
 });
 
-it('the OTLP tracer drops spans beyond its queue and sends the rest', async () => {
+it('createOtlpTracer drops spans beyond its queue and sends the rest', async () => {
   const collector = await startCollector();
   const tracer = createOtlpTracer({ name: 'test', tracing: { endpoint: collector.url, ratio: 1 }, logger });
   for (let index = 0; index < 20_000; index += 1) tracer.start('work', options).end();

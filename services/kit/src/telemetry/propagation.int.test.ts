@@ -24,8 +24,8 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-describe('without a collector', () => {
-  it('an event is handled in the trace it was stored in, and an event without a trace in a new one', async () => {
+describe('trace propagation without a collector', () => {
+  it('handles an event in the trace it was stored in, and an event without a trace in a new one', async () => {
     const database = await openDatabase(scope, 'relay');
     closing.push(() => database.close());
     const things = thingsCollection.in(database);
@@ -60,7 +60,7 @@ describe('without a collector', () => {
     expect(ids).not.toContain(seen.get(old.id)?.traceId);
   });
 
-  it('a job carries its trace outside its data to every run', async () => {
+  it('passes the trace of a job to every run, outside the job’s data', async () => {
     const job = defineJob({
       queue: 'sample.traced',
       data: z.strictObject({ id: z.string() }),

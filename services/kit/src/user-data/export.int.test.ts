@@ -36,7 +36,7 @@ const linesOf = (body: string): ExportLine[] =>
     .map((line) => JSON.parse(line));
 
 describe('GET /internal/export', () => {
-  it('BEYOND-27 BEYOND-38 exports the listed collections of this runner only, without secrets, with an end line', async () => {
+  it('BEYOND-27 BEYOND-38 exports the listed collections of the signed-in runner without secrets, with an end line', async () => {
     const [user, other] = [await signer.user(), await signer.user()];
     for (const { userId } of [other, user])
       await store('entries', [{ _id: createId(), userId, note: `by ${userId}`, tokenHash: 'HIDDEN', outbox: [1] }]);
@@ -59,7 +59,7 @@ describe('GET /internal/export', () => {
     expect(answer.body).not.toMatch(new RegExp(`HIDDEN|${other.userId}`));
   });
 
-  it('exports each document once when there are more than one batch', async () => {
+  it('exports each document once when the documents need several batches', async () => {
     const { userId, ...user } = await signer.user();
     const notes = Array.from({ length: 1_234 }, (_, index) => `note ${index} ${'æ'.repeat(50)}`);
     await store(
