@@ -45,7 +45,7 @@ describe('gateway probes', () => {
     await fetch(`${url}/api/history`);
     const counted =
       'http_request_duration_seconds_count{service="gateway",route="/api/history",method="GET",status="503"} 1';
-    // A request is counted after its response is sent, so the client may see the response first.
+    // The request is counted after the response is sent, so the client may be faster.
     const answer = await until('the count', async () => {
       const { headers, body } = await request(`${url}/metrics`);
       return (await body.text()).split('\n').includes(counted) && headers;

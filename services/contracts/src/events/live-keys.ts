@@ -19,8 +19,8 @@ import {
 } from './events.ts';
 
 /**
- * The query keys that open pages should refetch after an event: path prefixes of the emitting service, which are also
- * the first segments of query keys. Events that are not listed affect no page.
+ * Query keys to refetch after each event: API path prefixes, which are the first segments of query keys. An event that
+ * is not listed affects no page.
  */
 export const LIVE_KEYS: Record<string, readonly string[]> = {
   [userChanged.name]: [PATHS.profile],
@@ -28,7 +28,7 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [runningProfileChanged.name]: [PATHS.coachProfile],
   [trainingLogged.name]: [PATHS.trainingLogsWeek],
   [trainingRemoved.name]: [PATHS.trainingLogsWeek],
-  // There is no event for a pause, but a pause nearly always changes the plan.
+  // A pause has no event of its own, but nearly always changes the plan.
   [planChanged.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause],
   [outcomeChanged.name]: [PATHS.weeklyOutcomes],
   [planPublished.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
@@ -38,10 +38,10 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [physioProfileChanged.name]: [PATHS.physioProfile, PATHS.physioToday],
   [holdChanged.running.name]: [PATHS.coachSafety],
   [holdChanged.physio.name]: [PATHS.physioSafety, PATHS.physioToday],
-  // Sent after adoption: after the other service's own event, a coach might not know the hold yet.
+  // Refetched after adoption: when the other service's event arrives, the coach may not have stored the hold yet.
   [holdAdopted.running.name]: [PATHS.coachSafety],
   [holdAdopted.physio.name]: [PATHS.physioSafety, PATHS.physioToday],
-  // All data of the service was erased: open pages, in this tab and others, must show that at once.
+  // All data of the service was erased, so every open page must refetch it.
   [userErased.wellness.name]: [PATHS.checkin, PATHS.stats, PATHS.history],
   [userErased.running.name]: [COACH_BASES.running],
   [userErased.physio.name]: [COACH_BASES.physio],

@@ -24,7 +24,7 @@ const SHORT = 200;
 const one = <T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: missingOrInvalid });
 const yesNo = z.boolean({ error: missingOrInvalid });
 const maybe = yesNo.nullish();
-/** A list of options, without duplicates and in the order of `options`. */
+/** A list of options; duplicates are removed and the items sorted in the order of `options`. */
 const several = <T extends readonly [string, ...string[]]>(options: T) =>
   z
     .array(one(options), { error: missingOrInvalid })
@@ -55,7 +55,7 @@ export const physioProfileSchema = z.object({
   surgeryLast6Months: z.boolean().nullable(),
   clinicianCleared: z.boolean().nullable(),
   status: z.enum(INJURY_STATUSES),
-  /** The runner's date on which this injury was first saved, `YYYY-MM-DD`: older check-ins belong to another injury. */
+  /** Date on which the runner first saved this injury, `YYYY-MM-DD`. Older check-ins belong to another injury. */
   since: z.string(),
   updatedAt: z.string(),
 });
@@ -64,10 +64,7 @@ const pain = integerSchema(0, PHYSIO_LIMITS.painMax);
 const areaBooleans = <S extends z.ZodType>(schema: S): Record<(typeof AREA_BOOLEANS)[number], S> =>
   Object.fromEntries(AREA_BOOLEANS.map((name) => [name, schema])) as Record<(typeof AREA_BOOLEANS)[number], S>;
 
-/**
- * POST /api/physio/checkin: pain, `walkRunTolerance` and `functionalTestsOk` are required. A missing trend means no
- * change, a missing list is empty, and a missing area question is unanswered.
- */
+/** POST /api/physio/checkin. Defaults: trend `same`, empty lists, area questions unanswered. */
 export const physioCheckinBody = z.strictObject({
   pain,
   trend: one(PAIN_TRENDS).default('same'),
@@ -97,9 +94,9 @@ export const triageOutcomeSchema = z.object({
   title: z.string(),
   text: z.string(),
   actions: z.array(z.object({ label: z.string(), href: z.string().optional() })),
-  /** What not to do before being seen. */
+  /** What to avoid until a clinician has seen the runner. */
   doNot: z.string(),
-  /** What the runner should say to the clinician, in the first person. */
+  /** What the runner should tell the clinician, in the first person. */
   say: z.string(),
 });
 

@@ -30,10 +30,10 @@ export const weeklyOutcomesSchema = z.array(z.object({ date: z.string(), outcome
 const integerIn = ({ min, max }: { min: number; max: number }) => integerSchema(min, max);
 const optionalText = (max: number) => textSchema(max).nullish();
 
-/** Goal synonyms that are accepted and stored under their canonical names. */
+/** Goal synonyms and the canonical names under which they are stored. */
 const GOAL_SYNONYMS: Record<string, string> = { hm: 'half_marathon', weightloss: 'weight_loss' };
 
-/** POST /api/coach/profile: replaces the profile; missing fields become null. The service parses the days from text. */
+/** POST /api/coach/profile: replaces the profile; missing fields become null. The service parses `daysAvailable`. */
 export const coachProfileBody = z.strictObject({
   goal: z
     .preprocess(
@@ -41,7 +41,7 @@ export const coachProfileBody = z.strictObject({
       z.enum(GOALS, { error: missingOrInvalid }).nullable(),
     )
     .nullish(),
-  /** A date, an instant (only its date is used) or an empty text, which means null. */
+  /** A date, an instant (only its date is used) or an empty text, which is stored as null. */
   raceDate: z
     .preprocess(
       (value) => (typeof value === 'string' ? (value.trim() === '' ? null : value.split('T', 1)[0]) : value),
@@ -53,13 +53,13 @@ export const coachProfileBody = z.strictObject({
   injuries: optionalText(TEXT_MAX),
   thresholdPace: optionalText(100),
   longRunCapMin: integerIn(PROFILE_LIMITS.longRunCapMin).nullish(),
-  /** JSON text; ignored, not refused, if it does not match {@link runningProfileV2Schema}. */
+  /** JSON text; ignored when it does not match {@link runningProfileV2Schema}. */
   runningProfileV2: z.string({ error: missingOrInvalid }).nullish(),
 });
 
 const experience = z.union([z.enum(EXPERIENCES), integerIn(PROFILE_LIMITS.experienceYears)]);
 const v2Shape = {
-  /** One of `EXPERIENCES` or whole years. */
+  /** One of `EXPERIENCES`, or whole years. */
   experience_years: experience.optional(),
   level: z.enum(LEVELS).optional(),
   goal_distance: z.enum(GOAL_DISTANCES).optional(),
@@ -70,7 +70,7 @@ const v2Shape = {
 
 /** runningProfileV2 as accepted from clients. */
 export const runningProfileV2Schema = z.strictObject({ ...v2Shape, age: integerIn(PROFILE_LIMITS.age).optional() });
-/** runningProfileV2 as it may be stored: any age of 0 or more is tolerated. */
+/** runningProfileV2 as it may be stored: any age of 0 or more. */
 export const storedProfileV2Schema = z.strictObject({ ...v2Shape, age: z.number().min(0).optional() });
 
 export const coachProfileSchema = z.object({
@@ -90,7 +90,7 @@ export const coachProfileSchema = z.object({
 export const coachProfileSavedSchema = coachProfileSchema.extend({ ignored: z.array(z.string()) });
 
 /**
- * POST /api/coach/training-log. `reason` is for a skipped day, `minutes` for a run; the service checks the date window.
+ * POST /api/coach/training-log. `reason` is for skipped days, `minutes` for runs. The service checks the date window.
  */
 export const trainingLogBody = z.strictObject({
   date: dateSchema,
@@ -110,10 +110,7 @@ export const trainingLogSchema = z.object({
 });
 export const trainingLogsSchema = z.array(trainingLogSchema);
 
-/**
- * POST /api/coach/weekly-plan: without `adjust` creates or recreates this week's plan; with it answers a lighter-week
- * offer.
- */
+/** POST /api/coach/weekly-plan: creates or recreates this week's plan; with `adjust` answers the lighter-week offer. */
 export const weeklyPlanBody = z.strictObject({
   adjust: z.enum(['lighter', 'keep'], { error: missingOrInvalid }).optional(),
 });
@@ -130,16 +127,16 @@ export const weeklyPlanSchema = z.object({
       /** `Z2`, `Z1-Z2`, `walk`; null on a rest day. */
       zone: z.string().nullable(),
       title: z.string(),
-      /** One line: why this session is planned. */
+      /** The reason for this session, in one line. */
       why: z.string(),
-      /** What changed on this day after the week was planned, and why; missing if nothing did. */
+      /** What changed on this day after planning, and why; missing when nothing changed. */
       changed: z.string().optional(),
       strengthMinutes: z.number().int().optional(),
       /** Stage of the walk–run ladder, 0 to 9, on days with a ladder session. */
       ladderStage: z.number().int().optional(),
     }),
   ),
-  /** Notes on the whole week for the runner: a short lead time, a stopped plan. */
+  /** Notes on the whole week for the runner, such as a short lead time or a stopped plan. */
   notes: z.array(z.string()).optional(),
   offer: z.object({ kind: z.literal('lighter'), text: z.string() }).optional(),
 });
@@ -180,7 +177,7 @@ export const currentPauseSchema = pauseSchema.nullable();
 
 /** POST /api/coach/calendar: the private URL of the feed. */
 export const calendarSchema = z.object({ url: z.string() });
-/** GET /api/coach/calendar: when the feed was created; null if there is none. The URL is returned only on creation. */
+/** GET /api/coach/calendar: creation time of the feed; null without one. The URL is returned only on creation. */
 export const calendarStateSchema = z.object({ since: z.string().nullable() });
 export const calendarParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 

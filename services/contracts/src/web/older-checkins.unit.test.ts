@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { capPainOf, runningStoppedOf } from './older-checkins.ts';
 
-/** As servers of earlier releases wrote it: these answers exist outside this code. */
+/** Fixed wording of earlier releases, which stored responses still contain. */
 const STOPPED_LINE = 'Physio Coach has stopped running for now: no run today, whatever the score.';
 const SCORE_LINE = 'Readiness score 7.4 of 10. Up: good sleep.';
 

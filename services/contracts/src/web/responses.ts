@@ -1,4 +1,4 @@
-/** Types of API bodies and responses, inferred from the zod schemas in `http/`. Type imports only: browsers load no zod. */
+/** Types of API bodies and responses. Imports only types from the zod schemas, so that browsers do not load zod. */
 import type { z } from 'zod';
 import type {
   codeSignedInSchema,
@@ -67,17 +67,17 @@ export type SessionItem = z.infer<typeof sessionsSchema>[number];
 
 export type Factor = SentExplanation['factors'][number];
 
-/** Fields that an answer lacks when an older server sent it: a browser may still have it, and a release runs both. */
+/** Makes fields optional that an older server did not send: a browser may have stored its response. */
 type Late<T, K extends keyof T> = Omit<T, K> & { [P in K]?: T[P] | undefined };
 
 export type Cap = Late<NonNullable<SentExplanation['cap']>, 'code' | 'value'>;
 
 export type Explanation = Omit<SentExplanation, 'cap'> & { cap: Cap | null };
 
-/** One part of a check-in's message. Unknown codes are possible: show their text. */
+/** One part of a check-in message. Show the text when the code is unknown. */
 export type MessagePart = SentCheckin['messageParts'][number];
 
-/** A check-in as a browser gets it. Read the late fields with `runningStoppedOf`, `capPainOf` and the UI's `dayMessage`. */
+/** A check-in in the browser. Read optional fields with `runningStoppedOf`, `capPainOf` and the UI's `dayMessage`. */
 export type CheckinAnswer = Late<Omit<SentCheckin, 'explanation'>, 'messageParts' | 'runningStopped'> & {
   explanation: Explanation;
 };
@@ -100,7 +100,7 @@ export type ApiErrorBody = z.infer<typeof errorSchema>;
 /** One entry of `/remotes.json`: a remote that the shell may load. */
 export interface RemoteEntry {
   name: string;
-  /** Address of the remote's federation manifest; null while the gateway finds no build of it. */
+  /** Address of the federation manifest; null while the gateway finds no build. */
   entry: string | null;
   /** The build id, which is also the name of the build's immutable folder. */
   build: string | null;
@@ -163,7 +163,7 @@ export type ChatCard = z.infer<typeof chatCardSchema>;
 /** A STOP, shown with its telephone link first, then two buttons. */
 export type ChatStop = z.infer<typeof chatStopSchema>;
 
-/** GET {base}/safety: what restricts training advice now. */
+/** GET {base}/safety: the current restriction of training advice. */
 export type SafetyStatus = z.infer<typeof safetyStatusSchema>;
 
 /** Metadata of a stored message. */
@@ -184,9 +184,7 @@ export interface StreamChunk {
   /** A card to show below the reply; the text lists its options for clients without cards. */
   card?: ChatCard;
   stop?: ChatStop;
-  /**
-   * The runner has not consented to storing health data: message and reply are not stored. First chunk of the stream.
-   */
+  /** First chunk when the runner has not consented to storing health data: message and reply are not stored. */
   unstored?: true;
 }
 

@@ -80,7 +80,7 @@ describe('API-55 API-56 SECU-702 request body above the size limit of its path',
       raw.socket.once('data', () => {
         answered = true;
       });
-      // After this round trip on another connection, the gateway has already decided to refuse the body.
+      // After this round trip on another connection, the gateway has decided to refuse the body.
       await fetch(`${edge.url}/livez`);
       expect(answered).toBe(false);
       await new Promise<void>((resolve) => raw.socket.write(body.slice(2 * MIB), () => resolve()));

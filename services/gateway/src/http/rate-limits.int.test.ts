@@ -41,10 +41,7 @@ const statuses = async (edge: Edge, count: number, headers: Record<string, strin
   return seen;
 };
 
-/**
- * Waits until this gateway has the signer's keys, which is when it starts to count a user's requests. Uses a fresh
- * user.
- */
+/** Waits until the gateway has the signing keys and therefore counts requests of users. Uses a new user. */
 const knowsKeys = (edge: Edge, scope: TestScope) =>
   until('the signing keys at the gateway', async () => {
     const { headers, userId } = await signer.user();
@@ -53,7 +50,7 @@ const knowsKeys = (edge: Edge, scope: TestScope) =>
     const counted = await redis.keys(`${scope.prefix}*user:${rateLimitKeyOf(userId)}`);
     const named = await redis.keys(`*${userId}*`);
     redis.disconnect();
-    // The shared counts may outlive an erasure by a minute, so they must not contain the user id.
+    // Counts may outlive an erasure by a minute, so they must not contain the user id.
     expect(named).toEqual([]);
     return counted.length > 0;
   });

@@ -11,14 +11,14 @@ import type { Config } from '../config.ts';
 import { redisStore } from './rate-limit-store.ts';
 
 const MINUTE_MS = 60_000;
-/** Paths that make one of the two coaches reply: they cost more than any other call. */
+/** Paths that make a coach reply, which costs more than other calls. */
 const CHAT: ReadonlySet<string> = new Set(
   [PATHS.coachChat, PATHS.coachQuickAction].flatMap((path) => [path, path.replace('/coach/', '/physio/')]),
 );
-/** Addresses and users that a gateway without Redis remembers. */
+/** Number of addresses and users that a gateway without Redis counts. */
 const REMEMBERED = 50_000;
 
-/** Fails fast while Redis is down, so that no request waits for its rate limit. */
+/** Opens a connection that fails fast, so that requests do not wait for Redis. */
 const openRedis = (url: string, logger: Logger): Redis => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -38,16 +38,13 @@ const openRedis = (url: string, logger: Logger): Redis => {
   return redis;
 };
 
-/** Whether a request asks a coach for a reply; uses the decoded path, as the service will read it. */
+/** True when a request asks a coach for a reply. Uses the decoded path, as the service does. */
 const asksCoach = ({ method, routeOptions, params }: FastifyRequest): boolean => {
   const { '*': rest = '' } = (params ?? {}) as { '*'?: string };
   return method === 'POST' && CHAT.has((routeOptions.url ?? '').replace('*', () => rest));
 };
 
-/**
- * The name of a user in the shared counts, which may outlive an erasure by a minute. User ids are random, so the hash
- * cannot be traced back to the user.
- */
+/** Key of a user in the counts, which may outlive an erasure by a minute. The hash of a random id identifies nobody. */
 export const rateLimitKeyOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
@@ -62,11 +59,10 @@ const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> =
 };
 
 /**
- * Rate limits per minute: one per address (an IPv6 /64 network counts as one address) and two per signed-in user across
- * all sessions, one for requests to the coaches and one for everything else. Only a verified token identifies a user,
- * so that nobody can use up another user's limit. Without signing keys (NATS down since the start), only the address
- * limit and the services' own limits apply. Counts are shared by all replicas in Redis, if configured; while Redis is
- * down, requests are not limited. Both functions throw 'limited'.
+ * Creates the rate limits per minute: one per address (an IPv6 /64 network counts as one) and two per user across all
+ * sessions, for coach replies and for everything else. Only a verified token identifies a user, so that nobody uses up
+ * another user's limit; without signing keys only the address limit applies. Replicas share counts in Redis; requests
+ * are not limited while it is down. @throws DomainError 'limited' when a limit is exceeded.
  */
 export const createRateLimits = async (app: FastifyInstance, config: Config, identity: Identity, logger: Logger) => {
   const redis = config.redisUrl ? openRedis(config.redisUrl, logger) : null;

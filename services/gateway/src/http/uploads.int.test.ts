@@ -50,7 +50,7 @@ const beginUpload = async (address: string, framing: string, sent: Buffer): Prom
 const ATTACKER = '203.0.113.1';
 const BYSTANDER = { 'x-forwarded-for': '198.51.100.7', 'content-type': 'application/json' };
 
-/** Durations of another runner's calls in milliseconds, sorted; every call must be answered. */
+/** Durations of another runner's calls in milliseconds, sorted. Every call must succeed. */
 const bystanderTimes = async (calls: number): Promise<number[]> => {
   const times: number[] = [];
   for (let call = 0; call < calls; call += 1) {
@@ -64,9 +64,7 @@ const bystanderTimes = async (calls: number): Promise<number[]> => {
   return times.sort((a, b) => a - b);
 };
 
-/**
- * Begins unfinished uploads while another runner makes calls; the gateway must survive within its memory and stay fast.
- */
+/** Starts unfinished uploads while another runner makes calls. Asserts memory and response times. */
 const expectUnharmed = async (begin: (at: number) => Promise<RawConnection>): Promise<void> => {
   const memory: number[] = [];
   const begun = Promise.all(Array.from({ length: UPLOADS }, (_, at) => begin(at)));

@@ -5,7 +5,7 @@ import { BATCH_WINDOW_MS, createChangeStream, HEARTBEAT_MS, STALL_TIMEOUT_MS } f
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A writer with a connection; if `slow`, it is full after one message and accepts more only when `take` is called. */
+/** A writer with a connection. If `slow`, it is full after one message and continues after `take`. */
 const createFixture = ({ slow = false } = {}) => {
   const written: string[] = [];
   const waiting: (() => void)[] = [];

@@ -1,10 +1,7 @@
-/** The base address of a front end that is served by its own servers; null for a folder. */
+/** The base address of a front end on servers of its own; null for a folder. */
 export const baseUrlOf = (place: string): URL | null => (/^https?:\/\//.test(place) ? new URL(place) : null);
 
-/**
- * Whether a text is a valid location of a front end: a folder, or an http(s) address without credentials, query or
- * hash.
- */
+/** True for a valid location: a folder, or an http(s) address without credentials, query and hash. */
 export const isFrontEndLocation = (text: string): boolean => {
   if (!text.includes('://')) return true;
   if (!/^https?:/.test(text) || !URL.canParse(text)) return false;

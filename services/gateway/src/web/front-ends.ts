@@ -8,7 +8,7 @@ import type { ReplicasOptions } from './replicas.ts';
 
 export type FindFrontEnd = (place: string) => FrontEnd;
 
-/** Front ends by location: a folder, or the base address of servers. They share one cache of copies. */
+/** Front ends by location (a folder or a base address), with one shared cache. */
 export const createFrontEnds = (app: FastifyInstance, options: ReplicasOptions): FindFrontEnd => {
   const kept = createFileCache();
   const known = new Map<string, FrontEnd>();

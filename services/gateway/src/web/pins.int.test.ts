@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A separate list of remotes, with the warnings that it logs. */
+/** A separate list of remotes with its logged warnings. */
 const createList = () => {
   const lines: string[] = [];
   const sink = new Writable({

@@ -24,7 +24,7 @@ const replicas = async (...behaviours: RequestListener[]): Promise<ReplicaSet> =
   return set;
 };
 
-/** A gateway whose shell and two remotes are at addresses; the DNS lookup fails for those that are not given. */
+/** A gateway whose shell and remotes are behind addresses. The DNS lookup of missing hosts fails. */
 const edgeFor = async (
   hosts: { shell?: ReplicaSet; running?: ReplicaSet; wellness?: ReplicaSet },
   clock: Clock = createClock(),
@@ -41,7 +41,7 @@ const edgeFor = async (
   return edge;
 };
 
-/** A clock that only the test advances, so that the speed of the machine does not matter. */
+/** A clock that only the test advances. */
 const manualClock = () => {
   let elapsed = 0;
   return { ...createClock(), monotonic: () => elapsed, pass: (milliseconds: number) => (elapsed += milliseconds) };

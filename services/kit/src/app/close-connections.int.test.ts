@@ -29,9 +29,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-/**
- * A request over a keep-alive connection; `first` resolves with the first bytes, `body` when the response has ended.
- */
+/** A request on a keep-alive connection. `first` resolves with the first bytes, `body` with the complete response. */
 const get = (path: string) => {
   const first = Promise.withResolvers<string>();
   const body = Promise.withResolvers<string>();

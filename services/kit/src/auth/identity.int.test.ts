@@ -18,7 +18,7 @@ const NO_STORE = {
   saveRevoked: async () => undefined,
 };
 
-/** Status of a route that always fails after the session check: 500 when signed in, else 401 or 503. */
+/** Status of a route that fails after the session check: 500 when signed in, else 401 or 503. */
 const ask = async ({ app }: Toy, user: TestUser): Promise<number> =>
   (await app.inject({ url: '/api/fails', headers: user.headers })).statusCode;
 const SIGNED_IN = 500;

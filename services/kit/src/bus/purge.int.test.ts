@@ -30,7 +30,7 @@ const publishAll = async (userId: string): Promise<void> => {
   }
 };
 
-/** Days of a user's events that a new consumer receives from the beginning of each stream, by kind. */
+/** Days of a user's events that a new consumer receives from each stream, by kind. */
 const storedDays = async (userId: string): Promise<Record<string, string[]>> => {
   const received: Record<string, string[]> = { checkin: [], plan: [], user: [] };
   const ends: Record<string, string[]> = { checkin: [], plan: [], user: [] };

@@ -9,13 +9,13 @@ export interface StreamKeeper {
   ready: Promise<void>;
   /** Creates missing streams; concurrent callers share one pass. */
   ensure(): Promise<void>;
-  /** Retries {@link ensure} until it succeeds or the keeper is stopped; returns at once. */
+  /** Retries {@link ensure} until it succeeds or the keeper stops; returns at once. */
   keep(): void;
 }
 
 const RETRY_MS = 500;
 
-/** Recreates the streams on every connection, because a restarted NATS may have lost its disk. */
+/** Creates the streams after every connection, because a restarted NATS may have lost its disk. */
 export const keepStreams = (
   connection: Connection,
   names: BusNames,
@@ -58,7 +58,7 @@ export const keepStreams = (
 
   connection.onChange((connected) => {
     if (connected) return keep();
-    // Requests over the lost connection get no reply: start again on the next connection.
+    // Requests on the lost connection get no reply: start again.
     pass = undefined;
     keeping = undefined;
   });

@@ -33,7 +33,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-/** Writes, then waits until the event has passed the outbox, the stream and the consumer. */
+/** Writes, then waits until the event has passed outbox, stream and consumer. */
 const writeAndFollow = async (): Promise<void> => {
   const { app, handled, things } = proxied.toy;
   const before = handled.length;
@@ -41,7 +41,7 @@ const writeAndFollow = async (): Promise<void> => {
   const answer = await app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } });
   expect(answer.statusCode).toBe(200);
   await until('the event', () => handled.length === before + 1, 10_000);
-  // An entry still in the outbox would be published again and be mistaken for the next write's event.
+  // An entry in the outbox would be published again and mistaken for the next event.
   await until('an empty outbox', async () => (await things.findOne({ _id: answer.json().id }))?.outbox.length === 0);
 };
 
@@ -49,7 +49,7 @@ describe('bus recovery without a restart', () => {
   it('delivers events again after the consumer was deleted', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
-    // A recreated consumer receives every stored event; after a purge it receives the new event only.
+    // A recreated consumer receives all stored events; after a purge it receives only the new one.
     await jsm.streams.purge(stream);
     await jsm.consumers.delete(stream, durable);
     await writeAndFollow();

@@ -6,9 +6,7 @@ import type { BusNames } from './names.ts';
 const DAY_MS = 86_400_000;
 const STREAM_NAME_IN_USE = 10_058;
 
-/**
- * Creates every service's stream if it is missing, so that consumers may start before the stream's owner. Idempotent.
- */
+/** Creates every service's stream when missing, so that consumers can start before its owner. Idempotent. */
 export const ensureStreams = async (jsm: JetStreamManager, names: BusNames): Promise<void> => {
   for (const stream of STREAMS) {
     const config = {
@@ -22,8 +20,7 @@ export const ensureStreams = async (jsm: JetStreamManager, names: BusNames): Pro
     try {
       await jsm.streams.add(config);
     } catch (error) {
-      // The stream exists with other settings: keep them, because
-      // they may be tuned for production (replicas, for example).
+      // The stream exists with other settings, which may be tuned for production (replicas, for example).
       if (!(error instanceof JetStreamApiError) || error.code !== STREAM_NAME_IN_USE) throw error;
     }
   }

@@ -54,7 +54,7 @@ describe('backlog metrics', () => {
       const age = read(body, 'outbox_oldest_age_seconds', 'source="things"') ?? 0;
       return read(body, 'outbox_pending', 'source="things"') === 3 && age > 0 && { age, body };
     });
-    // The lag of a consumer is unknown while the bus is disconnected, and an old value would mislead.
+    // The lag is unknown while the bus is disconnected; an old value would mislead.
     expect(read(first.body, 'consumer_pending')).toBe(null);
     expect(read(first.body, 'bus_connected')).toBe(0);
     await until('a greater age', async () => {

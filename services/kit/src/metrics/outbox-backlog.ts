@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { EmittingDocument } from '../outbox/entries.ts';
 import { type Backlog, COUNTED } from './outbox-metrics.ts';
 
-/** Returns a function that reads the outbox backlog of a collection, using the index of pending entries. */
+/** Returns a function that reads the outbox backlog of a collection. */
 export const backlogOf = (collection: mongo.Collection<EmittingDocument>) => async (): Promise<Backlog> => {
   const filter = { 'outbox.id': { $exists: true } };
   const [pending, oldest] = await Promise.all([

@@ -3,7 +3,7 @@ import { createClock } from '../clock.ts';
 import { createdAtOf } from '../ids.ts';
 import { createScrapedGauges } from './scraped-gauges.ts';
 
-/** Limit of the count of pending documents; the metric's value then means "this many or more". */
+/** Maximum count of pending documents: the value then means "this many or more". */
 export const COUNTED = 10_000;
 
 /** The outbox backlog of a collection. */
@@ -14,9 +14,7 @@ export interface Backlog {
   oldestId: string | null;
 }
 
-/**
- * Ages are computed in machine time, from the ids of the entries, so a clock that a test moves does not affect them.
- */
+/** Ages use machine time and the ids of the entries, so a clock moved by tests does not affect them. */
 const clock = createClock();
 
 const ageOf = (id: string | null): number => {

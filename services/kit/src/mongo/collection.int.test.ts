@@ -18,7 +18,7 @@ const daysCollection = defineCollection({
 });
 
 const scope = createScope();
-/** Mismatches of the connection that checks every document; the other connection checks none. */
+/** Mismatches found by the connection that checks everything; the other connection checks nothing. */
 const mismatches: unknown[] = [];
 const all = createDatabase({ ratio: 1, onMismatch: (...mismatch) => void mismatches.push(mismatch) });
 const none = createDatabase({ ratio: 0, onMismatch: (...mismatch) => void mismatches.push(mismatch) });

@@ -2,7 +2,7 @@ import type { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from '../logger.ts';
 
-/** Wraps an exporter and logs once when exporting starts to fail and once when it works again. */
+/** Wraps an exporter and logs the first failure and the recovery. */
 export const logExportFailures = (exporter: OTLPTraceExporter, logger: Logger): SpanExporter => {
   let lost = false;
   return {

@@ -16,19 +16,16 @@ import { logExportFailures } from './export-failures.ts';
 import type { Trace } from './traceparent.ts';
 import type { Tracer } from './tracer-port.ts';
 
-/** Timeout after which a collector that hangs counts as unavailable. */
+/** Timeout of a collector that hangs. */
 const EXPORT_TIMEOUT_MS = 2_000;
-/** Number of spans buffered for the collector (a few megabytes at most); more are dropped. */
+/** Maximum buffered spans (a few megabytes); further spans are dropped. */
 const MAX_QUEUED_SPANS = 2_048;
 const EXPORT_INTERVAL_MS = 2_000;
 const CLOSE_MS = 1_000;
 
 const KINDS = { server: SpanKind.SERVER, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER } as const;
 
-/**
- * Samples at random rather than by trace id, because clients could choose ids that are always sampled. Services behind
- * the gateway follow its decision.
- */
+/** Samples at random instead of by trace id, which clients could choose. Services follow the gateway's decision. */
 const randomSampler = (ratio: number): Sampler => ({
   shouldSample: () => ({
     decision: Math.random() < ratio ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
@@ -59,9 +56,8 @@ export interface OtlpOptions {
 }
 
 /**
- * Records spans and sends them to a collector by OTLP over HTTP in JSON. It uses no global state, so that several
- * services can run in one process. While a collector is down or hangs, spans beyond the queue are dropped and nothing
- * else is affected.
+ * Sends spans to a collector by OTLP over HTTP in JSON, without global state, so that several services can run in one
+ * process. While the collector is down, only spans beyond the queue are dropped.
  */
 export const createOtlpTracer = ({ name, tracing, edge = false, logger }: OtlpOptions): Tracer => {
   const url = `${tracing.endpoint.replace(/\/+$/, '')}/v1/traces`;

@@ -17,10 +17,10 @@ afterEach(async () => {
 interface TestBed {
   toy: Toy;
   collector: Collector;
-  /** Creates a thing by HTTP, with the setup `traceparent` header; returns its user's id. */
+  /** Creates a thing by HTTP with the given `traceparent`; returns the user's id. */
   create(traceparent?: string): Promise<string>;
   signIn(): Promise<TestUser>;
-  /** The last spans are sent when a service is stopped. */
+  /** Stops the service, which sends the last spans. */
   stop(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export const KEEPER_USER_DATA: readonly UserCollection[] = [
   { name: 'empty' },
 ];
 
-/** A test service with user data: it stores entries, exports everything it has and requires the runner's consent. */
+/** A test service that stores entries, exports its data and requires consent. */
 export const buildKeeper = (
   scope: TestScope,
   name = 'keeper',

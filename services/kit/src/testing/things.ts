@@ -11,7 +11,7 @@ import { createEntry, type EmittingDocument, emittingFields, type OutboxEntry } 
 import { toEvent } from '../outbox/relay.ts';
 import type { TestScope } from './scope.ts';
 
-/** Opens a test's own connection to a service's database; the test must close it. */
+/** Opens a connection to a service's database, which the test must close. */
 export const openDatabase = async (scope: TestScope, service: string): Promise<Connection> => {
   const database = createDatabase(STRICT_CHECKS);
   const never = new AbortController().signal;

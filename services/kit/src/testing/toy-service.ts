@@ -13,10 +13,10 @@ import { createEntry, type EmittingDocument, OUTBOX_INDEX } from '../outbox/entr
 import { createRelay, toEvent } from '../outbox/relay.ts';
 import { thingsCollection } from './things.ts';
 
-/** A minimal service for testing the kit: it stores things, emits an event for each and consumes its own events. */
+/** A minimal service: it stores things, emits an event for each and consumes its own events. */
 export interface Toy {
   app: FastifyInstance;
-  /** Ids of the events that the consumer has handled, in order, including repeats. */
+  /** Ids of handled events, in order, with repeats. */
   handled: string[];
   things: mongo.Collection<EmittingDocument>;
   database: Connection;
@@ -25,7 +25,7 @@ export interface Toy {
 }
 
 export interface ToyOptions extends Overrides {
-  /** Called for every event before it counts as handled; may throw. */
+  /** Called before an event counts as handled; may throw. */
   onEvent?: (eventId: string) => Promise<void>;
   event?: EventType;
   /** Makes a migration fail. */

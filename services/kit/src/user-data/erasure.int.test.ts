@@ -30,7 +30,7 @@ let signer: Signer;
 let app: FastifyInstance;
 let database: Connection;
 let userId: string;
-/** Runs in the handler of every event, by user id. */
+/** Hook in the handler of every event, by user id. */
 const effects = new Map<string, () => Promise<void>>();
 
 const USER_DATA = [
@@ -103,12 +103,12 @@ const publishSettings = async (rev = 1): Promise<void> => {
   await publish(userChanged.name, { ...SETTINGS, rev });
   await until('settings', async () => (await settings()) >= 1);
 };
-/** Number of check-ins that have been handled. */
+/** Number of handled check-ins. */
 const handledCount = async (): Promise<number> => {
   const { body } = await app.inject('/metrics');
   return Number(/consumer="toy.notes",result="done"[^}]*\} (\d+)/.exec(body)?.[1] ?? 0);
 };
-/** Waits until all check-ins published so far have been processed. */
+/** Waits until all published check-ins have been handled. */
 const untilAllProcessed = async (): Promise<void> => {
   const marker = createId();
   await publishCheckins(1, marker);
@@ -174,7 +174,7 @@ describe('BEYOND-21 BEYOND-22 erasure in a service', () => {
     expect(await notes()).toBe(1);
   });
 
-  /** States that a kill may leave behind; each case starts with three notes. */
+  /** States after a kill; each case starts with three notes. */
   const KILLED: [string, (erasureId: string) => Promise<void>][] = [
     ['before anything', async () => undefined],
     ['after the tombstone', () => createTombstones(database).put(userId, 'data', new Date())],

@@ -23,7 +23,7 @@ const up = async (): Promise<void> => {
   for (const migration of [retentionMigration(1), decisionRetentionMigration(2)]) await migration.up(db);
 };
 
-/** The expiry indexes of a collection: the date field and the days. */
+/** Expiry indexes of a collection: date field and days. */
 const limits = async (name: string) => {
   const indexes = await database.collection(name).indexes();
   return indexes.flatMap(({ key, expireAfterSeconds }) =>

@@ -7,7 +7,7 @@ import { until } from '../testing/until.ts';
 import { sendStreamed } from './send-streamed.ts';
 
 const CHUNK = 'x'.repeat(16_384);
-/** More chunks than all buffers between two processes on one machine can hold. */
+/** More chunks than all buffers between two processes hold. */
 const MANY = 4_000;
 
 interface Progress {

@@ -12,7 +12,7 @@ import {
 } from '../chat.ts';
 import { type OperationSchema, refusals } from './schema.ts';
 
-// The reply is a stream, so a 200 has no schema.
+// Replies are streamed, so the 200 response has no schema.
 const streamed = refusals(400, 401, 404, 409, 429);
 
 const schemasOf = (coach: CoachType) =>

@@ -83,7 +83,7 @@ export const runningSchemas = {
   revokeCalendar: { summary: 'End the calendar feed', response: { 204: z.null(), ...refusals(401) } },
   readCalendarFeed: {
     summary: 'Read the calendar feed',
-    // The handler validates the token, so that a malformed token gets a 404 like an unknown one and not a 400.
+    // The handler validates the token, so that a malformed token returns 404 like an unknown one.
     params: z.object({ token: z.string() }),
     response: { 200: z.string(), ...refusals(404) },
   },

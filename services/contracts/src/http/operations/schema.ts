@@ -9,7 +9,7 @@ export interface OperationSchema {
   querystring?: z.ZodType;
   params?: z.ZodType;
   headers?: z.ZodType;
-  /** By status; none for a file or a stream. */
+  /** Schemas by status; none for a file or a stream. */
   response?: Record<number, z.ZodType>;
 }
 
