@@ -3,7 +3,7 @@ import type { PublicOrigin } from '@stridewell/kit/auth/scheme';
 import { baseEnv, port, readEnv, type Tracing, toTracing } from '@stridewell/kit/config';
 import { z } from 'zod';
 import { BODY_LIMITS, type BodyLimits } from './http/body-budget.ts';
-import { isFrontEndLocation } from './web/front-end-location.ts';
+import { isFrontEndLocation } from './web/front-end.ts';
 
 const list = z
   .string()

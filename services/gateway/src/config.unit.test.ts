@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRIVATE_NETWORKS, toConfig } from './config.ts';
+import { BRIDGE } from './testing/gateway.ts';
 
 const ENV = {
   ACCOUNT_URL: 'http://127.0.0.1:8081',
@@ -69,16 +70,7 @@ describe('toConfig', () => {
 
   test('BRIDGE-18 EMBED-06 defaults to plans on the example domain, no framing and no parent origin', () => {
     const { bridge, frameAncestors } = toConfig(ENV).web;
-    expect(bridge).toEqual({
-      plans: {
-        Push: 'https://plan.example.com/push',
-        Adapt: 'https://plan.example.com/adapt',
-        Recover: 'https://plan.example.com/recover',
-        Reset: 'https://plan.example.com/reset',
-      },
-      pickYourOwn: 'https://plan.example.com/sessions',
-      parentOrigin: null,
-    });
+    expect(bridge).toEqual(BRIDGE);
     expect(frameAncestors).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { problems } from '../testing/problems.ts';
 import { CREDENTIAL_MESSAGES as M } from '../web/credentials.ts';
 import {
   consentBody,
@@ -11,9 +11,6 @@ import {
   sessionsSchema,
   verifyOtpBody,
 } from './auth.ts';
-
-const problems = (schema: z.ZodType, body: unknown): string[] =>
-  (schema.safeParse(body).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 describe('requestOtpBody', () => {
   it('trims and lower-cases the email address', () => {

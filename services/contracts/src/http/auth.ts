@@ -174,10 +174,7 @@ export const consentBody = z.strictObject({
   given: z.boolean({ error: missingOrInvalid }),
 });
 
-export type RequestOtpBody = z.infer<typeof requestOtpBody>;
-export type VerifyOtpBody = z.infer<typeof verifyOtpBody>;
 export type ConfirmBody = z.infer<typeof confirmBody>;
 export type PasswordBody = z.infer<typeof passwordBody>;
 export type ConsentBody = z.infer<typeof consentBody>;
 export type RegisterBody = z.infer<typeof registerBody>;
-export type LoginBody = z.infer<typeof loginBody>;

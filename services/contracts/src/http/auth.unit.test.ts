@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { problems } from '../testing/problems.ts';
 import { codeSignedInSchema, confirmBody, loginBody, profileSchema, registerBody, sessionSchema } from './auth.ts';
 
 const good = { email: 'kari@example.com', password: 'Abcdefg1', confirmPassword: 'Abcdefg1' };
-const problems = (schema: z.ZodType, body: unknown): string[] => {
-  const result = schema.safeParse(body);
-  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-};
 
 describe('registerBody', () => {
   it('accepts the required fields alone and together with optional ones', () => {

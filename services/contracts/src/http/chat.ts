@@ -142,7 +142,3 @@ export const chatHistorySchema = z.object({
 /** POST {base}/chat/draft; the text may be empty. */
 export const chatDraftBody = z.strictObject({ content: textSchema(CHAT.draftMax) });
 export const chatDraftSchema = z.object({ content: z.string() });
-
-export type ChatBody = z.infer<typeof chatBody>;
-export type ChatCardBody = z.infer<typeof chatCardBody>;
-export type QuickActionBody = z.infer<typeof quickActionBody>;

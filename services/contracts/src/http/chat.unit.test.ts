@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { passes, problems } from '../testing/problems.ts';
 import { CHAT, PHYSIO_QUICK_ACTIONS, RUNNING_QUICK_ACTIONS } from '../web/index.ts';
 import { chatBody, chatDraftBody, chatHistoryQuery, quickActionBody } from './chat.ts';
-
-const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
-const messages = (schema: z.ZodType, value: unknown): string[] =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 describe('CONST-37 chatBody', () => {
   it('accepts 1 to 4,000 characters after trimming', () => {
     expect(chatBody.parse({ message: '  hi \n' })).toEqual({ message: 'hi' });
     expect(passes(chatBody, { message: ` ${'x'.repeat(4_000)} ` })).toBe(true);
-    expect(messages(chatBody, { message: 'x'.repeat(4_001) })).toEqual(['message: Please use at most 4000 characters']);
+    expect(problems(chatBody, { message: 'x'.repeat(4_001) })).toEqual(['message: Please use at most 4000 characters']);
     for (const message of ['', '   ', '\n\t'])
-      expect(messages(chatBody, { message })).toEqual(['message: Please write a message']);
-    expect(messages(chatBody, {})).toEqual(['message: Required']);
+      expect(problems(chatBody, { message })).toEqual(['message: Please write a message']);
+    expect(problems(chatBody, {})).toEqual(['message: Required']);
     for (const message of [4, null, ['hi'], { $gt: '' }])
-      expect(messages(chatBody, { message })).toEqual(['message: Invalid input']);
+      expect(problems(chatBody, { message })).toEqual(['message: Invalid input']);
   });
 
   it('accepts a thread id and rejects other fields', () => {

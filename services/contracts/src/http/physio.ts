@@ -243,4 +243,3 @@ export const physioListQuery = z.object({
 export type PhysioProfileBody = z.infer<typeof physioProfileBody>;
 export type PhysioCheckinBody = z.infer<typeof physioCheckinBody>;
 export type PhysioLogBody = z.infer<typeof physioLogBody>;
-export type TriageBody = z.infer<typeof triageBody>;

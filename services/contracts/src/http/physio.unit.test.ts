@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { passes, problems } from '../testing/problems.ts';
 import { AREA_BOOLEANS, AREAS, FUNCTION_LIMITS, ONSETS, PAIN_TRENDS, RED_FLAGS } from '../web/index.ts';
 import {
   physioCheckinBody,
@@ -10,9 +10,6 @@ import {
   triageBody,
 } from './physio.ts';
 
-const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
-const messages = (schema: z.ZodType, value: unknown): string[] =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 const without = (body: object, field: string): object =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));
 
@@ -30,14 +27,14 @@ describe('physioProfileBody', () => {
   it('API-29 requires only area and onset', () => {
     expect(physioProfileBody.parse(PROFILE)).toEqual({ ...PROFILE, painHistory: '', mdDiagnosis: false });
     for (const field of ['primaryArea', 'onset'])
-      expect(messages(physioProfileBody, without(PROFILE, field))).toEqual([`${field}: Required`]);
+      expect(problems(physioProfileBody, without(PROFILE, field))).toEqual([`${field}: Required`]);
   });
 
   it('ENT-11 accepts only the listed areas and onsets', () => {
     for (const primaryArea of AREAS)
       for (const onset of ONSETS) expect(passes(physioProfileBody, { primaryArea, onset })).toBe(true);
     for (const primaryArea of ['Knee', 'foot', '', null, 1, ['knee'], { $ne: 1 }, 'constructor'])
-      expect(messages(physioProfileBody, { ...PROFILE, primaryArea }), String(primaryArea)).toEqual([
+      expect(problems(physioProfileBody, { ...PROFILE, primaryArea }), String(primaryArea)).toEqual([
         'primaryArea: Invalid input',
       ]);
   });
@@ -56,7 +53,7 @@ describe('physioProfileBody', () => {
 
   it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'])('accepts at most 2,000 characters of %s', (field) => {
     expect(passes(physioProfileBody, { ...PROFILE, [field]: 'a'.repeat(2_000) })).toBe(true);
-    expect(messages(physioProfileBody, { ...PROFILE, [field]: 'a'.repeat(2_001) })).toEqual([
+    expect(problems(physioProfileBody, { ...PROFILE, [field]: 'a'.repeat(2_001) })).toEqual([
       `${field}: Please use at most 2000 characters`,
     ]);
   });
@@ -73,7 +70,7 @@ describe('physioCheckinBody', () => {
   });
 
   it('ENT-12 requires pain', () => {
-    expect(messages(physioCheckinBody, without(CHECKIN, 'pain'))).toEqual(['pain: Required']);
+    expect(problems(physioCheckinBody, without(CHECKIN, 'pain'))).toEqual(['pain: Required']);
   });
 
   it.each([
@@ -85,9 +82,9 @@ describe('physioCheckinBody', () => {
   });
 
   it.each(['walkRunTolerance', 'functionalTestsOk'])('PHY-45 requires %s as a boolean', (field) => {
-    expect(messages(physioCheckinBody, without(CHECKIN, field))).toEqual([`${field}: Required`]);
+    expect(problems(physioCheckinBody, without(CHECKIN, field))).toEqual([`${field}: Required`]);
     for (const value of [null, 'true', 1])
-      expect(messages(physioCheckinBody, { ...CHECKIN, [field]: value })).toEqual([`${field}: Invalid input`]);
+      expect(problems(physioCheckinBody, { ...CHECKIN, [field]: value })).toEqual([`${field}: Invalid input`]);
   });
 
   it.each(['pain', 'runPainLevel'])('ENT-12 accepts %s as an integer from 0 to 10', (field) => {
@@ -127,7 +124,7 @@ describe('physioCheckinBody', () => {
 
   it('rejects unknown fields', () => {
     for (const field of ['date', 'readiness', 'triage', 'userId'])
-      expect(messages(physioCheckinBody, { ...CHECKIN, [field]: 1 }), field).toHaveLength(1);
+      expect(problems(physioCheckinBody, { ...CHECKIN, [field]: 1 }), field).toHaveLength(1);
   });
 });
 
@@ -152,8 +149,8 @@ describe('physioLogBody', () => {
 
   it('API-36 requires a text of what was planned and a status', () => {
     expect(physioLogBody.parse({ ...LOG, planned: '  Wall sit ' })).toEqual(LOG);
-    expect(messages(physioLogBody, without(LOG, 'status'))).toEqual(['status: Required']);
-    expect(messages(physioLogBody, { ...LOG, planned: '  ' })).toEqual(['planned: Please say what was planned']);
+    expect(problems(physioLogBody, without(LOG, 'status'))).toEqual(['status: Required']);
+    expect(problems(physioLogBody, { ...LOG, planned: '  ' })).toEqual(['planned: Please say what was planned']);
   });
 
   it('ENT-13 PHY-59 accepts only four statuses', () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** Parts of the UI kit that a page can preload: modules `@stridewell/ui/<part>` outside the first load. */
-export const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety'] as const;
+const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety'] as const;
 
 /** Places in the shell's screens where remotes show components. Each component receives `SlotProps`. */
-export const SLOTS = ['home.cards'] as const;
+const SLOTS = ['home.cards'] as const;
 
 const route = z.string().regex(/^\/[a-z0-9-]+$/);
 const label = z.string().min(1).max(40);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { passes, problems } from '../testing/problems.ts';
 import { LOG_STATUSES, PLAN_TYPES, SKIP_REASONS } from '../web/index.ts';
 import {
   calendarParams,
@@ -11,10 +11,6 @@ import {
   trainingLogParams,
   weeklyPlanBody,
 } from './running.ts';
-
-const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
-const messages = (schema: z.ZodType, value: unknown): string[] =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 describe('coachProfileBody', () => {
   it('accepts null and a missing value for every field', () => {
@@ -34,7 +30,7 @@ describe('coachProfileBody', () => {
 
   it('rejects unknown goals, including names of object properties', () => {
     for (const goal of ['Marathon', 'constructor', '__proto__', '', 5, ['5k'], { $ne: 1 }])
-      expect(messages(coachProfileBody, { goal }), String(goal)).toEqual(['goal: Invalid input']);
+      expect(problems(coachProfileBody, { goal }), String(goal)).toEqual(['goal: Invalid input']);
   });
 
   it('RPROF-06 reads an instant as its date and an empty text as null', () => {
@@ -55,7 +51,7 @@ describe('coachProfileBody', () => {
   ] as const)('%s CONST-21 accepts %s as an integer from %i to %i', (_id, field, min, max) => {
     for (const value of [min, max]) expect(passes(coachProfileBody, { [field]: value })).toBe(true);
     for (const value of [min - 1, max + 1, min + 0.5])
-      expect(messages(coachProfileBody, { [field]: value })).toContain(
+      expect(problems(coachProfileBody, { [field]: value })).toContain(
         `${field}: Please choose a whole number from ${min} to ${max}`,
       );
     for (const value of ['5', '', true, [], {}]) expect(passes(coachProfileBody, { [field]: value })).toBe(false);
@@ -63,7 +59,7 @@ describe('coachProfileBody', () => {
 
   it('limits the length of texts and rejects unknown fields', () => {
     expect(passes(coachProfileBody, { injuries: 'x'.repeat(2_000) })).toBe(true);
-    expect(messages(coachProfileBody, { injuries: 'x'.repeat(2_001) })).toEqual([
+    expect(problems(coachProfileBody, { injuries: 'x'.repeat(2_001) })).toEqual([
       'injuries: Please use at most 2000 characters',
     ]);
     expect(passes(coachProfileBody, { age: 30 })).toBe(false);
@@ -150,7 +146,7 @@ describe('weekly plan, pause and calendar requests', () => {
     const pause = { kind: 'illness', from: '2026-11-20' };
     for (const to of [undefined, null, '2026-11-20', '2026-11-21'])
       expect(passes(pauseBody, { ...pause, to })).toBe(true);
-    expect(messages(pauseBody, { ...pause, to: '2026-11-19' })).toEqual([
+    expect(problems(pauseBody, { ...pause, to: '2026-11-19' })).toEqual([
       'to: The last day must not be before the first',
     ]);
     for (const body of [{ kind: 'illness' }, { ...pause, kind: 'rest' }, { ...pause, fever: 39 }])

@@ -20,6 +20,16 @@ const CARD = {
   answered: null,
 } as const;
 
+const STOP = {
+  tier: 'emergency',
+  numbers: [{ label: '113', tel: '113' }],
+  cardId: ID,
+  read: { code: 'read', label: 'I have read this' },
+  dismiss: { code: 'dismissed', label: 'This was not about me' },
+  language: 'en',
+  answered: null,
+};
+
 const HOLD = {
   holdId: ID,
   category: 'cardiac',
@@ -56,15 +66,7 @@ describe('chatCardSchema, chatMetadataSchema and safetyStatusSchema', () => {
   });
 
   it('keeps the card, the stop and the safety decision of a message', () => {
-    const stop = chatStopSchema.parse({
-      tier: 'emergency',
-      numbers: [{ label: '113', tel: '113' }],
-      cardId: ID,
-      read: { code: 'read', label: 'I have read this' },
-      dismiss: { code: 'dismissed', label: 'This was not about me' },
-      language: 'en',
-      answered: null,
-    });
+    const stop = chatStopSchema.parse(STOP);
     const safety = { ruleId: 'model:cardiac', version: '1', state: 'stop', category: 'cardiac', tier: 'emergency' };
     const metadata = { model: 'gate', safety, card: CARD, stop };
     expect(chatMetadataSchema.parse(metadata)).toEqual(metadata);
@@ -128,17 +130,8 @@ describe('schemas of outgoing cards, stops and safety status', () => {
     ['numbers without a link', { numbers: [{ label: '113' }] }],
     ['no card id for its buttons', { cardId: undefined }],
   ])('rejects a stop with %s', (_, change) => {
-    const stop = {
-      tier: 'emergency',
-      numbers: [{ label: '113', tel: '113' }],
-      cardId: ID,
-      read: { code: 'read', label: 'I have read this' },
-      dismiss: { code: 'dismissed', label: 'This was not about me' },
-      language: 'nb',
-      answered: null,
-    };
-    expect(chatStopSchema.safeParse(stop).success).toBe(true);
-    expect(chatStopSchema.safeParse({ ...stop, ...change }).success).toBe(false);
+    expect(chatStopSchema.safeParse({ ...STOP, language: 'nb' }).success).toBe(true);
+    expect(chatStopSchema.safeParse({ ...STOP, ...change }).success).toBe(false);
   });
 
   it.each([

@@ -3,9 +3,8 @@ import { RECOMMENDATIONS } from '../web/recommendations.ts';
 import { METRICS, PLANNED_TYPES, PREFERRED_FOCUSES, SCALES, TEXT_MAX } from '../web/scales.ts';
 import { dateSchema, idSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
 
-export const NOTES_MAX = TEXT_MAX;
-export const HISTORY_DEFAULT_LIMIT = 100;
-export const HISTORY_MAX_LIMIT = 500;
+const HISTORY_DEFAULT_LIMIT = 100;
+const HISTORY_MAX_LIMIT = 500;
 /** Maximum length of a custom statistics range, in days, inclusive. */
 export const STATS_MAX_DAYS = 3_660;
 /** Maximum age of a check-in's date, in days. */
@@ -27,7 +26,7 @@ export const recommendationSchema = z.enum(RECOMMENDATIONS, { error: missingOrIn
 /** POST /api/checkin */
 export const checkinBody = z.strictObject({
   ...metricsSchema.shape,
-  notes: textSchema(NOTES_MAX).nullish(),
+  notes: textSchema(TEXT_MAX).nullish(),
   planned_today: z.boolean({ error: missingOrInvalid }).default(false),
   planned_type: z.enum(PLANNED_TYPES, { error: missingOrInvalid }).nullish(),
   preferred_focus: z.enum(PREFERRED_FOCUSES, { error: missingOrInvalid }).nullish(),
@@ -161,6 +160,4 @@ export type CheckinBody = z.infer<typeof checkinBody>;
 export type SentCheckin = z.infer<typeof checkinAnswerSchema>;
 export type SentCheckinToday = z.infer<typeof checkinTodaySchema>;
 export type SentExplanation = z.infer<typeof explanationSchema>;
-export type HistoryQuery = z.infer<typeof historyQuery>;
-export type ExportQuery = z.infer<typeof exportQuery>;
 export type StatsQuery = z.infer<typeof statsQuery>;

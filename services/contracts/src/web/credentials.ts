@@ -1,7 +1,7 @@
 /** Limits and messages for sign-in and registration, shared by forms and API. */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
-export const EMAIL_MAX = 254;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 128;
+const EMAIL_MAX = 254;
 export const NAME_MAX = 100;
 /** Digits of a one-time code. */
 export const CODE_LENGTH = 6;

@@ -75,7 +75,6 @@ export const ALERT_KINDS = ['red_flags', 'excluded', 'high_pain', 'handover', 'r
 
 /** What an injury allows: no running, walking, the walk–run ladder, or unrestricted running. */
 export const GATE_LEVELS = ['stop', 'walk', 'ladder', 'clear'] as const;
-export type GateLevel = (typeof GATE_LEVELS)[number];
 
 export const EXERCISE_STATUSES = ['none', 'done', 'partial', 'skipped'] as const;
 export type ExerciseStatus = (typeof EXERCISE_STATUSES)[number];
@@ -93,8 +92,6 @@ export interface LadderStage {
   minutes: number;
   runMinutes: number;
 }
-
-export const PLAN_STATUSES = ['ok', 'blocked', 'profile_required', 'checkin_required', 'resolved'] as const;
 
 export const PHYSIO_LIMITS = {
   painMax: 10,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS } from './paths.ts';
-import { adviceFor, BANDS, RECOMMENDATION_COPY, RECOMMENDATIONS, trendZ } from './recommendations.ts';
+import { BANDS, RECOMMENDATION_COPY, RECOMMENDATIONS } from './recommendations.ts';
 import { describeValue, METRIC_LABELS, METRICS, PLANNED_TYPES, PREFERRED_FOCUSES, SCALES } from './scales.ts';
 
 describe('CONST-09 SCALES', () => {
@@ -53,35 +52,5 @@ describe('CHK-28 RECOMMENDATIONS', () => {
   it('defines texts for each recommendation', () => {
     for (const name of RECOMMENDATIONS)
       for (const text of Object.values(RECOMMENDATION_COPY[name])) expect(text.trim(), name).toMatch(/^.{5,}$/);
-  });
-});
-
-describe('trend', () => {
-  const baseline = { mean: 8.5, sd: 1, days: 10 };
-
-  it('is used from ten check-ins on', () => {
-    expect(trendZ(7.5, { ...baseline, days: 9 })).toBeNull();
-    expect(trendZ(7.5, null)).toBeNull();
-    expect(trendZ(7.5, baseline)).toBe(-1);
-  });
-
-  it('uses a standard deviation of at least 0.7', () => {
-    expect(trendZ(7.8, { ...baseline, sd: 0.1 })).toBe(-1);
-    expect(trendZ(7.9, { ...baseline, sd: 0 })).toBeGreaterThan(-1);
-  });
-
-  it('gives a low Push day the advice of Adapt, and changes no other day', () => {
-    expect(adviceFor('Push', 7.5, baseline)).toBe('Adapt');
-    expect(adviceFor('Push', 7.6, baseline)).toBe('Push');
-    expect(adviceFor('Push', 7.5, null)).toBe('Push');
-    for (const name of ['Adapt', 'Recover', 'Reset'] as const) expect(adviceFor(name, 1, baseline)).toBe(name);
-  });
-});
-
-describe('paths', () => {
-  it('are unique and below /api', () => {
-    const all = Object.values(PATHS);
-    expect(new Set(all).size).toBe(all.length);
-    for (const path of all) expect(path).toMatch(/^\/api\/[a-z/-]+[a-z]$/);
   });
 });

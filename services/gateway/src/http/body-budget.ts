@@ -72,5 +72,3 @@ export const createBodyBudget = ({ totalBytes, uploadsPerAddress, graceMs }: Bod
     held: () => total,
   };
 };
-
-export type BodyBudget = ReturnType<typeof createBodyBudget>;

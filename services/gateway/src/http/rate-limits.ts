@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+  normalizeIP,
+} from '@fastify/rate-limit';
 import { PATHS } from '@stridewell/contracts/web';
 import { credentialOf } from '@stridewell/kit/auth/credentials';
 import type { Identity } from '@stridewell/kit/auth/identity';
@@ -8,7 +12,6 @@ import type { Logger } from '@stridewell/kit/logger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
-import { redisStore } from './rate-limit-store.ts';
 
 const MINUTE_MS = 60_000;
 /** Paths that make a coach reply, which costs more than other calls. */
@@ -17,6 +20,33 @@ const CHAT: ReadonlySet<string> = new Set(
 );
 /** Number of addresses and users that a gateway without Redis counts. */
 const REMEMBERED = 50_000;
+
+/** Increments a key, whose first hit starts the window; returns the count and the remaining milliseconds. */
+const COUNT = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return {count, redis.call('PTTL', KEYS[1])}`;
+
+/**
+ * Creates a rate limit store that counts in Redis under `prefix` and the limiter's key. The plugin's own Redis store
+ * needs a route, which a limiter that is called directly does not have.
+ */
+const redisStore = (redis: Redis, prefix: string): FastifyRateLimitStoreCtor =>
+  class implements FastifyRateLimitStore {
+    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], timeWindow: number): void {
+      redis.eval(COUNT, 1, `${prefix}${key}`, timeWindow).then(
+        (answer) => {
+          const [current, ttl] = answer as [number, number];
+          callback(null, { current, ttl });
+        },
+        (error: Error) => callback(error),
+      );
+    }
+
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
 
 /** Opens a connection that fails fast, so that requests do not wait for Redis. */
 const openRedis = (url: string, logger: Logger): Redis => {

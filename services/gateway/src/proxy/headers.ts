@@ -3,17 +3,21 @@ import { schemeOf } from '@stridewell/kit/auth/scheme';
 import { formatTraceparent, TRACEPARENT } from '@stridewell/kit/telemetry/traceparent';
 import type { FastifyRequest } from 'fastify';
 
-/** Hop-by-hop headers (RFC 9110, section 7.6.1), and headers that only the gateway may set. */
-const NOT_FORWARDED = new Set([
+/** Source: RFC 9110, section 7.6.1. */
+const HOP_BY_HOP = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
-  'proxy-authorization',
   'proxy-connection',
   'te',
   'trailer',
   'transfer-encoding',
   'upgrade',
+];
+/** Request headers that are not forwarded: hop-by-hop headers, and those that only the gateway may set. */
+const NOT_FORWARDED = new Set([
+  ...HOP_BY_HOP,
+  'proxy-authorization',
   'expect',
   'host',
   // The body is complete, so its length is set again. The gateway compresses responses, services do not.
@@ -31,14 +35,7 @@ const EDGE_ONLY = /^x-(forwarded|user)-/;
 
 /** Response headers that are not forwarded: hop-by-hop headers, and those that the gateway sets or withholds. */
 const NOT_ANSWERED = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
+  ...HOP_BY_HOP,
   'date',
   'server',
   'x-powered-by',

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createFileCache } from './file-cache.ts';
 import { createFolderFrontEnd } from './folder-front-end.ts';
-import type { FrontEnd } from './front-end.ts';
-import { baseUrlOf } from './front-end-location.ts';
+import { baseUrlOf, type FrontEnd } from './front-end.ts';
 import { createRemoteFrontEnd } from './remote-front-end.ts';
 import type { ReplicasOptions } from './replicas.ts';
 

@@ -1,6 +1,8 @@
 import type { Registry } from '@prometheus-io/client';
+import type { mongo } from 'mongoose';
 import { createClock } from '../clock.ts';
 import { createdAtOf } from '../ids.ts';
+import type { EmittingDocument } from '../outbox/entries.ts';
 import { createScrapedGauges } from './scraped-gauges.ts';
 
 /** Maximum count of pending documents: the value then means "this many or more". */
@@ -48,4 +50,14 @@ export const createOutboxMetrics = (registry: Registry) => {
       });
     },
   };
+};
+
+/** Returns a function that reads the outbox backlog of a collection. */
+export const backlogOf = (collection: mongo.Collection<EmittingDocument>) => async (): Promise<Backlog> => {
+  const filter = { 'outbox.id': { $exists: true } };
+  const [pending, oldest] = await Promise.all([
+    collection.countDocuments(filter, { limit: COUNTED }),
+    collection.findOne(filter, { projection: { 'outbox.id': 1 }, sort: { 'outbox.id': 1 } }),
+  ]);
+  return { pending, oldestId: oldest?.outbox[0]?.id ?? null };
 };

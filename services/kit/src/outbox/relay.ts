@@ -2,7 +2,7 @@ import type { CloudEvent } from '@stridewell/contracts/events/envelope';
 import type { mongo } from 'mongoose';
 import { pause, waitWithTimeout } from '../clock.ts';
 import type { Logger } from '../logger.ts';
-import { backlogOf } from '../metrics/outbox-backlog.ts';
+import { backlogOf } from '../metrics/outbox-metrics.ts';
 import type { Metrics } from '../metrics.ts';
 import { inTrace } from '../telemetry/current.ts';
 import { parseTraceparent } from '../telemetry/traceparent.ts';

@@ -7,12 +7,12 @@ import {
   ParentBasedSampler,
   type Sampler,
   SamplingDecision,
+  type SpanExporter,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { waitWithTimeout } from '../clock.ts';
 import type { Tracing } from '../config.ts';
 import type { Logger } from '../logger.ts';
-import { logExportFailures } from './export-failures.ts';
 import type { Trace } from './traceparent.ts';
 import type { Tracer } from './tracer-port.ts';
 
@@ -47,6 +47,24 @@ const contextOf = (parent: Trace | null) =>
         isRemote: true,
       })
     : ROOT_CONTEXT;
+
+/** Wraps an exporter and logs the first failure and the recovery. */
+export const logExportFailures = (exporter: OTLPTraceExporter, logger: Logger): SpanExporter => {
+  let lost = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const failed = result.error !== undefined;
+        if (failed && !lost) logger.warn({ err: result.error }, 'trace export failing');
+        if (!failed && lost) logger.info('trace export recovered');
+        lost = failed;
+        done(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: () => exporter.forceFlush(),
+  };
+};
 
 export interface OtlpOptions {
   name: string;

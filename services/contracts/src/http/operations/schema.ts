@@ -16,3 +16,9 @@ export interface OperationSchema {
 /** Responses in the common error shape. */
 export const refusals = <const S extends number>(...statuses: S[]) =>
   Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<S, typeof errorSchema>;
+
+/** A success response with its error responses. */
+export const answers = <T extends z.ZodType, const S extends number>(schema: T, ...statuses: S[]) => ({
+  200: schema,
+  ...refusals(...statuses),
+});
