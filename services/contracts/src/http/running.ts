@@ -1,19 +1,5 @@
 import { z } from 'zod';
-import {
-  EXPERIENCES,
-  FOCUS_AREAS,
-  GOAL_DISTANCES,
-  GOALS,
-  INJURY_AREAS,
-  LEVELS,
-  LOG_MINUTES_MAX,
-  LOG_STATUSES,
-  PAUSE_KINDS,
-  PHASES,
-  PROFILE_LIMITS,
-  SKIP_REASONS,
-  WEIGHT_CATEGORIES,
-} from '../web/coach.ts';
+import * as coach from '../web/coach.ts';
 import { weekStartOf } from '../web/dates.ts';
 import { PLAN_TYPES, TEXT_MAX } from '../web/scales.ts';
 import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
@@ -38,7 +24,7 @@ export const coachProfileBody = z.strictObject({
   goal: z
     .preprocess(
       (value) => (typeof value === 'string' ? (GOAL_SYNONYMS[value] ?? value) : value),
-      z.enum(GOALS, { error: missingOrInvalid }).nullable(),
+      z.enum(coach.GOALS, { error: missingOrInvalid }).nullable(),
     )
     .nullish(),
   /** A date, an instant (only its date is used) or an empty text, which is stored as null. */
@@ -48,33 +34,36 @@ export const coachProfileBody = z.strictObject({
       dateSchema.nullable(),
     )
     .nullish(),
-  weeklyHours: integerIn(PROFILE_LIMITS.weeklyHours).nullish(),
+  weeklyHours: integerIn(coach.PROFILE_LIMITS.weeklyHours).nullish(),
   daysAvailable: optionalText(200),
   injuries: optionalText(TEXT_MAX),
   thresholdPace: optionalText(100),
-  longRunCapMin: integerIn(PROFILE_LIMITS.longRunCapMin).nullish(),
+  longRunCapMin: integerIn(coach.PROFILE_LIMITS.longRunCapMin).nullish(),
   /** JSON text; ignored when it does not match {@link runningProfileV2Schema}. */
   runningProfileV2: z.string({ error: missingOrInvalid }).nullish(),
 });
 
-const experience = z.union([z.enum(EXPERIENCES), integerIn(PROFILE_LIMITS.experienceYears)]);
+const experience = z.union([z.enum(coach.EXPERIENCES), integerIn(coach.PROFILE_LIMITS.experienceYears)]);
 const v2Shape = {
   /** One of `EXPERIENCES`, or whole years. */
   experience_years: experience.optional(),
-  level: z.enum(LEVELS).optional(),
-  goal_distance: z.enum(GOAL_DISTANCES).optional(),
-  injury_history: z.array(z.enum(INJURY_AREAS)).max(INJURY_AREAS.length).optional(),
-  weight_category: z.enum(WEIGHT_CATEGORIES).optional(),
-  preferred_focus: z.array(z.enum(FOCUS_AREAS)).max(FOCUS_AREAS.length).optional(),
+  level: z.enum(coach.LEVELS).optional(),
+  goal_distance: z.enum(coach.GOAL_DISTANCES).optional(),
+  injury_history: z.array(z.enum(coach.INJURY_AREAS)).max(coach.INJURY_AREAS.length).optional(),
+  weight_category: z.enum(coach.WEIGHT_CATEGORIES).optional(),
+  preferred_focus: z.array(z.enum(coach.FOCUS_AREAS)).max(coach.FOCUS_AREAS.length).optional(),
 };
 
 /** runningProfileV2 as accepted from clients. */
-export const runningProfileV2Schema = z.strictObject({ ...v2Shape, age: integerIn(PROFILE_LIMITS.age).optional() });
+export const runningProfileV2Schema = z.strictObject({
+  ...v2Shape,
+  age: integerIn(coach.PROFILE_LIMITS.age).optional(),
+});
 /** runningProfileV2 as it may be stored: any age of 0 or more. */
 export const storedProfileV2Schema = z.strictObject({ ...v2Shape, age: z.number().min(0).optional() });
 
 export const coachProfileSchema = z.object({
-  goal: z.enum(GOALS).nullable(),
+  goal: z.enum(coach.GOALS).nullable(),
   /** `YYYY-MM-DD` */
   raceDate: z.string().nullable(),
   weeklyHours: z.number().nullable(),
@@ -96,17 +85,17 @@ export const trainingLogBody = z.strictObject({
   date: dateSchema,
   /** Defaults to the day's outcome, or to `adapt` without one. */
   planType: planType.optional(),
-  status: z.enum(LOG_STATUSES, { error: missingOrInvalid }),
-  minutes: integerSchema(0, LOG_MINUTES_MAX).nullish(),
-  reason: z.enum(SKIP_REASONS, { error: missingOrInvalid }).nullish(),
+  status: z.enum(coach.LOG_STATUSES, { error: missingOrInvalid }),
+  minutes: integerSchema(0, coach.LOG_MINUTES_MAX).nullish(),
+  reason: z.enum(coach.SKIP_REASONS, { error: missingOrInvalid }).nullish(),
 });
 export const trainingLogParams = z.object({ date: dateSchema });
 export const trainingLogSchema = z.object({
   date: z.string(),
   planType: z.enum(PLAN_TYPES),
-  status: z.enum(LOG_STATUSES),
+  status: z.enum(coach.LOG_STATUSES),
   minutes: z.number().nullable(),
-  reason: z.enum(SKIP_REASONS).nullable(),
+  reason: z.enum(coach.SKIP_REASONS).nullable(),
 });
 export const trainingLogsSchema = z.array(trainingLogSchema);
 
@@ -116,7 +105,7 @@ export const weeklyPlanBody = z.strictObject({
 });
 export const weeklyPlanSchema = z.object({
   weekStart: z.string(),
-  phase: z.enum(PHASES),
+  phase: z.enum(coach.PHASES),
   totalMinutes: z.number().int(),
   days: z.array(
     z.object({
@@ -162,7 +151,7 @@ export const weeklySummarySchema = z.object({
 /** POST /api/coach/pause */
 export const pauseBody = z
   .strictObject({
-    kind: z.enum(PAUSE_KINDS, { error: missingOrInvalid }),
+    kind: z.enum(coach.PAUSE_KINDS, { error: missingOrInvalid }),
     from: dateSchema,
     to: dateSchema.nullish(),
   })
@@ -170,7 +159,7 @@ export const pauseBody = z
     path: ['to'],
     message: 'The last day must not be before the first',
   });
-export const pauseSchema = z.object({ kind: z.enum(PAUSE_KINDS), from: z.string(), to: z.string().nullable() });
+export const pauseSchema = z.object({ kind: z.enum(coach.PAUSE_KINDS), from: z.string(), to: z.string().nullable() });
 
 /** GET /api/coach/pause: the current or upcoming pause; null if there is none. */
 export const currentPauseSchema = pauseSchema.nullable();
