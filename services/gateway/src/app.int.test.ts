@@ -20,13 +20,16 @@ afterEach(async () => {
 const ALL_DOWN = { natsUrl: 'nats://127.0.0.1:1', redisUrl: 'redis://127.0.0.1:1' };
 
 describe('gateway probes', () => {
-  test.each(['/livez', '/healthz'])('API-73 API-75 %s returns 200 when all dependencies are down', async (path) => {
-    const { url } = await start(ALL_DOWN);
-    const answer = await fetch(url + path);
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
-  });
+  test.each(['/livez', '/healthz'])(
+    'API-73 API-75 returns 200 from %s when all dependencies are down',
+    async (path) => {
+      const { url } = await start(ALL_DOWN);
+      const answer = await fetch(url + path);
+      expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+    },
+  );
 
-  test('API-74 /readyz lists the state of each service and stays ready when some are down', async () => {
+  test('API-74 lists the state of each service in /readyz and stays ready when some are down', async () => {
     const account = await startUpstream(answerWithName('account'));
     const { url } = await start({ ...ALL_DOWN, upstreams: { account: account.url, wellness: CLOSED_PORT_URL } });
     const answer = await fetch(`${url}/readyz`);
@@ -37,12 +40,12 @@ describe('gateway probes', () => {
     await account.close();
   });
 
-  test('API-76 /metrics counts requests by route and is not served through a proxy', async () => {
+  test('API-76 counts requests by route in /metrics and does not serve it through a proxy', async () => {
     const { url } = await start();
     await fetch(`${url}/api/history`);
     const counted =
       'http_request_duration_seconds_count{service="gateway",route="/api/history",method="GET",status="503"} 1';
-    // A request is counted after its response is sent, so the client may see the response first.
+    // The request is counted after the response is sent, so the client may be faster.
     const answer = await until('the count', async () => {
       const { headers, body } = await request(`${url}/metrics`);
       return (await body.text()).split('\n').includes(counted) && headers;
@@ -53,7 +56,7 @@ describe('gateway probes', () => {
   });
 });
 
-describe('shutdown', () => {
+describe('gateway shutdown', () => {
   test('API-74 reports draining, still answers new requests and finishes running ones', async () => {
     let finish: (() => void) | undefined;
     const running = await startUpstream((request, response) => {
@@ -83,8 +86,8 @@ describe('shutdown', () => {
   });
 });
 
-describe('both loopback addresses of localhost', () => {
-  test('share one port, and a shutdown waits for open requests on either', async () => {
+describe('gateway on both loopback addresses', () => {
+  test('listens on one port for both and waits for open requests on either at shutdown', async () => {
     let finish: (() => void) | undefined;
     const running = await startUpstream((_request, response) => {
       finish = () => response.end('done');

@@ -22,13 +22,13 @@ import { webRoutes } from './web/routes.ts';
 
 export interface Overrides {
   clock?: Clock;
-  /** Replaces the DNS lookup of front ends that are addresses. */
+  /** Replaces the DNS lookup of front ends behind an address. */
   findFrontEnds?: ResolveReplicas;
 }
 
 /**
- * Builds the gateway: one origin for the API, the shell and the remotes. It owns no data and starts with every
- * dependency down: a service or front end that is down returns 503 for its own addresses only.
+ * Builds the gateway: one origin for the API, the shell and the remotes. It stores no data and starts without its
+ * dependencies: when a service or front end is down, only its own addresses return 503.
  */
 export const buildApp = async (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> => {
   const logger = createLogger('gateway', config.logLevel);
@@ -59,7 +59,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
   registerHealth(app, {
     draining: () => draining,
     showsChecks: isInner,
-    // None is required: a gateway that is not ready because one service is down would make all the others unreachable.
+    // None is required: one service being down must not make the others unreachable.
     check: async () => {
       const entries = Object.entries(upstreams).map(
         async ([name, upstream]) => [name, await upstream.ready()] as const,

@@ -3,17 +3,17 @@ import type { PublicOrigin } from '@stridewell/kit/auth/scheme';
 import { baseEnv, port, readEnv, type Tracing, toTracing } from '@stridewell/kit/config';
 import { z } from 'zod';
 import { BODY_LIMITS, type BodyLimits } from './http/body-budget.ts';
-import { isFrontEndLocation } from './web/front-end-location.ts';
+import { isFrontEndLocation } from './web/front-end.ts';
 
 const list = z
   .string()
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
-/** An origin as written in a Content-Security-Policy: no path, no quotes, nothing that could end a directive. */
+/** An origin for a Content-Security-Policy: no path, no quotes, nothing that ends a directive. */
 const origin = z.string().regex(/^https?:\/\/[A-Za-z0-9.*-]+(:\d+)?$/, 'must be an origin such as https://example.com');
 
-/** Exactly one origin, no pattern: a message posted to it must not reach any other origin. */
+/** Exactly one origin without a pattern, because a message is posted to it. */
 const exactOrigin = origin.refine((text) => !text.includes('*') && new URL(text).origin === text, {
   error: 'must be exactly one origin such as https://example.com',
   when: ({ value }) => URL.canParse(String(value)),
@@ -31,7 +31,7 @@ const networks = z
 const toPublicOrigin = (text: string | undefined): PublicOrigin | null =>
   text ? { scheme: text.startsWith('https:') ? 'https' : 'http', host: new URL(text).host } : null;
 
-/** A page outside the product that the result page links to. */
+/** A page outside the product, linked by the result page. */
 const planPage = (name: string) => z.url({ protocol: /^https?$/ }).default(`https://plan.example.com/${name}`);
 
 /** A folder, or the base address of a server that serves one. */
@@ -40,7 +40,7 @@ const place = z
   .min(1)
   .refine(isFrontEndLocation, 'must be a folder, or an address such as http://mfe-running:8080');
 
-/** A name that is one path segment and nothing else. */
+/** A name that is a single path segment. */
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 const remoteSchema = z.strictObject({
@@ -78,11 +78,11 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   /** Folder or address of the shell's page and files. */
   WEB_ROOT: place,
   REMOTES: remotes,
-  /** File that pins remotes to builds: `{"running": {"build": "0a1b2c"}}`. Need not exist; read on every request. */
+  /** File that pins remotes to builds: `{"running": {"build": "0a1b2c"}}`. May be missing; read on every request. */
   REMOTES_FILE: z.string().min(1).optional(),
   FRAME_ANCESTORS: list.pipe(z.array(origin)),
   MEDIA_HOSTS: list.pipe(z.array(origin)),
-  /** WebSockets of development servers, which pages may then open. Refused in production. */
+  /** WebSockets of development servers that pages may open. Refused in production. */
   DEV_SOCKETS: list.pipe(z.array(z.string().regex(/^ws:\/\/127\.0\.0\.1:\d{1,5}$/, 'must be ws://127.0.0.1:PORT'))),
   ADDRESS_REQUESTS_PER_MINUTE: count(1_500),
   USER_REQUESTS_PER_MINUTE: count(600),
@@ -94,23 +94,22 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   BRIDGE_PLAN_RECOVER: planPage('recover'),
   BRIDGE_PLAN_RESET: planPage('reset'),
   BRIDGE_PICK_YOUR_OWN: planPage('sessions'),
-  /** Origin that frames the result page and receives its `navigate` message; it must be in FRAME_ANCESTORS too. */
+  /** Origin that frames the result page and receives its `navigate` message. It must be in FRAME_ANCESTORS too. */
   BRIDGE_PARENT_ORIGIN: exactOrigin.optional(),
   /**
-   * How clients reach the product. When set, cookies and HSTS follow its scheme whatever a proxy says, generated links
-   * begin with it, and requests for another host are refused.
+   * How clients reach the product. When set, cookies, HSTS and generated links use it regardless of a proxy's headers,
+   * and requests for another host are refused.
    */
   PUBLIC_ORIGIN: exactOrigin.optional(),
   /** Networks that may read /metrics and the details of /readyz. */
   INNER_NETWORKS: networks,
   /**
-   * Addresses whose X-Forwarded-* headers are trusted; by default none. Internal services trust their own network, but
-   * the gateway faces the public, and clients could otherwise choose the address that they are rate limited by.
+   * Addresses whose X-Forwarded-* headers are trusted; none by default. Otherwise clients could choose the address by
+   * which the gateway limits them.
    */
   TRUSTED_PROXIES: list,
   /**
-   * How long a stopping gateway still answers while `/readyz` returns 503: longer than a load balancer's probe
-   * interval.
+   * Drain time: a stopping gateway answers while `/readyz` returns 503. Longer than a load balancer's probe interval.
    */
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
 });
@@ -155,10 +154,10 @@ export interface Config {
   };
 }
 
-/** Services time out a request after 30 s themselves: a response that has not begun by then will not come. */
+/** Services time out a request after 30 s themselves. */
 const ANSWER_WITHIN_MS = 30_000;
 
-/** Reads the gateway's configuration from a flat environment; throws one error that names every bad key. */
+/** Reads the gateway's configuration. @throws Error that names every invalid key. */
 export const toConfig = (source: Record<string, string | undefined>): Config => {
   const read = readEnv(env, source);
   if (read.NODE_ENV === 'production' && read.DEV_SOCKETS.length > 0)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRIVATE_NETWORKS, toConfig } from './config.ts';
+import { BRIDGE } from './testing/gateway.ts';
 
 const ENV = {
   ACCOUNT_URL: 'http://127.0.0.1:8081',
@@ -10,7 +11,7 @@ const ENV = {
 };
 
 describe('toConfig', () => {
-  test('fills in the defaults and listens on both loopback addresses when HOST is not set', () => {
+  test('uses the defaults and listens on both loopback addresses when HOST is not set', () => {
     expect(toConfig(ENV)).toMatchObject({
       http: { host: '127.0.0.1', alsoHost: '::1', port: 8080, trustedProxies: [], drainMs: 0, whenReady: false },
       upstreams: { physio: null },
@@ -24,7 +25,7 @@ describe('toConfig', () => {
     expect(toConfig({ ...ENV, HOST: '0.0.0.0' }).http).toMatchObject({ host: '0.0.0.0', alsoHost: null });
   });
 
-  test('refuses the sockets of development servers in production, and others than loopback anywhere', () => {
+  test('rejects DEV_SOCKETS in production, and hosts other than loopback everywhere', () => {
     const sockets = { ...ENV, DEV_SOCKETS: 'ws://127.0.0.1:8100 ws://127.0.0.1:8101' };
     expect(toConfig(sockets).web.devSockets).toEqual(['ws://127.0.0.1:8100', 'ws://127.0.0.1:8101']);
     expect(() => toConfig({ ...sockets, NODE_ENV: 'production' })).toThrow('DEV_SOCKETS is refused in production');
@@ -52,7 +53,7 @@ describe('toConfig', () => {
     expect([http.trustedProxies, http.drainMs, limits.perUser]).toEqual([['10.0.0.1'], 5_000, 5_000]);
   });
 
-  test('accepts addresses as front ends, and a file that pins remotes to builds', () => {
+  test('accepts addresses as front ends and a file that pins remotes to builds', () => {
     const remotes = [{ name: 'running', root: 'http://mfe-running:8080', routes: ['/running'] }];
     const { web } = toConfig({
       ...ENV,
@@ -67,18 +68,9 @@ describe('toConfig', () => {
     });
   });
 
-  test('BRIDGE-18 EMBED-06 by default links plans on the example domain, allows no framing and posts to no parent', () => {
+  test('BRIDGE-18 EMBED-06 defaults to plans on the example domain, no framing and no parent origin', () => {
     const { bridge, frameAncestors } = toConfig(ENV).web;
-    expect(bridge).toEqual({
-      plans: {
-        Push: 'https://plan.example.com/push',
-        Adapt: 'https://plan.example.com/adapt',
-        Recover: 'https://plan.example.com/recover',
-        Reset: 'https://plan.example.com/reset',
-      },
-      pickYourOwn: 'https://plan.example.com/sessions',
-      parentOrigin: null,
-    });
+    expect(bridge).toEqual(BRIDGE);
     expect(frameAncestors).toEqual([]);
   });
 

@@ -7,10 +7,7 @@ import type { Metrics } from '@stridewell/kit/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
-/**
- * The gateway persists no keys or revocations: it identifies users only for rate limits and live streams; services
- * authorise.
- */
+/** No persistence: the gateway identifies users only for rate limits and live streams; services authorise. */
 const noStore: IdentityStore = {
   loadKeys: async () => [],
   saveKeys: async () => undefined,
@@ -21,9 +18,7 @@ const noStore: IdentityStore = {
 const KEYS_TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 50;
 
-/**
- * Resolves when tokens can be verified, or after a timeout while the bus is down: the gateway serves without it too.
- */
+/** Resolves when tokens can be verified, or after a timeout, because the gateway also serves while the bus is down. */
 const waitForKeys = async (identity: Identity, signal: AbortSignal): Promise<void> => {
   for (let waited = 0; !identity.ready() && waited < KEYS_TIMEOUT_MS && !signal.aborted; waited += POLL_INTERVAL_MS)
     await pause(POLL_INTERVAL_MS, signal);
@@ -36,7 +31,7 @@ export interface IdentityDependencies {
   metrics: Metrics;
 }
 
-/** Follows signing keys and revocations from the bus; keeps serving while it is down. */
+/** Follows signing keys and revocations on the bus. */
 export const connectIdentity = (app: FastifyInstance, { config, clock, logger, metrics }: IdentityDependencies) => {
   const deadLetters = { record: async () => false };
   const bus: Bus = createBus({ ...config.bus, service: 'gateway', logger, metrics, deadLetters });

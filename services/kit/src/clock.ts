@@ -1,8 +1,10 @@
-/** The only source of time in services. `now` is the product's time; `monotonic` measures durations in milliseconds. */
+/** The only source of time. `now` is the product's time; `monotonic` measures durations in milliseconds. */
 export interface Clock {
   now(): Date;
   monotonic(): number;
-  /** Milliseconds the product's time is ahead of the machine's, which browsers add to their own; 0 for {@link createClock}. */
+  /**
+   * Milliseconds by which `now` is ahead of the machine, for browsers to add to their time; 0 for {@link createClock}.
+   */
   offset(): number;
   /** How far the clock of another process may be ahead of this one, milliseconds. */
   skewMs: number;
@@ -19,7 +21,7 @@ export const createClock = (): Clock => ({
   skewMs: CLOCK_SKEW_MS,
 });
 
-/** Waits, or returns early when the signal is aborted; never throws. */
+/** Resolves after a time, or early when the signal aborts; never rejects. */
 export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();
@@ -32,7 +34,7 @@ export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void>
     signal?.addEventListener('abort', done, { once: true });
   });
 
-/** Waits for work until it settles or the time is up, and never throws. For shutdown steps that must not hang. */
+/** Resolves when the work settles or the time is up; never rejects. For shutdown steps. */
 export const waitWithTimeout = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
   const settled = new AbortController();
   await Promise.race([work.catch(() => undefined), pause(milliseconds, settled.signal)]);

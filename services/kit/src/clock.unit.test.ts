@@ -8,7 +8,7 @@ const elapsed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 describe('createClock', () => {
-  it('returns the time of the machine and cannot be moved', () => {
+  it('returns the time of the machine with an offset of 0', () => {
     const clock = createClock();
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1_000);
     expect(clock.offset()).toBe(0);
@@ -19,7 +19,7 @@ describe('createClock', () => {
 });
 
 describe('pause', () => {
-  it('waits', async () => {
+  it('resolves after the given time', async () => {
     expect(await elapsed(() => pause(30))).toBeGreaterThanOrEqual(29);
   });
 

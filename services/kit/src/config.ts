@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type Environment = Record<string, string | undefined>;
 
-/** Secrets may be given as files: `X_FILE=/run/secrets/x` replaces `X`, for the keys of the schema only. */
+/** Reads secrets from files: `X_FILE=/run/secrets/x` sets `X`, for keys of the schema only. */
 const withFiles = (keys: string[], env: Environment, problems: string[]): Environment => {
   const read = (key: string): string | undefined => {
     const file = env[`${key}_FILE`];
@@ -19,8 +19,8 @@ const withFiles = (keys: string[], env: Environment, problems: string[]): Enviro
 };
 
 /**
- * Reads a flat environment by a schema. Throws one error that names every invalid key, before anything connects. An
- * empty value counts as not set.
+ * Reads the environment by a schema; an empty value counts as unset. @throws Error that names every invalid key,
+ * without values.
  */
 export const readEnv = <T extends z.ZodObject>(schema: T, env: Environment): z.infer<T> => {
   const problems: string[] = [];
@@ -44,7 +44,7 @@ export const baseEnv = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MONGODB_URL: z.string().startsWith('mongodb'),
   MONGODB_DB: z.string().min(1).optional(),
-  /** Share of the documents read that is compared with the schema of its collection, 0 to 1; see `toReadChecks`. */
+  /** Share of read documents that is compared with the schema, 0 to 1; see `toReadChecks`. */
   READ_CHECK_RATIO: z.coerce.number().min(0).max(1).optional(),
   NATS_URL: z.string().min(1),
   /** Prefix of every subject, stream, durable and bucket name; empty in production. */
@@ -54,16 +54,12 @@ export const baseEnv = z.object({
     .default(''),
   /** Addresses whose X-Forwarded-* headers are trusted. */
   TRUSTED_PROXIES: z.string().default('loopback,uniquelocal'),
-  /**
-   * Drain time: how long a stopping service still answers, with `connection: close`. Must exceed callers' idle timeout.
-   */
+  /** Drain time: a stopping service still answers for so long. Must exceed the idle timeout of callers. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
-  /**
-   * `ready` opens the port only when the service can serve, for callers that choose a replica by its open port alone.
-   */
+  /** `ready` opens the port only once the service can serve, for callers that choose replicas by open port. */
   LISTEN_WHEN: z.enum(['started', 'ready']).default('started'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  /** Origin of the account service, which is asked about sessions while the bus is disconnected. */
+  /** Origin of the account service, which is asked about sessions during a bus outage. */
   ACCOUNT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Base address of a collector that accepts OTLP over HTTP; without it no traces are recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -71,7 +67,7 @@ export const baseEnv = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 });
 
-/** Where traces are sent, and which fraction of them. */
+/** Destination of traces and the fraction to record. */
 export interface Tracing {
   /** Base address of the collector. */
   endpoint: string;
@@ -87,18 +83,18 @@ export const toTracing = (
   return endpoint ? { tracing: { endpoint, ratio } } : {};
 };
 
-/** How long a service waits for its dependencies, in milliseconds, before the request gets a 503. */
+/** Timeouts of a request, in milliseconds; a request that exceeds them gets a 503. */
 export interface Timeouts {
-  /** From a request's arrival until its response begins, unless the route sets another deadline. */
+  /** From the arrival of a request until its response begins, unless the route sets a deadline. */
   answerMs: number;
   /** Lag of the event loop above which requests are refused. */
   eventLoopDelayMs: number;
 }
 
-/** A hanging dependency (a stopped database, a network that drops packets) must not hang the request. */
+/** A dependency that hangs must not hang the request. */
 export const DEFAULT_TIMEOUTS: Timeouts = { answerMs: 2_800, eventLoopDelayMs: 2_000 };
 
-/** Where a service keeps its data. */
+/** Address of a service's database. */
 export interface DatabaseAddress {
   url: string;
   name: string;
@@ -108,15 +104,15 @@ export interface DatabaseAddress {
 
 export const DATABASE_TIMEOUT_MS = 2_000;
 
-/** How documents are compared with the schema of their collection when they are read. */
+/** How read documents are compared with the schema of their collection. */
 export interface ReadCheckConfig {
   /** Share of the documents that is checked, 0 to 1. */
   ratio: number;
-  /** Whether a mismatch fails the read; otherwise it is counted and logged. */
+  /** True when a mismatch fails the read; otherwise it is counted and logged. */
   strict: boolean;
 }
 
-/** Sampled in production, where each check costs as much as the read of a small document. */
+/** A sample, because a check costs as much as reading a small document. */
 const PRODUCTION_CHECK_RATIO = 0.01;
 
 const toReadChecks = ({
@@ -138,21 +134,21 @@ export interface BaseConfig {
     requestsPerMinute: number;
     /** Drain time in milliseconds; defaults to 0. */
     drainMs?: number;
-    /** Whether the service listens only once it is ready. */
+    /** True when the service listens only once it is ready. */
     whenReady?: boolean;
   };
   logLevel: z.infer<typeof baseEnv>['LOG_LEVEL'];
   database: DatabaseAddress;
-  /** Defaults to {@link DEFAULT_TIMEOUTS}; tests on a busy machine use longer times. */
+  /** Defaults to {@link DEFAULT_TIMEOUTS}; tests use longer times. */
   patience?: Timeouts;
   bus: { url: string; prefix: string };
-  /** Origin of the account service. Without it, writes are refused once the bus has been disconnected for too long. */
+  /** Origin of the account service. Without it, writes are refused during a long bus outage. */
   accountUrl?: string;
   /** If absent, traces are propagated but not recorded. */
   tracing?: Tracing;
 }
 
-/** The configuration that every service shares; the database name defaults to `stridewell_<service>`. */
+/** The configuration shared by all services. The database name defaults to `stridewell_<service>`. */
 export const toBaseConfig = (name: string, env: z.infer<typeof baseEnv> & { PORT: number }): BaseConfig => ({
   name,
   production: env.NODE_ENV === 'production',

@@ -40,11 +40,11 @@ describe('readEnv', () => {
   });
 });
 
-describe('tracing', () => {
+describe('tracing configuration', () => {
   const tracingOf = (env: Record<string, string>) =>
     toBaseConfig('test', readEnv(schema, { ...minimal, ...env })).tracing;
 
-  it('is off without a collector and records one trace in ten by default with one', () => {
+  it('is absent without a collector and samples one trace in ten by default', () => {
     expect(tracingOf({ OTEL_TRACES_SAMPLER_ARG: '1' })).toBeUndefined();
     const endpoint = 'http://collector:4318';
     expect(tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toEqual({ endpoint, ratio: 0.1 });
@@ -56,27 +56,27 @@ describe('tracing', () => {
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'grpc://collector:4317' },
     { OTEL_TRACES_SAMPLER_ARG: '1.1' },
     { OTEL_TRACES_SAMPLER_ARG: 'always' },
-  ])('is refused when the environment has %j', (env) => {
+  ])('rejects the environment %j', (env) => {
     expect(messageOf(() => tracingOf(env))).toContain(Object.keys(env)[0]);
   });
 });
 
-describe('secrets as files', () => {
+describe('secrets given as files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'config-'));
   const file = join(folder, 'secret');
   writeFileSync(file, 'mongodb://from-file:27017\n');
 
-  it('are read from X_FILE for X, without the trailing newline', () => {
+  it('reads X from the file X_FILE without the trailing newline', () => {
     expect(readEnv(schema, { NATS_URL: 'nats://x', MONGODB_URL_FILE: file }).MONGODB_URL).toBe(
       'mongodb://from-file:27017',
     );
   });
 
-  it('are ignored when the variable itself is set', () => {
+  it('ignores the file when the variable itself is set', () => {
     expect(readEnv(schema, { ...minimal, MONGODB_URL_FILE: file }).MONGODB_URL).toBe(minimal.MONGODB_URL);
   });
 
-  it('cause an error that names the key when the file cannot be read', () => {
+  it('throws an error that names the key when the file cannot be read', () => {
     const env = { NATS_URL: 'nats://x', MONGODB_URL_FILE: join(folder, 'none') };
     expect(messageOf(() => readEnv(schema, env))).toContain('MONGODB_URL_FILE');
   });

@@ -5,7 +5,7 @@ export interface CounterOptions<L extends string> {
   name: string;
   help: string;
   labelNames: L[];
-  /** Label sets that are initialised to 0, so that `increase()` sees the first count of each. */
+  /** Label sets that start at 0, so that `increase()` counts the first event of each. */
   known?: Record<L, string>[];
 }
 

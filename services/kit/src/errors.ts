@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '@stridewell/contracts/web';
 
 export type Issue = NonNullable<ApiErrorBody['issues']>[number];
 
-/** What went wrong, in domain terms. Only `app/error-mapper.ts` knows the HTTP status of each. */
+/** Kind of error in domain terms. Only `app/error-mapper.ts` knows the HTTP statuses. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -14,10 +14,7 @@ export type ErrorKind =
   | 'limited'
   | 'unavailable';
 
-/**
- * An error that may be shown to runners. `message` is one sentence, `code` is stable and machine-readable,
- * `retryAfter` (seconds) is set for 'limited' and 'unavailable'.
- */
+/** An error that may be shown to runners: `message` is one sentence, `code` is stable, `retryAfter` is in seconds. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly code: string | undefined;
@@ -54,7 +51,7 @@ export const unavailable = (cause?: unknown): DomainError =>
     cause,
   });
 
-/** An error that a retry cannot fix: a wrong schema, a broken rule. Consumers count these towards a dead letter. */
+/** An error that a retry cannot fix, such as a wrong schema. Consumers count it towards a dead letter. */
 export class PermanentError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

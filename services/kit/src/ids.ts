@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** A UUIDv7 as text, so that ids of documents and events sort by creation time. */
+/** A UUIDv7, so that ids sort by creation time. */
 export const createId = (): string => v7();
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/i;
 
-/**
- * Creation time of an id of {@link createId}, by the machine's
- * clock, in milliseconds since 1970; null for any other id.
- */
+/** Creation time of a UUIDv7 by the machine's clock, in milliseconds since 1970; null for any other id. */
 export const createdAtOf = (id: string): number | null =>
   UUID_V7.test(id) ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;
 
-/** 32 random bytes, base64url, for bearer secrets (possession grants access). Store only its hash. */
+/** A bearer secret: 32 random bytes, base64url. Store only its hash. */
 export const createSecret = (): string => randomBytes(32).toString('base64url');

@@ -1,7 +1,6 @@
 /**
- * A keyed mutex: work on the same key runs one at a time within this process, in order of arrival. A double tap or
- * fifty concurrent requests then wait instead of using up their retries on the document's revision. Between processes
- * the revision decides.
+ * Creates a keyed mutex: work on the same key runs one at a time in this process, in order of arrival. Concurrent
+ * requests then wait instead of using up their retries. Between processes the revision decides.
  */
 export const createKeyedMutex = () => {
   const last = new Map<string, Promise<unknown>>();

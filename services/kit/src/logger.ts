@@ -26,10 +26,10 @@ const SENSITIVE = [
   'data',
 ];
 
-/** Key of this process, never stored: it links the log lines of one user without identifying the user. */
+/** Random key of this process, never stored: pseudonyms link log lines without identifying a user. */
 const PSEUDONYM_KEY = randomBytes(32);
 
-/** Pseudonym of a user id for the logs, because logs are kept for days after an erasure. */
+/** Pseudonym of a user id, because logs outlive an erasure by days. */
 const pseudonymOf = (userId: unknown): string =>
   createHmac('sha256', PSEUDONYM_KEY).update(String(userId)).digest('base64url').slice(0, 16);
 
@@ -41,7 +41,7 @@ export const loggerOptions = (name: string, level: string): LoggerOptions => ({
   redact: { paths: SENSITIVE.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
   serializers: {
     userId: pseudonymOf,
-    // Job ids are derived from the job's data, which may include a user id.
+    // Job ids may contain a user id.
     jobId: pseudonymOf,
     req: (request) => ({ id: request.id, method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
     res: (reply) => ({ statusCode: reply.statusCode }),
@@ -54,16 +54,13 @@ export const createLogger = (name: string, level: string, destination?: Destinat
   pino(loggerOptions(name, level), destination);
 
 /**
- * Errors whose messages quote stored or sent values: a duplicate key, a failed cast, unreadable JSON. Errors that only
- * say that a database is unreachable are logged in full.
+ * Errors whose messages quote stored or sent values, such as a duplicate key. Errors about an unreachable database are
+ * logged in full.
  */
 const QUOTING =
   /^(Zod|BSON)|^Mongo(?!.*(Network|ServerSelection|Topology|NotConnected|Pool))|^(CastError|ValidationError|StrictModeError|SyntaxError)$/;
 
-/**
- * An error without its extra fields. If its message quotes
- * values, its name replaces the message; the stack frames stay.
- */
+/** An error for the log. When its message quotes values, its name replaces the message. */
 export const safeError = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error };
   const quotesValues = QUOTING.test(error.name);

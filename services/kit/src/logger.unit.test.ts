@@ -15,7 +15,7 @@ const logged = (line: object): string => {
   return text;
 };
 
-describe('the logger', () => {
+describe('createLogger', () => {
   it.each([
     ['at the top', { email: 'canary', password: 'canary', token: 'canary', notes: 'canary', data: { pain: 'canary' } }],
     ['one level down', { user: { email: 'canary', notes: 'canary' }, event: { data: 'canary' } }],

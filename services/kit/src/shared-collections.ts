@@ -6,7 +6,7 @@ import { userSettingsCollection } from './projections/user-settings-repository.t
 import { erasureAnswersCollection } from './user-data/erasure-progress.ts';
 import { secretsCollection, tombstonesCollection } from './user-data/tombstones.ts';
 
-/** Any collection, whatever its documents look like. */
+/** A collection of any documents. */
 export type AnyCollection = Pick<CollectionDefinition<z.ZodObject>, 'name' | 'schema' | 'indexes'>;
 
 /** Collections of the kit in every service. */

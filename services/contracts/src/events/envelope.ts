@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * CloudEvents 1.0, structured JSON. `subject` is the user's id (also the last token of the NATS subject); `time` is
- * when it happened. Source: cloudevents.io, specification 1.0.2.
- */
+/** CloudEvents 1.0.2 in structured JSON. `subject` is the user id, `time` the instant at which the event happened. */
 export const envelopeSchema = <T extends z.ZodType>(type: string, data: T) =>
   z.strictObject({
     specversion: z.literal('1.0'),
@@ -17,7 +14,7 @@ export const envelopeSchema = <T extends z.ZodType>(type: string, data: T) =>
     data,
   });
 
-/** An event as sent on the bus: the envelope around data of any type. */
+/** An event as sent on the bus: the envelope with its data. */
 export interface CloudEvent<T = unknown> {
   specversion: '1.0';
   id: string;
@@ -30,7 +27,7 @@ export interface CloudEvent<T = unknown> {
   data: T;
 }
 
-/** One kind of event: its name, the stream that keeps it, and the shape of its data. */
+/** A type of event: name, stream, and schema of the data. */
 export interface EventType<T extends z.ZodType = z.ZodType> {
   /** `<service>.<noun>.<past-tense>.v1` */
   name: string;

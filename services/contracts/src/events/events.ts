@@ -15,7 +15,9 @@ const defineEvent = <T extends z.ZodType>(name: string, data: T): EventType<T> =
   data,
 });
 
-/** The document's revision, raised with every write; consumers apply only events with a higher one than they have. */
+/**
+ * Revision of the document, incremented by every write. Consumers ignore events with a revision that they have seen.
+ */
 const rev = z.number().int().min(1);
 
 export const userChanged = defineEvent(
@@ -26,32 +28,29 @@ export const userChanged = defineEvent(
     tzv: z.number().int().min(1),
     consents: z.strictObject({ health_data: z.boolean(), outside_model: z.boolean() }),
     /**
-     * The runner refused or withdrew consent to storing health data: new entries are refused. Not set while never
-     * asked.
+     * True when the runner refused or withdrew consent: new health data is refused. Missing before the first answer.
      */
     healthDataRefused: z.boolean().optional(),
     rev,
   }),
 );
 
-/**
- * Every service erases its data of the user in `subject` and answers with {@link userErased}; sent again until it has.
- */
+/** Each service erases its data of the user in `subject` and answers with {@link userErased}. Resent until answered. */
 export const erasureRequested = defineEvent(
   'account.erasure.requested.v1',
   z.strictObject({
     scope: z.enum(ERASURE_SCOPES),
     erasureId: z.string().min(1).max(100),
     /**
-     * Set in the second round of an erasure that keeps the account: when each service erased its data. A service that
-     * erased later may have published old data in between, so only copies of that service's data are erased again.
+     * Set in the second round of an erasure that keeps the account: the time at which each service erased its data. A
+     * service that erased later may have published old data, so the others erase their copies of its data again.
      */
     erasedAt: z.record(z.string().max(100), z.iso.datetime()).optional(),
   }),
 );
 
 const erased = z.strictObject({ erasureId: z.string().min(1).max(100), counts: countsSchema });
-/** By service: the service has finished an erasure. */
+/** Published by each service when it has finished an erasure. */
 export const userErased = {
   wellness: defineEvent('wellness.user.erased.v1', erased),
   running: defineEvent('running.user.erased.v1', erased),
@@ -67,7 +66,7 @@ export const checkinRecorded = defineEvent(
     metrics: z.strictObject(metricsSchema.shape),
     factors: explanationSchema.shape.factors,
     cap: capSchema.nullable(),
-    /** The notes mention a fever or another illness: the day counts as an illness day. */
+    /** True when the notes mention a fever or another illness: the day counts as an illness day. */
     illness: z.boolean().optional(),
     rev,
   }),
@@ -79,11 +78,11 @@ export const physioCheckinRecorded = defineEvent(
     date: z.iso.date(),
     pain: z.number().int().min(0).max(10),
     flags: z.array(z.enum(RED_FLAGS)),
-    /** A warning sign is present, ticked or implied by another answer (saddle numbness, groin pain under load). */
+    /** True when a warning sign is ticked or implied by another answer (saddle numbness, groin pain under load). */
     redFlag: z.boolean().optional(),
-    /** More pain than usual on the morning after a session. */
+    /** True when pain was higher than usual on the morning after a session. */
     worsening: z.boolean(),
-    /** The answers meet the hand-over rule. */
+    /** True when the answers meet the hand-over rule. */
     handoverMet: z.boolean().optional(),
     rev,
   }),
@@ -104,7 +103,7 @@ export const physioGateChanged = defineEvent(
     minutes: z.number().int().min(0).max(180).nullable(),
     handedOver: z.boolean(),
     ladderFinished: z.boolean(),
-    /** One line of fixed text; never text of a runner. */
+    /** A fixed text of one line, never text written by a runner. */
     reason: z.string().max(300),
     rev,
   }),
@@ -115,7 +114,7 @@ export const physioProfileChanged = defineEvent(
   z.strictObject({
     area: z.enum(AREAS).nullable(),
     status: z.enum(INJURY_STATUSES),
-    /** An exclusion applies: no programme may be given. */
+    /** True when an exclusion applies, so that no programme may be given. */
     restricted: z.boolean(),
     /** The runner's date from which this injury is tracked; it does not affect earlier days. */
     since: z.iso.date().optional(),
@@ -164,7 +163,7 @@ export const planChanged = defineEvent(
   }),
 );
 
-/** The outcome of a day without a plan followed its check-in; `rev` is the check-in's. */
+/** Published when the outcome of a day without a plan changed with its check-in. `rev` is the check-in's revision. */
 export const outcomeChanged = defineEvent('running.outcome.changed.v1', z.strictObject({ date: z.iso.date(), rev }));
 
 export const planPublished = defineEvent('running.plan.published.v1', z.strictObject({ weekStart: z.iso.date(), rev }));
@@ -174,17 +173,17 @@ export const summaryPublished = defineEvent(
 );
 
 const hold = z.strictObject({
-  /** The same in every service: the service that opens a hold assigns the id, and the others keep copies. */
+  /** The same in every service: assigned by the service that opens the hold; the others store copies. */
   holdId: z.string().min(1).max(100),
   category: z.enum(SAFETY_CATEGORIES).nullable(),
   tier: z.enum(HOLD_TIERS),
   since: z.iso.datetime(),
-  /** Null while the hold is active. Final once set: copies merge in any order, and an ended hold stays ended. */
+  /** Null while the hold is active. Final once set, because copies are merged in any order. */
   ended: z.enum(HOLD_ENDS).nullable(),
   rev,
 });
 
-/** By service: a safety hold was opened or ended there. Contains no text and no score. */
+/** Published by a service when it opens or ends a safety hold. Contains no text and no score. */
 export const holdChanged = {
   wellness: defineEvent('wellness.hold.changed.v1', hold),
   running: defineEvent('running.hold.changed.v1', hold),
@@ -192,8 +191,8 @@ export const holdChanged = {
 } as const;
 
 /**
- * A coach has adopted a hold that another service opened or ended, so its answer about training advice may have
- * changed. `rev` is the revision in the hold's own event.
+ * Published when a coach has stored a hold of another service, because its training advice may have changed. `rev` is
+ * the revision in the event of the hold.
  */
 export const holdAdopted = {
   running: defineEvent('running.hold.adopted.v1', z.strictObject({ rev })),
@@ -219,9 +218,9 @@ const ALL = [
   ...Object.values(holdAdopted),
 ] as const;
 
-/** Every event type by name. Each owning service has a stream. */
+/** Every event type by name. */
 export const EVENTS: Record<string, EventType> = Object.fromEntries(ALL.map((type) => [type.name, type]));
 
-/** Streams that every service ensures at start, so that a consumer can start before the owner of the stream. */
+/** Streams that every service creates at start, so that a consumer can start before the owner of the stream. */
 export const STREAMS = ['account', 'wellness', 'running', 'physio'] as const;
 export type StreamName = (typeof STREAMS)[number];

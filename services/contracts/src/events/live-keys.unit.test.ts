@@ -11,7 +11,7 @@ describe('ERASE-08 live update keys after an erasure', () => {
     ['wellness', [PATHS.checkin, PATHS.checkinToday, PATHS.stats, PATHS.history]],
     ['running', Object.values(PATHS).filter((path) => path.startsWith('/api/coach/'))],
     ['physio', Object.values(PATHS).filter((path) => path.startsWith('/api/physio/'))],
-  ] as const)('cover all data of %s', (service, paths) => {
+  ] as const)('covers all paths of %s, but not the profile', (service, paths) => {
     const keys = LIVE_KEYS[userErased[service].name] ?? [];
     expect(paths.length).toBeGreaterThan(3);
     for (const path of paths) expect(isCovered(keys, path), path).toBe(true);
@@ -23,7 +23,7 @@ describe('LANG-64 live update keys after a hold was opened or ended', () => {
   it.each([
     ['running', [PATHS.coachSafety]],
     ['physio', [PATHS.physioSafety, PATHS.physioToday]],
-  ] as const)('cover the safety status of %s', (service, paths) => {
+  ] as const)('covers the safety status of %s', (service, paths) => {
     expect(LIVE_KEYS[holdAdopted[service].name]).toEqual(paths);
     expect(LIVE_KEYS[holdChanged[service].name]).toEqual(paths);
   });

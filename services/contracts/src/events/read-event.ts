@@ -3,7 +3,7 @@ import { type CloudEvent, type EventType, envelopeSchema } from './envelope.ts';
 
 type Part = Record<PropertyKey, unknown>;
 
-/** A copy without the fields that a schema reported as unknown. */
+/** Returns a copy without the fields that the schema reported as unknown. */
 const withoutUnknown = (body: unknown, issues: readonly z.core.$ZodIssue[]): unknown => {
   const copy = structuredClone(body);
   for (const issue of issues) {
@@ -16,8 +16,8 @@ const withoutUnknown = (body: unknown, issues: readonly z.core.$ZodIssue[]): unk
 };
 
 /**
- * Reads an event as a consumer: known fields are validated, and fields added by a newer producer are dropped. Producers
- * validate strictly, with {@link envelopeSchema} and the event's own schema.
+ * Validates an event for a consumer and drops unknown fields, which a newer producer may send. Producers validate
+ * strictly.
  */
 export const readEvent = <T>(type: EventType, body: unknown): z.ZodSafeParseResult<CloudEvent<T>> => {
   const schema = envelopeSchema(type.name, type.data);

@@ -15,9 +15,10 @@ const data = { weekStart: '2026-11-16', today, rev: 1 };
 const event = { ...envelope, type: planChanged.name, data };
 
 describe('readEvent', () => {
-  it('returns a valid event', () => expect(readEvent(planChanged, event)).toEqual({ success: true, data: event }));
+  it('returns a valid event unchanged', () =>
+    expect(readEvent(planChanged, event)).toEqual({ success: true, data: event }));
 
-  it('drops fields of a newer producer at any depth and in the envelope, without changing its input', () => {
+  it('drops unknown fields of the envelope and of nested data without changing its input', () => {
     const newer = {
       ...event,
       tracestate: 'a=1',
@@ -28,7 +29,7 @@ describe('readEvent', () => {
     expect(newer).toEqual(before);
   });
 
-  it('drops fields that were added inside a list or a record', () => {
+  it('drops unknown fields inside a list and a nested object', () => {
     const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
     const factors = [{ metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 }];
     const checkin = { date: today.date, score: 6.2, recommendation: 'Adapt', metrics, factors, cap: null, rev: 1 };
@@ -41,13 +42,15 @@ describe('readEvent', () => {
     ['a missing field', { data: { ...data, rev: undefined, more: 1 } }],
     ['a field of the wrong type', { data: { ...data, today: { ...today, minutes: 'many' }, more: 1 } }],
     ['another event type', { type: erasureRequested.name, more: 1 }],
-  ])('rejects %s, also with added fields', (_name, change) => {
+  ])('rejects an event with %s even when it has unknown fields', (_name, change) => {
     expect(readEvent(planChanged, { ...event, ...change }).success).toBe(false);
   });
 
-  it.each([null, 'text', 7, []])('rejects %j', (body) => expect(readEvent(planChanged, body).success).toBe(false));
+  it.each([null, 'text', 7, []])('rejects %j as an event', (body) =>
+    expect(readEvent(planChanged, body).success).toBe(false),
+  );
 
-  it('does not allow prototype pollution', () => {
+  it('ignores a __proto__ field without polluting the object prototype', () => {
     const hostile = JSON.parse(JSON.stringify(event).replace('"rev":1', '"rev":1,"__proto__":{"polluted":true}'));
     const result = readEvent<Record<string, unknown>>(planChanged, hostile);
     expect(result.data?.data.polluted).toBeUndefined();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { problems } from '../testing/problems.ts';
 import { CREDENTIAL_MESSAGES as M } from '../web/credentials.ts';
 import {
   consentBody,
@@ -12,10 +12,7 @@ import {
   verifyOtpBody,
 } from './auth.ts';
 
-const problems = (schema: z.ZodType, body: unknown): string[] =>
-  (schema.safeParse(body).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-
-describe('request for a one-time code', () => {
+describe('requestOtpBody', () => {
   it('trims and lower-cases the email address', () => {
     expect(requestOtpBody.parse({ email: ' Ingrid@Example.COM ' })).toEqual({ email: 'ingrid@example.com' });
   });
@@ -24,20 +21,20 @@ describe('request for a one-time code', () => {
     [{}, 'email: Required'],
     [{ email: 5 }, 'email: Invalid input'],
     [{ email: 'ingrid' }, `email: ${M.email}`],
-  ])('reports the problem of %j', (body, problem) => {
+  ])('rejects %j with the problem "%s"', (body, problem) => {
     expect(problems(requestOtpBody, body)).toEqual([problem]);
   });
 });
 
-describe('sign-in with a one-time code', () => {
+describe('verifyOtpBody', () => {
   const email = 'ingrid@example.com';
 
-  it('trims the code, and sets rememberMe only on request', () => {
+  it('trims the code and defaults rememberMe to false', () => {
     expect(verifyOtpBody.parse({ email, code: ' 012345 ' })).toEqual({ email, code: '012345', rememberMe: false });
     expect(verifyOtpBody.parse({ email, code: '012345', rememberMe: true }).rememberMe).toBe(true);
   });
 
-  it('accepts exactly six ASCII digits', () => {
+  it('accepts only codes of exactly six ASCII digits', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 12 }), fc.stringMatching(/^ ?[0-9]{5,7} ?$/)), (code) => {
         const isAccepted = verifyOtpBody.safeParse({ email, code }).success;
@@ -49,12 +46,12 @@ describe('sign-in with a one-time code', () => {
       expect(problems(verifyOtpBody, { email, code })).toEqual([`code: ${M.code}`]);
   });
 
-  it('rejects a code sent as a number, which would lose leading zeros', () => {
+  it('rejects a code that is a number instead of a string', () => {
     expect(problems(verifyOtpBody, { email, code: 123456 })).toEqual(['code: Invalid input']);
   });
 });
 
-describe('change of password', () => {
+describe('passwordBody', () => {
   const password = 'Runner4Life';
 
   it('accepts a body with and without the current password', () => {
@@ -69,12 +66,12 @@ describe('change of password', () => {
     [{ password }, 'confirmPassword: Required'],
     [{ password, confirmPassword: password, currentPassword: 1 }, 'currentPassword: Invalid input'],
     [{ password, confirmPassword: password, currentPassword: 'x'.repeat(1_025) }, 'currentPassword: Invalid input'],
-  ])('reports the problem of %j', (body, problem) => {
+  ])('rejects %j with the problem "%s"', (body, problem) => {
     expect(problems(passwordBody, body)).toEqual([problem]);
   });
 });
 
-describe('change of the profile', () => {
+describe('PATCH /api/profile body and response', () => {
   it('accepts only existing time zones', () => {
     expect(profileChangeBody.parse({ timezone: 'Pacific/Auckland' })).toEqual({ timezone: 'Pacific/Auckland' });
     expect(problems(profileChangeBody, { timezone: 'Europe/Atlantis' })).toEqual([
@@ -86,7 +83,7 @@ describe('change of the profile', () => {
     expect(profileChangeBody.safeParse({ timezone: 'Europe/Oslo', [name]: 'x' }).success).toBe(false);
   });
 
-  it('may return a token, but no other secret', () => {
+  it('keeps the token and drops the password hash in the response', () => {
     const user = { id: 'u', email: 'a@example.com', name: null, timezone: 'Europe/Oslo', createdAt: '2026-11-22' };
     const profile = { ...user, hasPassword: true, consents: { health_data: null, outside_model: null } };
     expect(profileChangedSchema.parse({ ...profile, token: 't', passwordHash: 'h' })).toEqual({
@@ -96,19 +93,19 @@ describe('change of the profile', () => {
   });
 });
 
-describe('consent', () => {
+describe('consentBody', () => {
   it.each([
     [{ kind: 'health_data' }, 'given: Required'],
     [{ given: true }, 'kind: Required'],
     [{ kind: 'marketing', given: true }, 'kind: Invalid input'],
     [{ kind: 'outside_model', given: 'yes' }, 'given: Invalid input'],
-  ])('reports the problem of %j', (body, problem) => {
+  ])('rejects %j with the problem "%s"', (body, problem) => {
     expect(problems(consentBody, body)).toEqual([problem]);
   });
 });
 
-describe('list of sessions', () => {
-  it('contains no tokens', () => {
+describe('sessionsSchema', () => {
+  it('drops tokens and user ids', () => {
     const session = { id: 's', createdAt: 'a', lastSeenAt: 'b', device: null, current: true };
     expect(sessionsSchema.parse([{ ...session, token: 't', userId: 'u' }])).toEqual([session]);
   });

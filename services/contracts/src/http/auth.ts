@@ -11,7 +11,7 @@ import {
 import { isTimezone } from '../web/dates.ts';
 import { missingOrInvalid } from './common.ts';
 
-/** Longer than any request id of ours. */
+/** Maximum length of a request id; ours are shorter. */
 const REQUEST_ID_MAX = 100;
 
 const email = z.string({ error: missingOrInvalid }).transform(normaliseEmail).refine(isEmail, M.email);
@@ -21,7 +21,7 @@ const newPassword = z.string({ error: missingOrInvalid }).superRefine((value, ct
   if (problem) ctx.addIssue({ code: 'custom', message: problem });
 });
 
-/** Reported on `confirmPassword`, also when another field is wrong: a runner should see every problem at once. */
+/** Reports the mismatch even when other fields are invalid, so that a runner sees every problem at once. */
 const confirmed = {
   path: ['confirmPassword'],
   message: M.confirm,
@@ -59,9 +59,7 @@ export const loginBody = z.strictObject({
 /** POST /api/auth/request-otp; the response is the same whether or not the address has an account. */
 export const requestOtpBody = z.strictObject({ email });
 
-/**
- * Response of request-otp. `requestId` is opaque; a code is verified with the id of the request that it was sent for.
- */
+/** Response of request-otp. A code can only be verified with the `requestId` of the request that sent it. */
 export const codeRequestedSchema = z.object({ ok: z.literal(true), requestId: z.string() });
 
 /** POST /api/auth/verify-otp, POST /api/auth/login/otp; the response is that of a login. */
@@ -72,7 +70,7 @@ export const verifyOtpBody = z.strictObject({
   rememberMe: z.boolean({ error: missingOrInvalid }).default(false),
 });
 
-/** POST /api/auth/confirm: with the password, or with a one-time code that was sent to the account's email address. */
+/** POST /api/auth/confirm: with the password, or with a one-time code sent to the account's email address. */
 export const confirmBody = z
   .strictObject({
     password: z.string({ error: missingOrInvalid }).min(1, M.passwordRequired).max(1024, M.invalid).optional(),
@@ -86,10 +84,7 @@ export const confirmBody = z
 
 export const okSchema = z.object({ ok: z.literal(true) });
 
-/**
- * POST /api/auth/password; `currentPassword` is optional if the account has none, or within 10 minutes of a code
- * sign-in.
- */
+/** POST /api/auth/password. `currentPassword` may be missing without a password or within 10 min of a code sign-in. */
 export const passwordBody = z
   .strictObject({
     password: newPassword,
@@ -98,9 +93,7 @@ export const passwordBody = z
   })
   .refine(isConfirmed, confirmed);
 
-/**
- * Response of POST /api/auth/password: renews the session, with a token or a cookie depending on what the client sent.
- */
+/** Response of POST /api/auth/password. Renews the session with a token or a cookie, as the client sent. */
 export const passwordSetSchema = okSchema.extend({ token: z.string().optional() });
 
 /** GET /api/auth/sessions: active sessions, newest first. */
@@ -124,19 +117,16 @@ export const userSchema = z.object({
   createdAt: z.string(),
 });
 
-/** Response of register, login and me when signed in; `token` for embedded clients only. */
+/** Response of register, login and me when signed in. */
 export const signedInSchema = z.object({
   ok: z.literal(true),
   loggedIn: z.literal(true),
   user: userSchema,
-  /** For embedded clients only. */
+  /** Only for embedded clients. */
   token: z.string().optional(),
 });
 
-/**
- * Response of verify-otp and login/otp. `accountExisted`: the code is the first proof of the email address, and an
- * account with a password existed for it; that password was removed.
- */
+/** Response of verify-otp and login/otp. */
 export const codeSignedInSchema = signedInSchema.extend({
   /** An account existed before a code verified the email address: its password was removed and its sessions ended. */
   accountExisted: z.literal(true).optional(),
@@ -144,12 +134,12 @@ export const codeSignedInSchema = signedInSchema.extend({
   accountCreated: z.literal(true).optional(),
 });
 
-/** `erasedUserId`: the cookie belongs to an erased account; the device deletes its local data of that account. */
+/** Response of me when signed out. */
 export const signedOutSchema = z.object({
   ok: z.literal(false),
   loggedIn: z.literal(false),
   user: z.null(),
-  /** The cookie's account was erased: the device must delete its local data of it. */
+  /** Set when the account of the cookie was erased: the device must delete its local data of that account. */
   erasedUserId: z.string().optional(),
 });
 
@@ -163,10 +153,10 @@ const consentState = z.object({ given: z.boolean(), at: z.string(), version: z.s
 
 /** GET /api/profile */
 export const profileSchema = userSchema.extend({
-  /** When a code first verified the address; null while unverified, missing from releases without this field. */
+  /** Time at which a code first verified the address; null while unverified, missing in older releases. */
   emailVerifiedAt: z.string().nullable().optional(),
   hasPassword: z.boolean(),
-  /** By kind; null if the runner was never asked. */
+  /** By kind; null when the question was never answered. */
   consents: z.object({ health_data: consentState, outside_model: consentState }),
 });
 
@@ -175,9 +165,7 @@ export const profileChangeBody = z.strictObject({
   timezone: z.string({ error: missingOrInvalid }).refine(isTimezone, 'Please choose a time zone from the list'),
 });
 
-/**
- * Response of PATCH /api/profile and POST /api/profile/consent; `token` for clients that store the token themselves.
- */
+/** Response of PATCH /api/profile and POST /api/profile/consent. `token` is for clients that store it themselves. */
 export const profileChangedSchema = profileSchema.extend({ token: z.string().optional() });
 
 /** POST /api/profile/consent; the response is that of PATCH /api/profile. */
@@ -186,10 +174,7 @@ export const consentBody = z.strictObject({
   given: z.boolean({ error: missingOrInvalid }),
 });
 
-export type RequestOtpBody = z.infer<typeof requestOtpBody>;
-export type VerifyOtpBody = z.infer<typeof verifyOtpBody>;
 export type ConfirmBody = z.infer<typeof confirmBody>;
 export type PasswordBody = z.infer<typeof passwordBody>;
 export type ConsentBody = z.infer<typeof consentBody>;
 export type RegisterBody = z.infer<typeof registerBody>;
-export type LoginBody = z.infer<typeof loginBody>;

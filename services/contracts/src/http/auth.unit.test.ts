@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { problems } from '../testing/problems.ts';
 import { codeSignedInSchema, confirmBody, loginBody, profileSchema, registerBody, sessionSchema } from './auth.ts';
 
 const good = { email: 'kari@example.com', password: 'Abcdefg1', confirmPassword: 'Abcdefg1' };
-const problems = (schema: z.ZodType, body: unknown): string[] => {
-  const result = schema.safeParse(body);
-  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-};
 
-describe('registration body', () => {
-  it('is accepted with the required fields only, and with all optional ones', () => {
+describe('registerBody', () => {
+  it('accepts the required fields alone and together with optional ones', () => {
     expect(registerBody.parse(good)).toEqual(good);
     expect(registerBody.parse({ ...good, name: ' Kari ', healthDataConsent: true })).toMatchObject({ name: 'Kari' });
   });
 
-  it('has its email address trimmed and lower-cased', () => {
+  it('trims and lower-cases the email address', () => {
     expect(registerBody.parse({ ...good, email: ' Kari@Example.com ' }).email).toBe('kari@example.com');
   });
 
@@ -42,14 +38,14 @@ describe('registration body', () => {
     expect(problems(registerBody, { ...good, password, confirmPassword: password })).toEqual([`password: ${message}`]);
   });
 
-  it('reports all problems at once, including the confirmation', () => {
+  it('reports every invalid field at once, including confirmPassword', () => {
     const body = { email: 'kari', password: 'short', confirmPassword: 'other', name: '' };
     expect(problems(registerBody, body).map((problem) => problem.split(':')[0])).toEqual(
       expect.arrayContaining(['email', 'password', 'confirmPassword', 'name']),
     );
   });
 
-  it('does not report the confirmation when there is no password to compare', () => {
+  it('does not report a mismatch when the password is missing', () => {
     const { password: _left, ...rest } = good;
     expect(problems(registerBody, rest)).toEqual(['password: Required']);
   });
@@ -60,8 +56,8 @@ describe('registration body', () => {
   });
 });
 
-describe('login body', () => {
-  it('AUTH-07 sets rememberMe to false by default', () => {
+describe('loginBody', () => {
+  it('AUTH-07 defaults rememberMe to false', () => {
     expect(loginBody.parse({ email: 'kari@example.com', password: 'x' }).rememberMe).toBe(false);
   });
 
@@ -79,26 +75,26 @@ describe('login body', () => {
 describe('sign-in responses', () => {
   const user = { id: '1', email: 'a@b.no', name: null, timezone: 'Europe/Oslo', createdAt: '2026-11-20T06:00:00.000Z' };
 
-  it('are signed in with a user or signed out without one', () => {
+  it('accepts a signed-in response with a user and a signed-out response without one', () => {
     expect(sessionSchema.safeParse({ ok: true, loggedIn: true, user }).success).toBe(true);
     expect(sessionSchema.safeParse({ ok: false, loggedIn: false, user: null }).success).toBe(true);
     expect(sessionSchema.safeParse({ ok: true, loggedIn: true, user: null }).success).toBe(false);
     expect(sessionSchema.safeParse({ ok: true, loggedIn: false, user }).success).toBe(false);
   });
 
-  it('SECU-101 allow accountExisted only as true or missing', () => {
+  it('SECU-101 accepts accountExisted only when it is true or missing', () => {
     const signedIn = { ok: true, loggedIn: true, user };
     expect(codeSignedInSchema.parse(signedIn)).toEqual(signedIn);
     expect(codeSignedInSchema.parse({ ...signedIn, accountExisted: true }).accountExisted).toBe(true);
     expect(codeSignedInSchema.safeParse({ ...signedIn, accountExisted: false }).success).toBe(false);
   });
 
-  it.each([null, '2026-11-20T06:00:00.000Z', undefined])('SECU-102 allow %s as the time of verification', (at) => {
+  it.each([null, '2026-11-20T06:00:00.000Z', undefined])('SECU-102 accepts %s as emailVerifiedAt', (at) => {
     const profile = { ...user, hasPassword: true, consents: { health_data: null, outside_model: null } };
     expect(profileSchema.parse({ ...profile, emailVerifiedAt: at }).emailVerifiedAt).toBe(at);
   });
 
-  it('never contain a password hash', () => {
+  it('drops the password hash from responses', () => {
     const answer = sessionSchema.parse({ ok: true, loggedIn: true, user: { ...user, passwordHash: 'canary' } });
     expect(JSON.stringify(answer)).not.toContain('canary');
     const profile = { ...user, hasPassword: true, consents: { health_data: null, outside_model: null } };
@@ -106,7 +102,7 @@ describe('sign-in responses', () => {
   });
 });
 
-describe('confirmation body', () => {
+describe('confirmBody', () => {
   it.each([{ password: 'Abcdefg1' }, { code: '123456' }, { code: '123456', requestId: 'an-id' }])(
     'SECU-1504 accepts %j',
     (body) => expect(confirmBody.parse(body)).toEqual(body),
@@ -124,13 +120,13 @@ describe('confirmation body', () => {
 describe('signed-out response', () => {
   const signedOut = { ok: false, loggedIn: false, user: null };
 
-  it('may name the account that was erased', () => {
+  it('accepts an optional erasedUserId', () => {
     expect(sessionSchema.parse(signedOut)).toEqual(signedOut);
     const erased = { ...signedOut, erasedUserId: '019a9f30-7c7e-7000-8000-000000000001' };
     expect(sessionSchema.parse(erased)).toEqual(erased);
   });
 
-  it('is rejected when it says that the runner is signed in', () => {
+  it('rejects loggedIn: true without a user', () => {
     expect(sessionSchema.safeParse({ ...signedOut, loggedIn: true }).success).toBe(false);
   });
 });

@@ -3,9 +3,7 @@ import { CHAT } from '../web/chat.ts';
 import { CARD_KINDS, HOLD_TIERS, SAFETY_CATEGORIES, SAFETY_TIERS } from '../web/safety.ts';
 import { idSchema, missingOrInvalid, textSchema } from './common.ts';
 
-/**
- * POST {base}/chat: 1 to 4,000 characters after trimming; without `threadId` the user's only thread with that coach.
- */
+/** POST {base}/chat: 1 to 4,000 characters after trimming. Defaults to the user's only thread with the coach. */
 export const chatBody = z.strictObject({
   threadId: idSchema.nullish(),
   message: z
@@ -15,7 +13,7 @@ export const chatBody = z.strictObject({
     .max(CHAT.messageMax, `Please use at most ${CHAT.messageMax} characters`),
 });
 
-/** POST {base}/quick-action. `context` is free-form data of the app; it carries no authority and is not stored. */
+/** POST {base}/quick-action. `context` is free-form data of the app, which is neither trusted nor stored. */
 export const quickActionBody = z.strictObject({
   action: z.string({ error: missingOrInvalid }).min(1, 'Please choose an action').max(100, 'Invalid input'),
   context: z.unknown().optional(),
@@ -45,7 +43,7 @@ const languageSchema = z.enum(['en', 'nb']);
 export const chatCardSchema = z.object({
   id: z.string(),
   kind: z.enum([...CARD_KINDS, 'recheck']),
-  /** Null for the general card and if the category must not be named. */
+  /** Null for the general card, and when the category must not be named. */
   category: z.enum(SAFETY_CATEGORIES).nullable(),
   language: languageSchema,
   head: z.string(),
@@ -54,7 +52,7 @@ export const chatCardSchema = z.object({
   none: choiceSchema.nullable(),
   unsure: choiceSchema.nullable(),
   somethingElse: choiceSchema.nullable(),
-  /** Several options may be selected; otherwise an option submits at once. */
+  /** True when several options may be selected; otherwise selecting an option submits it. */
   multiple: z.boolean(),
   submit: z.string(),
   footer: z.string(),
@@ -64,9 +62,9 @@ export const chatCardSchema = z.object({
 
 export const chatStopSchema = z.object({
   tier: z.enum(SAFETY_TIERS),
-  /** The number to call is first; `tel` has no spaces. */
+  /** The number to call comes first. `tel` contains no spaces. */
   numbers: z.array(z.object({ label: z.string(), tel: z.string() })),
-  /** Card id for the answers of the two buttons: `read` closes the card, `dismissed` opens the category's own card. */
+  /** Card id for the two buttons: `read` closes the card, `dismissed` opens the card of the category. */
   cardId: z.string(),
   read: choiceSchema,
   dismiss: choiceSchema,
@@ -74,7 +72,7 @@ export const chatStopSchema = z.object({
   answered: z.array(z.string()).nullable(),
 });
 
-/** POST {base}/chat/card: the answer to a card as codes; streams the continuation like a message. */
+/** POST {base}/chat/card: the answer to a card as codes. The continuation is streamed like a reply. */
 export const chatCardBody = z.strictObject({
   threadId: idSchema.nullish(),
   cardId: idSchema,
@@ -92,27 +90,27 @@ export const safetyStatusSchema = z.object({
       tier: z.enum(HOLD_TIERS),
       /** Start of the hold, ISO 8601. */
       since: z.string(),
-      /** Today counts as Reset. */
+      /** True when today counts as Reset. */
       closesDay: z.boolean(),
-      /** No session or exercise is advised; missing from earlier releases. */
+      /** True when no session or exercise is advised; missing in earlier releases. */
       closesTraining: z.boolean().optional(),
       /** One sentence in the runner's language; it does not name sensitive categories. */
       text: z.string(),
-      /** The recheck card, when it is due, or the open card. */
+      /** The recheck card when it is due, or the open card. */
       card: chatCardSchema.nullable(),
     })
     .nullable(),
 });
 
 export const chatMetadataSchema = z.object({
-  /** The reply was cut off; the part received so far is stored. */
+  /** True when the reply was interrupted; the part received so far is stored. */
   interrupted: z.boolean().optional(),
   /** The quick action that the message was sent with. */
   action: z.string().optional(),
-  /** Which adapter replied; `fallback` if it replaced the outside model. */
+  /** The adapter that replied; `fallback` is true when it replaced the outside model. */
   model: z.enum(['rules', 'openai', 'gate']).optional(),
   fallback: z.boolean().optional(),
-  /** Set if the safety gate or the output guard decided this reply: the rule and the version of the rules. */
+  /** Set when the safety gate or the output guard decided the reply: rule and version of the rules. */
   safety: z
     .object({
       ruleId: z.string(),
@@ -122,7 +120,7 @@ export const chatMetadataSchema = z.object({
       tier: z.enum(SAFETY_TIERS).optional(),
     })
     .optional(),
-  /** The card in this reply; `answered` is set once it is answered. */
+  /** The card in this reply; `answered` is set after the answer. */
   card: chatCardSchema.optional(),
   /** The telephone links and buttons of a STOP. */
   stop: chatStopSchema.optional(),
@@ -144,7 +142,3 @@ export const chatHistorySchema = z.object({
 /** POST {base}/chat/draft; the text may be empty. */
 export const chatDraftBody = z.strictObject({ content: textSchema(CHAT.draftMax) });
 export const chatDraftSchema = z.object({ content: z.string() });
-
-export type ChatBody = z.infer<typeof chatBody>;
-export type ChatCardBody = z.infer<typeof chatCardBody>;
-export type QuickActionBody = z.infer<typeof quickActionBody>;

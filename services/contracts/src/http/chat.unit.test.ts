@@ -1,25 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { passes, problems } from '../testing/problems.ts';
 import { CHAT, PHYSIO_QUICK_ACTIONS, RUNNING_QUICK_ACTIONS } from '../web/index.ts';
 import { chatBody, chatDraftBody, chatHistoryQuery, quickActionBody } from './chat.ts';
 
-const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
-const messages = (schema: z.ZodType, value: unknown): string[] =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-
-describe('CONST-37 chat message body', () => {
+describe('CONST-37 chatBody', () => {
   it('accepts 1 to 4,000 characters after trimming', () => {
     expect(chatBody.parse({ message: '  hi \n' })).toEqual({ message: 'hi' });
     expect(passes(chatBody, { message: ` ${'x'.repeat(4_000)} ` })).toBe(true);
-    expect(messages(chatBody, { message: 'x'.repeat(4_001) })).toEqual(['message: Please use at most 4000 characters']);
+    expect(problems(chatBody, { message: 'x'.repeat(4_001) })).toEqual(['message: Please use at most 4000 characters']);
     for (const message of ['', '   ', '\n\t'])
-      expect(messages(chatBody, { message })).toEqual(['message: Please write a message']);
-    expect(messages(chatBody, {})).toEqual(['message: Required']);
+      expect(problems(chatBody, { message })).toEqual(['message: Please write a message']);
+    expect(problems(chatBody, {})).toEqual(['message: Required']);
     for (const message of [4, null, ['hi'], { $gt: '' }])
-      expect(messages(chatBody, { message })).toEqual(['message: Invalid input']);
+      expect(problems(chatBody, { message })).toEqual(['message: Invalid input']);
   });
 
-  it('accepts a thread id and no other field', () => {
+  it('accepts a thread id and rejects other fields', () => {
     const threadId = '0195d3a4-7c1e-7000-8000-000000000001';
     expect(passes(chatBody, { message: 'hi', threadId })).toBe(true);
     expect(passes(chatBody, { message: 'hi', threadId: null })).toBe(true);
@@ -28,8 +24,8 @@ describe('CONST-37 chat message body', () => {
   });
 });
 
-describe('quick action body', () => {
-  it('requires the action; the context is optional and may be anything', () => {
+describe('quick actions and quickActionBody', () => {
+  it('requires an action and accepts any context', () => {
     for (const context of [undefined, null, 'x', { date: '2026-11-20' }, [1]])
       expect(passes(quickActionBody, { action: 'TODAY_START', context })).toBe(true);
     for (const body of [{}, { action: '' }, { action: 7 }, { action: 'x'.repeat(101) }, { action: 'A', message: 'hi' }])
@@ -53,7 +49,7 @@ describe('quick action body', () => {
     expect(action).toEqual({ code, label, description: expect.stringMatching(/\w+ \w+/) });
   });
 
-  it('QA-18 ENT-18 has a unique code, a label and a description for every action', () => {
+  it('QA-18 ENT-18 defines a unique code, a label and a description for every action', () => {
     const all = [...RUNNING_QUICK_ACTIONS, ...PHYSIO_QUICK_ACTIONS];
     expect([RUNNING_QUICK_ACTIONS.length, PHYSIO_QUICK_ACTIONS.length]).toEqual([11, 6]);
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
@@ -65,14 +61,14 @@ describe('quick action body', () => {
   });
 });
 
-describe('chat history query', () => {
+describe('chatHistoryQuery', () => {
   it('CONST-31 defaults to the newest 50 messages', () => {
     expect(chatHistoryQuery.parse({})).toEqual({ limit: CHAT.pageSize, offset: 0 });
     expect(CHAT.pageSize).toBe(50);
     expect(chatHistoryQuery.parse({ limit: '10', offset: '50' })).toEqual({ limit: 10, offset: 50 });
   });
 
-  it('CONST-59 allows at most 100 messages', () => {
+  it('CONST-59 accepts a limit of 1 to 100 and rejects an invalid offset', () => {
     expect(passes(chatHistoryQuery, { limit: '100' })).toBe(true);
     for (const limit of ['101', '0', '-1', '1.5', 'all', ''])
       expect(passes(chatHistoryQuery, { limit }), limit).toBe(false);
@@ -81,7 +77,7 @@ describe('chat history query', () => {
   });
 });
 
-describe('draft body', () => {
+describe('chatDraftBody', () => {
   it('accepts a text of 0 to 4,000 characters', () => {
     for (const content of ['', ' ', 'x'.repeat(4_000)]) expect(chatDraftBody.parse({ content })).toEqual({ content });
     for (const body of [{}, { content: null }, { content: 'x'.repeat(4_001) }, { content: 'x', threadId: 'y' }])

@@ -4,22 +4,20 @@ import { isDate } from '../web/dates.ts';
 
 const { required, invalid } = CREDENTIAL_MESSAGES;
 
-/**
- * The specification's generic messages: 'Required' for a missing value, 'Invalid input' for a value of the wrong type.
- */
+/** Default messages of the specification: 'Required' for a missing value, 'Invalid input' for a wrong type. */
 export const missingOrInvalid = (issue: { input?: unknown }): string =>
   issue.input === undefined ? required : invalid;
 
-// Applies to every schema of the product that defines no message itself.
+// Sets the messages of every schema that defines none itself.
 z.config({ customError: (issue) => (issue.code === 'unrecognized_keys' ? undefined : missingOrInvalid(issue)) });
 
 /** A calendar date, `YYYY-MM-DD`. */
 export const dateSchema = z
   .string({ error: missingOrInvalid })
-  // `abort`: rules that a schema adds run only on valid dates.
+  // `abort` skips rules that a schema adds when the date is invalid.
   .refine(isDate, { error: 'Please give a date as YYYY-MM-DD', abort: true });
 
-/** An id of ours: a UUID in text form. */
+/** An id created by the product: a UUID. */
 export const idSchema = z.uuid({ error: missingOrInvalid });
 
 /** The shape of every error response. */

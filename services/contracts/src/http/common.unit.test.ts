@@ -5,20 +5,20 @@ import { dateSchema, errorSchema, idSchema, integerSchema, textSchema } from './
 const messagesOf = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
-describe('AUTH-19 API-58 default messages', () => {
-  it('are Required for a missing value and Invalid input for a value of the wrong type', () => {
+describe('AUTH-19 API-58 default error messages', () => {
+  it('returns "Required" for a missing value and "Invalid input" for a value of the wrong type', () => {
     const schema = z.strictObject({ flag: z.boolean(), choice: z.enum(['a', 'b']), when: dateSchema, id: idSchema });
     expect(messagesOf(schema, {})).toEqual(['Required', 'Required', 'Required', 'Required']);
     expect(messagesOf(schema, { flag: 1, choice: 'c', when: 7, id: 'x' })).toEqual(Array(4).fill('Invalid input'));
   });
 
-  it('name an unknown field', () => {
+  it('names an unknown field', () => {
     expect(messagesOf(z.strictObject({}), { role: 'admin' })[0]).toContain('role');
   });
 });
 
-describe('common fields', () => {
-  it('run additional rules of a date only when it is valid', () => {
+describe('common field schemas', () => {
+  it('runs additional rules on a date only when it is valid', () => {
     const seen: string[] = [];
     const schema = dateSchema.refine((date) => seen.push(date) > 0);
     expect(messagesOf(schema, 'soon')).toEqual(['Please give a date as YYYY-MM-DD']);
@@ -26,19 +26,19 @@ describe('common fields', () => {
     expect(seen).toEqual(['2026-11-20']);
   });
 
-  it('limit an integer to inclusive bounds', () => {
+  it('accepts integers only within inclusive bounds', () => {
     const schema = integerSchema(1, 5);
     expect([1, 5].map((value) => schema.parse(value))).toEqual([1, 5]);
     for (const value of [0, 6, 1.5, Number.POSITIVE_INFINITY])
       expect(messagesOf(schema, value).length).toBeGreaterThan(0);
   });
 
-  it('limit a text by its number of characters', () => {
+  it('rejects a text above its maximum number of characters', () => {
     expect(textSchema(3).parse('abc')).toBe('abc');
     expect(messagesOf(textSchema(3), 'abcd')).toEqual(['Please use at most 3 characters']);
   });
 
-  it('API-55 give an error response five fields, of which message is required', () => {
+  it('API-55 accepts an error response with five fields and requires its message', () => {
     const answer = {
       statusCode: 400,
       error: 'Bad Request',

@@ -4,19 +4,18 @@ import { ERASURE_SCOPES } from '../web/erasure.ts';
 /** Number of erased records by collection or store. */
 export const countsSchema = z.record(z.string().max(100), z.number().int().min(0));
 
-/** What each service erased. Contains counts and no data of the runner. */
+/** What each service erased, as counts without data of the runner. */
 export const receiptSchema = z.object({
   services: z.array(
     z.object({
       service: z.string(),
       status: z.enum(['waiting', 'erased']),
-      /** When this service finished; null while it has not. */
+      /** Time of completion; null before. */
       at: z.string().nullable(),
-      /** Number of erased records by collection or store. */
       counts: countsSchema,
     }),
   ),
-  /** Data that cannot be deleted individually and expires by itself, as sentences for the runner. */
+  /** Data that cannot be deleted individually but expires, as sentences for the runner. */
   agesOut: z.array(z.string()),
 });
 

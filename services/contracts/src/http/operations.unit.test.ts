@@ -11,29 +11,29 @@ const schemaOf = (name: OperationName): OperationSchema => SCHEMAS[name];
 const keysOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-describe('the table of operations', () => {
-  it('has a schema for every operation and no other', () => {
+describe('OPERATIONS and SCHEMAS', () => {
+  it('defines a schema for every operation and no others', () => {
     expect(Object.keys(SCHEMAS).sort()).toEqual([...names].sort());
   });
 
-  it('has each method and path once', () => {
+  it('lists each method and path once', () => {
     const places = names.map((name) => `${OPERATIONS[name].method} ${OPERATIONS[name].path}`);
     expect(new Set(places).size).toBe(names.length);
   });
 
-  it.each(names)('%s validates exactly the parameters of its path', (name) => {
+  it.each(names)('validates exactly the path parameters of %s', (name) => {
     const inPath = [...OPERATIONS[name].path.matchAll(/:(\w+)/g)].map(([, param]) => param);
     expect(keysOf(schemaOf(name).params)).toEqual(inPath);
   });
 
-  it.each(names)('%s takes a body only when it can change something', (name) => {
+  it.each(names)('defines no body for a GET and at most one success status: %s', (name) => {
     if (OPERATIONS[name].method === 'GET') expect(schemaOf(name).body).toBeUndefined();
     expect(Object.keys(schemaOf(name).response ?? {}).filter((status) => status.startsWith('2')).length).toBeLessThan(
       2,
     );
   });
 
-  it('invalidates known paths only', () => {
+  it('invalidates only paths of existing GET operations', () => {
     const reads = new Set<string>(
       names.filter((name) => OPERATIONS[name].method === 'GET').map((name) => OPERATIONS[name].path),
     );
@@ -45,7 +45,7 @@ describe('the table of operations', () => {
     expect(OPERATIONS.saveCheckin.invalidates).toContain(PATHS.weeklyPlan);
   });
 
-  it('has the same chat operations for both coaches', () => {
+  it('defines the same chat operations for both coaches', () => {
     const [running = [], physio = []] = COACH_TYPES.map((coach) =>
       names.filter((name) => name.startsWith(coach)).map((name) => name.slice(coach.length)),
     );
@@ -54,8 +54,8 @@ describe('the table of operations', () => {
   });
 });
 
-describe('a route', () => {
-  it('takes method, path and schema from the table', () => {
+describe('route', () => {
+  it('returns the method, path and schema of an operation', () => {
     expect(route('removeTrainingLog')).toEqual({
       method: 'DELETE',
       url: '/api/coach/training-log/:date',

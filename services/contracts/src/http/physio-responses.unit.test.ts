@@ -104,18 +104,18 @@ const today: PhysioToday = {
   alerts: [{ kind: 'handover', title: 'Ready', text: 'You meet the criteria.' }],
 };
 
-describe('physio responses', () => {
-  it('API-28 PHY-80 contain every field of the profile type', () => {
+describe('physio response schemas', () => {
+  it('API-28 PHY-80 keeps every field of a profile', () => {
     expect(physioProfileSchema.parse(profile)).toEqual(profile);
     expect(Object.keys(physioProfileSchema.shape).sort()).toEqual(Object.keys(profile).sort());
   });
 
-  it('contain every answer of a check-in, but no internal fields', () => {
+  it('keeps every answer of a check-in and drops internal fields', () => {
     expect(physioCheckinSchema.parse({ ...checkin, userId: 'x', outbox: [], rev: 3 })).toEqual(checkin);
     expect(Object.keys(physioCheckinSchema.shape).sort()).toEqual(Object.keys(checkin).sort());
   });
 
-  it('PHY-83 contain readiness, hand-over, alerts and gate with a saved check-in', () => {
+  it('PHY-83 requires readiness, hand-over, alerts and gate in the response to a check-in', () => {
     const { handover, alerts, gate } = today;
     const answer: PhysioCheckinAnswer = { checkin, readiness: 58, handover, alerts, gate };
     expect(physioCheckinAnswerSchema.parse(answer)).toEqual(answer);
@@ -123,7 +123,7 @@ describe('physio responses', () => {
       expect(physioCheckinAnswerSchema.safeParse({ ...answer, [field]: undefined }).success, field).toBe(false);
   });
 
-  it('API-34 PHY-86 PHY-87 contain today’s exercises, with every field required, and the ladder', () => {
+  it('API-34 PHY-86 PHY-87 keeps the ladder and requires every field of today’s exercises', () => {
     expect(physioTodaySchema.parse(today)).toEqual(today);
     for (const field of Object.keys(exercise))
       expect(
@@ -132,11 +132,11 @@ describe('physio responses', () => {
       ).toBe(false);
   });
 
-  it('contain the triage outcome, whose actions may lack a telephone link', () => {
+  it('accepts a triage action without a telephone link', () => {
     expect(triageOutcomeSchema.parse(triage)).toEqual(triage);
   });
 
-  it('ENT-13 accept a log without an exercise id', () => {
+  it('ENT-13 accepts a log without an exercise id', () => {
     const { id, date, createdAt, updatedAt } = checkin;
     const log: PhysioLog = {
       id,

@@ -1,21 +1,5 @@
 import { z } from 'zod';
-import {
-  ALERT_KINDS,
-  AREA_BOOLEANS,
-  AREAS,
-  DOSE_LEVELS,
-  EXERCISE_STATUSES,
-  FUNCTION_LIMITS,
-  GATE_LEVELS,
-  HIP_SITES,
-  INJURY_STATUSES,
-  ONSETS,
-  PAIN_TRENDS,
-  PAIN_TYPES,
-  PHYSIO_LIMITS,
-  RED_FLAGS,
-  WORSE_WITH,
-} from '../web/physio.ts';
+import * as physio from '../web/physio.ts';
 import { TEXT_MAX } from '../web/scales.ts';
 import { TRIAGE_QUESTIONS, TRIAGE_TIERS, type TriageQuestionId } from '../web/triage.ts';
 import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
@@ -24,7 +8,7 @@ const SHORT = 200;
 const one = <T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: missingOrInvalid });
 const yesNo = z.boolean({ error: missingOrInvalid });
 const maybe = yesNo.nullish();
-/** A list of options, without duplicates and in the order of `options`. */
+/** A list of options; duplicates are removed and the items sorted in the order of `options`. */
 const several = <T extends readonly [string, ...string[]]>(options: T) =>
   z
     .array(one(options), { error: missingOrInvalid })
@@ -33,8 +17,8 @@ const several = <T extends readonly [string, ...string[]]>(options: T) =>
 
 /** POST and PUT /api/physio/profile: replaces the profile; a missing pain history is empty. */
 export const physioProfileBody = z.strictObject({
-  primaryArea: one(AREAS),
-  onset: one(ONSETS),
+  primaryArea: one(physio.AREAS),
+  onset: one(physio.ONSETS),
   painHistory: textSchema(TEXT_MAX).default(''),
   mdDiagnosis: yesNo.default(false),
   mdDiagnosisText: textSchema(TEXT_MAX).nullish(),
@@ -45,8 +29,8 @@ export const physioProfileBody = z.strictObject({
 });
 
 export const physioProfileSchema = z.object({
-  primaryArea: z.enum(AREAS),
-  onset: z.enum(ONSETS),
+  primaryArea: z.enum(physio.AREAS),
+  onset: z.enum(physio.ONSETS),
   painHistory: z.string(),
   mdDiagnosis: z.boolean(),
   mdDiagnosisText: z.string().nullable(),
@@ -54,33 +38,33 @@ export const physioProfileSchema = z.object({
   pregnantOrPostpartum: z.boolean().nullable(),
   surgeryLast6Months: z.boolean().nullable(),
   clinicianCleared: z.boolean().nullable(),
-  status: z.enum(INJURY_STATUSES),
-  /** The runner's date on which this injury was first saved, `YYYY-MM-DD`: older check-ins belong to another injury. */
+  status: z.enum(physio.INJURY_STATUSES),
+  /** Date on which the runner first saved this injury, `YYYY-MM-DD`. Older check-ins belong to another injury. */
   since: z.string(),
   updatedAt: z.string(),
 });
 
-const pain = integerSchema(0, PHYSIO_LIMITS.painMax);
-const areaBooleans = <S extends z.ZodType>(schema: S): Record<(typeof AREA_BOOLEANS)[number], S> =>
-  Object.fromEntries(AREA_BOOLEANS.map((name) => [name, schema])) as Record<(typeof AREA_BOOLEANS)[number], S>;
+const pain = integerSchema(0, physio.PHYSIO_LIMITS.painMax);
+const areaBooleans = <S extends z.ZodType>(schema: S): Record<(typeof physio.AREA_BOOLEANS)[number], S> =>
+  Object.fromEntries(physio.AREA_BOOLEANS.map((name) => [name, schema])) as Record<
+    (typeof physio.AREA_BOOLEANS)[number],
+    S
+  >;
 
-/**
- * POST /api/physio/checkin: pain, `walkRunTolerance` and `functionalTestsOk` are required. A missing trend means no
- * change, a missing list is empty, and a missing area question is unanswered.
- */
+/** POST /api/physio/checkin. Defaults: trend `same`, empty lists, area questions unanswered. */
 export const physioCheckinBody = z.strictObject({
   pain,
-  trend: one(PAIN_TRENDS).default('same'),
-  functionLimits: several(FUNCTION_LIMITS).default([]),
+  trend: one(physio.PAIN_TRENDS).default('same'),
+  functionLimits: several(physio.FUNCTION_LIMITS).default([]),
   irritabilityAfterSession: yesNo.default(false),
-  redFlags: several(RED_FLAGS).default([]),
+  redFlags: several(physio.RED_FLAGS).default([]),
   walkRunTolerance: yesNo,
   functionalTestsOk: yesNo,
   noNextDayWorsening: maybe,
   ...areaBooleans(maybe),
-  painType: one(PAIN_TYPES).nullish(),
-  hipPainSite: one(HIP_SITES).nullish(),
-  worseWith: one(WORSE_WITH).nullish(),
+  painType: one(physio.PAIN_TYPES).nullish(),
+  hipPainSite: one(physio.HIP_SITES).nullish(),
+  worseWith: one(physio.WORSE_WITH).nullish(),
   runPainLevel: pain.nullish(),
   limp: maybe,
 });
@@ -89,7 +73,7 @@ const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id) as [TriageQuestionId, 
 
 /** POST /api/physio/triage */
 export const triageBody = z.strictObject({
-  flags: several(RED_FLAGS),
+  flags: several(physio.RED_FLAGS),
   answers: z.partialRecord(z.enum(QUESTION_IDS, { error: missingOrInvalid }), yesNo),
 });
 export const triageOutcomeSchema = z.object({
@@ -97,9 +81,9 @@ export const triageOutcomeSchema = z.object({
   title: z.string(),
   text: z.string(),
   actions: z.array(z.object({ label: z.string(), href: z.string().optional() })),
-  /** What not to do before being seen. */
+  /** What to avoid until a clinician has seen the runner. */
   doNot: z.string(),
-  /** What the runner should say to the clinician, in the first person. */
+  /** What the runner should tell the clinician, in the first person. */
   say: z.string(),
 });
 
@@ -108,17 +92,17 @@ export const physioCheckinSchema = z.object({
   date: z.string(),
   /** 0 to 10. */
   pain: z.number(),
-  trend: z.enum(PAIN_TRENDS),
-  functionLimits: z.array(z.enum(FUNCTION_LIMITS)),
+  trend: z.enum(physio.PAIN_TRENDS),
+  functionLimits: z.array(z.enum(physio.FUNCTION_LIMITS)),
   irritabilityAfterSession: z.boolean(),
-  redFlags: z.array(z.enum(RED_FLAGS)),
+  redFlags: z.array(z.enum(physio.RED_FLAGS)),
   walkRunTolerance: z.boolean(),
   functionalTestsOk: z.boolean(),
   noNextDayWorsening: z.boolean().nullable(),
   ...areaBooleans(z.boolean().nullable()),
-  painType: z.enum(PAIN_TYPES).nullable(),
-  hipPainSite: z.enum(HIP_SITES).nullable(),
-  worseWith: z.enum(WORSE_WITH).nullable(),
+  painType: z.enum(physio.PAIN_TYPES).nullable(),
+  hipPainSite: z.enum(physio.HIP_SITES).nullable(),
+  worseWith: z.enum(physio.WORSE_WITH).nullable(),
   runPainLevel: z.number().nullable(),
   limp: z.boolean().nullable(),
   /** Physio readiness of that day, 0 to 100. */
@@ -139,9 +123,9 @@ const handoverSchema = z.object({
     }),
   ),
 });
-const alertsSchema = z.array(z.object({ kind: z.enum(ALERT_KINDS), title: z.string(), text: z.string() }));
+const alertsSchema = z.array(z.object({ kind: z.enum(physio.ALERT_KINDS), title: z.string(), text: z.string() }));
 const gateSchema = z.object({
-  level: z.enum(GATE_LEVELS),
+  level: z.enum(physio.GATE_LEVELS),
   /** Ladder stage, 0 to 9; missing off the ladder. */
   stage: z.number().int().optional(),
   reason: z.string(),
@@ -171,7 +155,7 @@ const exerciseSchema = z.object({
   frequency: z.string(),
   /** One line on technique. */
   cue: z.string(),
-  status: z.enum(EXERCISE_STATUSES),
+  status: z.enum(physio.EXERCISE_STATUSES),
 });
 const ladderSchema = z.object({
   stage: z.number().int(),
@@ -192,11 +176,11 @@ export const physioTodaySchema = z.union([
   z.object({
     status: z.enum(['ok', 'blocked', 'checkin_required']),
     date: z.string(),
-    area: z.enum(AREAS),
+    area: z.enum(physio.AREAS),
     phase: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     /** Week of the phase, from 1. */
     week: z.number().int(),
-    dose: z.object({ level: z.enum(DOSE_LEVELS), reason: z.string() }),
+    dose: z.object({ level: z.enum(physio.DOSE_LEVELS), reason: z.string() }),
     /** Empty while blocked or before the day's check-in. */
     exercises: z.array(exerciseSchema),
     /** Null before the hand-over, after the ladder, or under a safety hold that closes the day. */
@@ -217,7 +201,7 @@ export const physioLogBody = z.strictObject({
   date: dateSchema.optional(),
   planned: textSchema(SHORT).trim().min(1, 'Please say what was planned'),
   exerciseId: z.string({ error: missingOrInvalid }).min(1, 'Invalid input').max(60, 'Invalid input').optional(),
-  status: one(EXERCISE_STATUSES),
+  status: one(physio.EXERCISE_STATUSES),
   reason: textSchema(SHORT).nullish(),
 });
 export const physioLogSchema = z.object({
@@ -225,25 +209,24 @@ export const physioLogSchema = z.object({
   date: z.string(),
   planned: z.string(),
   exerciseId: z.string().nullable(),
-  status: z.enum(EXERCISE_STATUSES),
+  status: z.enum(physio.EXERCISE_STATUSES),
   reason: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export const physioLogsSchema = z.array(physioLogSchema);
 
-const listed = `Please ask for 1 to ${PHYSIO_LIMITS.listMax} entries`;
+const listed = `Please ask for 1 to ${physio.PHYSIO_LIMITS.listMax} entries`;
 /** GET /api/physio/checkins and /api/physio/logs, newest first. */
 export const physioListQuery = z.object({
   limit: z.coerce
     .number({ error: missingOrInvalid })
     .int(listed)
     .min(1, listed)
-    .max(PHYSIO_LIMITS.listMax, listed)
-    .default(PHYSIO_LIMITS.listDefault),
+    .max(physio.PHYSIO_LIMITS.listMax, listed)
+    .default(physio.PHYSIO_LIMITS.listDefault),
 });
 
 export type PhysioProfileBody = z.infer<typeof physioProfileBody>;
 export type PhysioCheckinBody = z.infer<typeof physioCheckinBody>;
 export type PhysioLogBody = z.infer<typeof physioLogBody>;
-export type TriageBody = z.infer<typeof triageBody>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { passes, problems } from '../testing/problems.ts';
 import { AREA_BOOLEANS, AREAS, FUNCTION_LIMITS, ONSETS, PAIN_TRENDS, RED_FLAGS } from '../web/index.ts';
 import {
   physioCheckinBody,
@@ -10,9 +10,6 @@ import {
   triageBody,
 } from './physio.ts';
 
-const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
-const messages = (schema: z.ZodType, value: unknown): string[] =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 const without = (body: object, field: string): object =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));
 
@@ -26,23 +23,23 @@ const CHECKIN = {
   functionalTestsOk: false,
 };
 
-describe('physio profile body', () => {
+describe('physioProfileBody', () => {
   it('API-29 requires only area and onset', () => {
     expect(physioProfileBody.parse(PROFILE)).toEqual({ ...PROFILE, painHistory: '', mdDiagnosis: false });
     for (const field of ['primaryArea', 'onset'])
-      expect(messages(physioProfileBody, without(PROFILE, field))).toEqual([`${field}: Required`]);
+      expect(problems(physioProfileBody, without(PROFILE, field))).toEqual([`${field}: Required`]);
   });
 
-  it('ENT-11 accepts the listed areas and onsets, and no others', () => {
+  it('ENT-11 accepts only the listed areas and onsets', () => {
     for (const primaryArea of AREAS)
       for (const onset of ONSETS) expect(passes(physioProfileBody, { primaryArea, onset })).toBe(true);
     for (const primaryArea of ['Knee', 'foot', '', null, 1, ['knee'], { $ne: 1 }, 'constructor'])
-      expect(messages(physioProfileBody, { ...PROFILE, primaryArea }), String(primaryArea)).toEqual([
+      expect(problems(physioProfileBody, { ...PROFILE, primaryArea }), String(primaryArea)).toEqual([
         'primaryArea: Invalid input',
       ]);
   });
 
-  it('PHY-80 accepts three optional answers, each true, false or null', () => {
+  it('PHY-80 accepts true, false or null for three optional answers', () => {
     for (const field of ['pregnantOrPostpartum', 'surgeryLast6Months', 'clinicianCleared'])
       for (const [value, isFine] of [
         [true, true],
@@ -56,7 +53,7 @@ describe('physio profile body', () => {
 
   it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'])('accepts at most 2,000 characters of %s', (field) => {
     expect(passes(physioProfileBody, { ...PROFILE, [field]: 'a'.repeat(2_000) })).toBe(true);
-    expect(messages(physioProfileBody, { ...PROFILE, [field]: 'a'.repeat(2_001) })).toEqual([
+    expect(problems(physioProfileBody, { ...PROFILE, [field]: 'a'.repeat(2_001) })).toEqual([
       `${field}: Please use at most 2000 characters`,
     ]);
   });
@@ -67,13 +64,13 @@ describe('physio profile body', () => {
   });
 });
 
-describe('physio check-in body', () => {
-  it('PHY-46 treats missing irritability as false', () => {
+describe('physioCheckinBody', () => {
+  it('PHY-46 defaults irritabilityAfterSession to false', () => {
     expect(physioCheckinBody.parse(CHECKIN)).toEqual({ ...CHECKIN, irritabilityAfterSession: false });
   });
 
   it('ENT-12 requires pain', () => {
-    expect(messages(physioCheckinBody, without(CHECKIN, 'pain'))).toEqual(['pain: Required']);
+    expect(problems(physioCheckinBody, without(CHECKIN, 'pain'))).toEqual(['pain: Required']);
   });
 
   it.each([
@@ -85,9 +82,9 @@ describe('physio check-in body', () => {
   });
 
   it.each(['walkRunTolerance', 'functionalTestsOk'])('PHY-45 requires %s as a boolean', (field) => {
-    expect(messages(physioCheckinBody, without(CHECKIN, field))).toEqual([`${field}: Required`]);
+    expect(problems(physioCheckinBody, without(CHECKIN, field))).toEqual([`${field}: Required`]);
     for (const value of [null, 'true', 1])
-      expect(messages(physioCheckinBody, { ...CHECKIN, [field]: value })).toEqual([`${field}: Invalid input`]);
+      expect(problems(physioCheckinBody, { ...CHECKIN, [field]: value })).toEqual([`${field}: Invalid input`]);
   });
 
   it.each(['pain', 'runPainLevel'])('ENT-12 accepts %s as an integer from 0 to 10', (field) => {
@@ -111,7 +108,7 @@ describe('physio check-in body', () => {
         expect(passes(physioCheckinBody, { ...CHECKIN, [field]: value }), `${field} ${value}`).toBe(false);
   });
 
-  it('PHY-53 accepts the questions of every area as missing, null or answered', () => {
+  it('PHY-53 accepts missing, null and valid answers to the questions of every area', () => {
     const yesNo = [...AREA_BOOLEANS, 'limp', 'noNextDayWorsening'];
     const choices = { painType: 'focal', hipPainSite: 'groin', worseWith: 'sitting' };
     for (const field of [...yesNo, ...Object.keys(choices), 'runPainLevel'])
@@ -127,11 +124,11 @@ describe('physio check-in body', () => {
 
   it('rejects unknown fields', () => {
     for (const field of ['date', 'readiness', 'triage', 'userId'])
-      expect(messages(physioCheckinBody, { ...CHECKIN, [field]: 1 }), field).toHaveLength(1);
+      expect(problems(physioCheckinBody, { ...CHECKIN, [field]: 1 }), field).toHaveLength(1);
   });
 });
 
-describe('triage body', () => {
+describe('triageBody', () => {
   it('API-72 accepts only listed flags and questions', () => {
     const body = { flags: ['swelling'], answers: { calf_swollen: true, breathless: false } };
     expect(triageBody.parse(body)).toEqual(body);
@@ -147,16 +144,16 @@ describe('triage body', () => {
   });
 });
 
-describe('exercise log body', () => {
+describe('physioLogBody', () => {
   const LOG = { planned: 'Wall sit', status: 'done' };
 
-  it('API-36 requires a planned text and a status', () => {
+  it('API-36 requires a text of what was planned and a status', () => {
     expect(physioLogBody.parse({ ...LOG, planned: '  Wall sit ' })).toEqual(LOG);
-    expect(messages(physioLogBody, without(LOG, 'status'))).toEqual(['status: Required']);
-    expect(messages(physioLogBody, { ...LOG, planned: '  ' })).toEqual(['planned: Please say what was planned']);
+    expect(problems(physioLogBody, without(LOG, 'status'))).toEqual(['status: Required']);
+    expect(problems(physioLogBody, { ...LOG, planned: '  ' })).toEqual(['planned: Please say what was planned']);
   });
 
-  it('ENT-13 PHY-59 accepts exactly four statuses', () => {
+  it('ENT-13 PHY-59 accepts only four statuses', () => {
     for (const status of ['none', 'done', 'partial', 'skipped'])
       expect(passes(physioLogBody, { ...LOG, status })).toBe(true);
     expect(passes(physioLogBody, { ...LOG, status: 'later' })).toBe(false);
@@ -175,22 +172,22 @@ describe('exercise log body', () => {
   });
 });
 
-describe('list limit', () => {
+describe('physioListQuery', () => {
   it.each([
     [undefined, 30],
     ['1', 1],
     ['365', 365],
-  ])('CONST-24 CONST-58 reads %s as %i', (limit, read) => {
+  ])('CONST-24 CONST-58 reads the limit %s as %i', (limit, read) => {
     expect(physioListQuery.parse({ limit })).toEqual({ limit: read });
   });
 
-  it.each(['0', '366', '2.5', 'many', '-1'])('CONST-58 API-33 API-35 rejects %s', (limit) => {
+  it.each(['0', '366', '2.5', 'many', '-1'])('CONST-58 API-33 API-35 rejects the limit %s', (limit) => {
     expect(passes(physioListQuery, { limit })).toBe(false);
   });
 });
 
-describe('today response', () => {
-  it('contains only status and date when there is no active injury', () => {
+describe('physioTodaySchema', () => {
+  it('accepts only status and date when there is no active injury', () => {
     for (const status of ['profile_required', 'resolved'])
       expect(physioTodaySchema.parse({ status, date: '2026-11-20' })).toEqual({ status, date: '2026-11-20' });
     expect(passes(physioTodaySchema, { status: 'ok', date: '2026-11-20' })).toBe(false);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Parts of the UI kit that a page can preload: modules `@stridewell/ui/<part>` that are not in the first load. */
-export const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety'] as const;
+/** Parts of the UI kit that a page can preload: modules `@stridewell/ui/<part>` outside the first load. */
+const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety'] as const;
 
-/** Places of the shell's own screens where remotes show components. Each gets the props of `SlotProps`. */
-export const SLOTS = ['home.cards'] as const;
+/** Places in the shell's screens where remotes show components. Each component receives `SlotProps`. */
+const SLOTS = ['home.cards'] as const;
 
 const route = z.string().regex(/^\/[a-z0-9-]+$/);
 const label = z.string().min(1).max(40);
@@ -13,17 +13,17 @@ const order = z.int().min(0).max(1_000);
 const pageFields = {
   /** First path segment that the remote serves: `/check-in`. */
   route,
-  /** Name of the screen while the remote, which sets the real title, is not loaded. */
+  /** Screen title until the remote is loaded and sets the real one. */
   title: label,
-  /** Parts of the UI kit that are fetched in parallel with the remote instead of after it. */
+  /** Parts of the UI kit to fetch in parallel with the remote. */
   preload: z.array(z.enum(PRELOADS)).max(PRELOADS.length).default([]),
-  /** The same for single tabs (`?tab=chat`), in place of `preload`. */
+  /** Replaces `preload` for single tabs (`?tab=chat`). */
   preloadByTab: z.record(z.string().regex(/^[a-z-]+$/), z.array(z.enum(PRELOADS))).optional(),
 };
 const navFields = {
   href: route,
   label,
-  /** One line under the label where there is room. */
+  /** One line under the label, shown where there is room. */
   note: z.string().max(80),
   /** Name of an icon of the UI kit. */
   icon: z.string().regex(/^[a-z-]+$/),
@@ -39,17 +39,14 @@ const slotFields = {
 
 const list = <T extends z.ZodType>(item: T, min = 0) => z.array(item).min(min).max(20);
 
-/**
- * What a build of a remote says about itself. Fields and slots that this release does not know are dropped: they belong
- * to a newer build.
- */
+/** Descriptor of a build of a remote. Unknown fields and slots are dropped, because a newer build may have them. */
 export const remoteDescriptorSchema = z.object({
   pages: list(z.object(pageFields), 1),
   nav: list(z.object(navFields)),
   slots: list(z.object(slotFields)),
 });
 
-/** The file `remote.json` in the source tree: the same, with the remote's name, and nothing unknown. */
+/** The file `remote.json` in the source tree: the descriptor with the remote's name, without unknown fields. */
 export const remoteFileSchema = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   pages: list(z.strictObject(pageFields), 1),

@@ -1,19 +1,5 @@
 import { z } from 'zod';
-import {
-  EXPERIENCES,
-  FOCUS_AREAS,
-  GOAL_DISTANCES,
-  GOALS,
-  INJURY_AREAS,
-  LEVELS,
-  LOG_MINUTES_MAX,
-  LOG_STATUSES,
-  PAUSE_KINDS,
-  PHASES,
-  PROFILE_LIMITS,
-  SKIP_REASONS,
-  WEIGHT_CATEGORIES,
-} from '../web/coach.ts';
+import * as coach from '../web/coach.ts';
 import { weekStartOf } from '../web/dates.ts';
 import { PLAN_TYPES, TEXT_MAX } from '../web/scales.ts';
 import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
@@ -30,51 +16,54 @@ export const weeklyOutcomesSchema = z.array(z.object({ date: z.string(), outcome
 const integerIn = ({ min, max }: { min: number; max: number }) => integerSchema(min, max);
 const optionalText = (max: number) => textSchema(max).nullish();
 
-/** Goal synonyms that are accepted and stored under their canonical names. */
+/** Goal synonyms and the canonical names under which they are stored. */
 const GOAL_SYNONYMS: Record<string, string> = { hm: 'half_marathon', weightloss: 'weight_loss' };
 
-/** POST /api/coach/profile: replaces the profile; missing fields become null. The service parses the days from text. */
+/** POST /api/coach/profile: replaces the profile; missing fields become null. The service parses `daysAvailable`. */
 export const coachProfileBody = z.strictObject({
   goal: z
     .preprocess(
       (value) => (typeof value === 'string' ? (GOAL_SYNONYMS[value] ?? value) : value),
-      z.enum(GOALS, { error: missingOrInvalid }).nullable(),
+      z.enum(coach.GOALS, { error: missingOrInvalid }).nullable(),
     )
     .nullish(),
-  /** A date, an instant (only its date is used) or an empty text, which means null. */
+  /** A date, an instant (only its date is used) or an empty text, which is stored as null. */
   raceDate: z
     .preprocess(
       (value) => (typeof value === 'string' ? (value.trim() === '' ? null : value.split('T', 1)[0]) : value),
       dateSchema.nullable(),
     )
     .nullish(),
-  weeklyHours: integerIn(PROFILE_LIMITS.weeklyHours).nullish(),
+  weeklyHours: integerIn(coach.PROFILE_LIMITS.weeklyHours).nullish(),
   daysAvailable: optionalText(200),
   injuries: optionalText(TEXT_MAX),
   thresholdPace: optionalText(100),
-  longRunCapMin: integerIn(PROFILE_LIMITS.longRunCapMin).nullish(),
-  /** JSON text; ignored, not refused, if it does not match {@link runningProfileV2Schema}. */
+  longRunCapMin: integerIn(coach.PROFILE_LIMITS.longRunCapMin).nullish(),
+  /** JSON text; ignored when it does not match {@link runningProfileV2Schema}. */
   runningProfileV2: z.string({ error: missingOrInvalid }).nullish(),
 });
 
-const experience = z.union([z.enum(EXPERIENCES), integerIn(PROFILE_LIMITS.experienceYears)]);
+const experience = z.union([z.enum(coach.EXPERIENCES), integerIn(coach.PROFILE_LIMITS.experienceYears)]);
 const v2Shape = {
-  /** One of `EXPERIENCES` or whole years. */
+  /** One of `EXPERIENCES`, or whole years. */
   experience_years: experience.optional(),
-  level: z.enum(LEVELS).optional(),
-  goal_distance: z.enum(GOAL_DISTANCES).optional(),
-  injury_history: z.array(z.enum(INJURY_AREAS)).max(INJURY_AREAS.length).optional(),
-  weight_category: z.enum(WEIGHT_CATEGORIES).optional(),
-  preferred_focus: z.array(z.enum(FOCUS_AREAS)).max(FOCUS_AREAS.length).optional(),
+  level: z.enum(coach.LEVELS).optional(),
+  goal_distance: z.enum(coach.GOAL_DISTANCES).optional(),
+  injury_history: z.array(z.enum(coach.INJURY_AREAS)).max(coach.INJURY_AREAS.length).optional(),
+  weight_category: z.enum(coach.WEIGHT_CATEGORIES).optional(),
+  preferred_focus: z.array(z.enum(coach.FOCUS_AREAS)).max(coach.FOCUS_AREAS.length).optional(),
 };
 
 /** runningProfileV2 as accepted from clients. */
-export const runningProfileV2Schema = z.strictObject({ ...v2Shape, age: integerIn(PROFILE_LIMITS.age).optional() });
-/** runningProfileV2 as it may be stored: any age of 0 or more is tolerated. */
+export const runningProfileV2Schema = z.strictObject({
+  ...v2Shape,
+  age: integerIn(coach.PROFILE_LIMITS.age).optional(),
+});
+/** runningProfileV2 as it may be stored: any age of 0 or more. */
 export const storedProfileV2Schema = z.strictObject({ ...v2Shape, age: z.number().min(0).optional() });
 
 export const coachProfileSchema = z.object({
-  goal: z.enum(GOALS).nullable(),
+  goal: z.enum(coach.GOALS).nullable(),
   /** `YYYY-MM-DD` */
   raceDate: z.string().nullable(),
   weeklyHours: z.number().nullable(),
@@ -90,36 +79,33 @@ export const coachProfileSchema = z.object({
 export const coachProfileSavedSchema = coachProfileSchema.extend({ ignored: z.array(z.string()) });
 
 /**
- * POST /api/coach/training-log. `reason` is for a skipped day, `minutes` for a run; the service checks the date window.
+ * POST /api/coach/training-log. `reason` is for skipped days, `minutes` for runs. The service checks the date window.
  */
 export const trainingLogBody = z.strictObject({
   date: dateSchema,
   /** Defaults to the day's outcome, or to `adapt` without one. */
   planType: planType.optional(),
-  status: z.enum(LOG_STATUSES, { error: missingOrInvalid }),
-  minutes: integerSchema(0, LOG_MINUTES_MAX).nullish(),
-  reason: z.enum(SKIP_REASONS, { error: missingOrInvalid }).nullish(),
+  status: z.enum(coach.LOG_STATUSES, { error: missingOrInvalid }),
+  minutes: integerSchema(0, coach.LOG_MINUTES_MAX).nullish(),
+  reason: z.enum(coach.SKIP_REASONS, { error: missingOrInvalid }).nullish(),
 });
 export const trainingLogParams = z.object({ date: dateSchema });
 export const trainingLogSchema = z.object({
   date: z.string(),
   planType: z.enum(PLAN_TYPES),
-  status: z.enum(LOG_STATUSES),
+  status: z.enum(coach.LOG_STATUSES),
   minutes: z.number().nullable(),
-  reason: z.enum(SKIP_REASONS).nullable(),
+  reason: z.enum(coach.SKIP_REASONS).nullable(),
 });
 export const trainingLogsSchema = z.array(trainingLogSchema);
 
-/**
- * POST /api/coach/weekly-plan: without `adjust` creates or recreates this week's plan; with it answers a lighter-week
- * offer.
- */
+/** POST /api/coach/weekly-plan: creates or recreates this week's plan; with `adjust` answers the lighter-week offer. */
 export const weeklyPlanBody = z.strictObject({
   adjust: z.enum(['lighter', 'keep'], { error: missingOrInvalid }).optional(),
 });
 export const weeklyPlanSchema = z.object({
   weekStart: z.string(),
-  phase: z.enum(PHASES),
+  phase: z.enum(coach.PHASES),
   totalMinutes: z.number().int(),
   days: z.array(
     z.object({
@@ -130,16 +116,16 @@ export const weeklyPlanSchema = z.object({
       /** `Z2`, `Z1-Z2`, `walk`; null on a rest day. */
       zone: z.string().nullable(),
       title: z.string(),
-      /** One line: why this session is planned. */
+      /** The reason for this session, in one line. */
       why: z.string(),
-      /** What changed on this day after the week was planned, and why; missing if nothing did. */
+      /** What changed on this day after planning, and why; missing when nothing changed. */
       changed: z.string().optional(),
       strengthMinutes: z.number().int().optional(),
       /** Stage of the walk–run ladder, 0 to 9, on days with a ladder session. */
       ladderStage: z.number().int().optional(),
     }),
   ),
-  /** Notes on the whole week for the runner: a short lead time, a stopped plan. */
+  /** Notes on the whole week for the runner, such as a short lead time or a stopped plan. */
   notes: z.array(z.string()).optional(),
   offer: z.object({ kind: z.literal('lighter'), text: z.string() }).optional(),
 });
@@ -165,7 +151,7 @@ export const weeklySummarySchema = z.object({
 /** POST /api/coach/pause */
 export const pauseBody = z
   .strictObject({
-    kind: z.enum(PAUSE_KINDS, { error: missingOrInvalid }),
+    kind: z.enum(coach.PAUSE_KINDS, { error: missingOrInvalid }),
     from: dateSchema,
     to: dateSchema.nullish(),
   })
@@ -173,14 +159,14 @@ export const pauseBody = z
     path: ['to'],
     message: 'The last day must not be before the first',
   });
-export const pauseSchema = z.object({ kind: z.enum(PAUSE_KINDS), from: z.string(), to: z.string().nullable() });
+export const pauseSchema = z.object({ kind: z.enum(coach.PAUSE_KINDS), from: z.string(), to: z.string().nullable() });
 
 /** GET /api/coach/pause: the current or upcoming pause; null if there is none. */
 export const currentPauseSchema = pauseSchema.nullable();
 
 /** POST /api/coach/calendar: the private URL of the feed. */
 export const calendarSchema = z.object({ url: z.string() });
-/** GET /api/coach/calendar: when the feed was created; null if there is none. The URL is returned only on creation. */
+/** GET /api/coach/calendar: creation time of the feed; null without one. The URL is returned only on creation. */
 export const calendarStateSchema = z.object({ since: z.string().nullable() });
 export const calendarParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { passes, problems } from '../testing/problems.ts';
 import { LOG_STATUSES, PLAN_TYPES, SKIP_REASONS } from '../web/index.ts';
 import {
   calendarParams,
@@ -12,12 +12,8 @@ import {
   weeklyPlanBody,
 } from './running.ts';
 
-const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
-const messages = (schema: z.ZodType, value: unknown): string[] =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-
-describe('coach profile body', () => {
-  it('accepts every field as missing or null', () => {
+describe('coachProfileBody', () => {
+  it('accepts null and a missing value for every field', () => {
     expect(coachProfileBody.parse({})).toEqual({});
     const fields = Object.keys(coachProfileBody.shape);
     expect(fields).toHaveLength(8);
@@ -32,12 +28,12 @@ describe('coach profile body', () => {
     expect(coachProfileBody.parse({ goal: given }).goal).toBe(read);
   });
 
-  it('rejects other goals, including names of object properties', () => {
+  it('rejects unknown goals, including names of object properties', () => {
     for (const goal of ['Marathon', 'constructor', '__proto__', '', 5, ['5k'], { $ne: 1 }])
-      expect(messages(coachProfileBody, { goal }), String(goal)).toEqual(['goal: Invalid input']);
+      expect(problems(coachProfileBody, { goal }), String(goal)).toEqual(['goal: Invalid input']);
   });
 
-  it('RPROF-06 reads a date, the date of an instant, and an empty text as null', () => {
+  it('RPROF-06 reads an instant as its date and an empty text as null', () => {
     const read = (raceDate: unknown) => coachProfileBody.parse({ raceDate }).raceDate;
     expect([read('2027-03-01'), read('2027-03-01T23:00:00Z'), read(''), read(' ')]).toEqual([
       '2027-03-01',
@@ -55,7 +51,7 @@ describe('coach profile body', () => {
   ] as const)('%s CONST-21 accepts %s as an integer from %i to %i', (_id, field, min, max) => {
     for (const value of [min, max]) expect(passes(coachProfileBody, { [field]: value })).toBe(true);
     for (const value of [min - 1, max + 1, min + 0.5])
-      expect(messages(coachProfileBody, { [field]: value })).toContain(
+      expect(problems(coachProfileBody, { [field]: value })).toContain(
         `${field}: Please choose a whole number from ${min} to ${max}`,
       );
     for (const value of ['5', '', true, [], {}]) expect(passes(coachProfileBody, { [field]: value })).toBe(false);
@@ -63,14 +59,14 @@ describe('coach profile body', () => {
 
   it('limits the length of texts and rejects unknown fields', () => {
     expect(passes(coachProfileBody, { injuries: 'x'.repeat(2_000) })).toBe(true);
-    expect(messages(coachProfileBody, { injuries: 'x'.repeat(2_001) })).toEqual([
+    expect(problems(coachProfileBody, { injuries: 'x'.repeat(2_001) })).toEqual([
       'injuries: Please use at most 2000 characters',
     ]);
     expect(passes(coachProfileBody, { age: 30 })).toBe(false);
   });
 });
 
-describe('ENT-06 runningProfileV2', () => {
+describe('ENT-06 runningProfileV2Schema', () => {
   const full = {
     age: 35,
     experience_years: '2-5 years',
@@ -81,14 +77,14 @@ describe('ENT-06 runningProfileV2', () => {
     preferred_focus: ['Speed', "I don't know"],
   };
 
-  it('accepts seven optional fields and no others', () => {
+  it('accepts seven optional fields and rejects others', () => {
     expect(runningProfileV2Schema.parse(full)).toEqual(full);
     expect(runningProfileV2Schema.parse({})).toEqual({});
     expect(passes(runningProfileV2Schema, { ...full, shoes: 'red' })).toBe(false);
     for (const field of Object.keys(full)) expect(passes(runningProfileV2Schema, { [field]: null })).toBe(false);
   });
 
-  it('RPROF-17 RPROF-18 accepts an age of 1 to 100 when written, and 0 or more when stored', () => {
+  it('RPROF-17 RPROF-18 accepts an age of 1 to 100 from clients and of 0 or more when stored', () => {
     for (const age of [1, 100]) expect(passes(runningProfileV2Schema, { age })).toBe(true);
     for (const age of [0, 101]) {
       expect(passes(runningProfileV2Schema, { age })).toBe(false);
@@ -105,10 +101,10 @@ describe('ENT-06 runningProfileV2', () => {
   });
 });
 
-describe('training log body', () => {
+describe('trainingLogBody', () => {
   const log = { date: '2026-11-20', status: 'done' };
 
-  it('is accepted with date and status only, without a default plan type', () => {
+  it('accepts date and status alone without adding a plan type', () => {
     expect(trainingLogBody.parse(log)).toEqual(log);
   });
 
@@ -126,12 +122,12 @@ describe('training log body', () => {
       expect(passes(trainingLogBody, { ...log, ...change }), JSON.stringify(change)).toBe(false);
   });
 
-  it('TRK-22 accepts 0 to 1,440 minutes, or none', () => {
+  it('TRK-22 accepts 0 to 1,440 minutes, null and a missing value', () => {
     for (const minutes of [0, 1_440, null, undefined]) expect(passes(trainingLogBody, { ...log, minutes })).toBe(true);
     for (const minutes of [-1, 1_441, 0.5, '30']) expect(passes(trainingLogBody, { ...log, minutes })).toBe(false);
   });
 
-  it('rejects an invalid date, in the body and in the path', () => {
+  it('rejects an invalid date in the body and in the path', () => {
     for (const date of ['2026-02-29', '2026-1-1', '', undefined]) {
       expect(passes(trainingLogBody, { ...log, date })).toBe(false);
       expect(passes(trainingLogParams, { date })).toBe(false);
@@ -139,25 +135,25 @@ describe('training log body', () => {
   });
 });
 
-describe('other bodies', () => {
-  it('of a weekly plan are empty or answer an offer', () => {
+describe('weekly plan, pause and calendar requests', () => {
+  it('accepts an empty weekly plan body and an answer to an offer', () => {
     for (const body of [{}, { adjust: 'lighter' }, { adjust: 'keep' }]) expect(passes(weeklyPlanBody, body)).toBe(true);
     for (const body of [{ adjust: 'heavier' }, { adjust: null }, { weekStart: '2026-11-16' }])
       expect(passes(weeklyPlanBody, body)).toBe(false);
   });
 
-  it('of a pause need a kind and a first day; the last day is optional and not before the first', () => {
+  it('requires the kind and first day of a pause and a last day that is not before the first', () => {
     const pause = { kind: 'illness', from: '2026-11-20' };
     for (const to of [undefined, null, '2026-11-20', '2026-11-21'])
       expect(passes(pauseBody, { ...pause, to })).toBe(true);
-    expect(messages(pauseBody, { ...pause, to: '2026-11-19' })).toEqual([
+    expect(problems(pauseBody, { ...pause, to: '2026-11-19' })).toEqual([
       'to: The last day must not be before the first',
     ]);
     for (const body of [{ kind: 'illness' }, { ...pause, kind: 'rest' }, { ...pause, fever: 39 }])
       expect(passes(pauseBody, body)).toBe(false);
   });
 
-  it('BEYOND-29 of a calendar feed accept only a token of 32 bytes in base64url', () => {
+  it('BEYOND-29 accepts only a calendar token of 32 bytes in base64url', () => {
     expect(passes(calendarParams, { token: 'a-_9'.repeat(10).concat('abc') })).toBe(true);
     for (const token of ['a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}.`, `${'a'.repeat(42)}\n`])
       expect(passes(calendarParams, { token }), token).toBe(false);

@@ -20,6 +20,16 @@ const CARD = {
   answered: null,
 } as const;
 
+const STOP = {
+  tier: 'emergency',
+  numbers: [{ label: '113', tel: '113' }],
+  cardId: ID,
+  read: { code: 'read', label: 'I have read this' },
+  dismiss: { code: 'dismissed', label: 'This was not about me' },
+  language: 'en',
+  answered: null,
+};
+
 const HOLD = {
   holdId: ID,
   category: 'cardiac',
@@ -30,23 +40,23 @@ const HOLD = {
 } as const;
 
 describe('chatCardBody', () => {
-  it('accepts the codes of an answer', () => {
+  it('accepts the codes of answers', () => {
     expect(chatCardBody.parse({ cardId: ID, answers: ['fainted!'] })).toEqual({ cardId: ID, answers: ['fainted!'] });
   });
 
   it.each([
     ['no answer', { cardId: ID, answers: [] }],
     ['more than ten answers', { cardId: ID, answers: Array.from({ length: 11 }, (_, at) => `a${at}`) }],
-    ['an answer that is no text', { cardId: ID, answers: [1] }],
+    ['an answer that is not a string', { cardId: ID, answers: [1] }],
     ['a code over 40 characters', { cardId: ID, answers: ['x'.repeat(41)] }],
-    ['no card', { answers: ['none'] }],
+    ['no card id', { answers: ['none'] }],
     ['an unknown field', { cardId: ID, answers: ['none'], userId: ID }],
   ])('rejects %s', (_, body) => {
     expect(chatCardBody.safeParse(body).success).toBe(false);
   });
 });
 
-describe('cards, stops and safety status', () => {
+describe('chatCardSchema, chatMetadataSchema and safetyStatusSchema', () => {
   it.each(CARD_KINDS)('accepts a card of kind %s', (kind) => {
     expect(chatCardSchema.parse({ ...CARD, kind }).kind).toBe(kind);
   });
@@ -55,27 +65,19 @@ describe('cards, stops and safety status', () => {
     expect(chatCardSchema.parse({ ...CARD, kind: 'recheck', category: null }).category).toBeNull();
   });
 
-  it('keeps the card, the stop and the safety decision in message metadata', () => {
-    const stop = chatStopSchema.parse({
-      tier: 'emergency',
-      numbers: [{ label: '113', tel: '113' }],
-      cardId: ID,
-      read: { code: 'read', label: 'I have read this' },
-      dismiss: { code: 'dismissed', label: 'This was not about me' },
-      language: 'en',
-      answered: null,
-    });
+  it('keeps the card, the stop and the safety decision of a message', () => {
+    const stop = chatStopSchema.parse(STOP);
     const safety = { ruleId: 'model:cardiac', version: '1', state: 'stop', category: 'cardiac', tier: 'emergency' };
     const metadata = { model: 'gate', safety, card: CARD, stop };
     expect(chatMetadataSchema.parse(metadata)).toEqual(metadata);
   });
 
-  it('accepts the metadata of earlier releases', () => {
+  it('accepts message metadata of earlier releases', () => {
     const metadata = { model: 'gate', safety: { ruleId: 'heart.chest', version: '3-abc' } };
     expect(chatMetadataSchema.parse(metadata)).toEqual(metadata);
   });
 
-  it('accepts a status with and without a hold', () => {
+  it('accepts a safety status with and without a hold', () => {
     expect(safetyStatusSchema.parse({ hold: null })).toEqual({ hold: null });
     const hold = { tier: 'same_day', since: HOLD.since, closesDay: true, text: 'No training advice.', card: CARD };
     expect(safetyStatusSchema.parse({ hold })).toEqual({ hold });
@@ -83,7 +85,7 @@ describe('cards, stops and safety status', () => {
 });
 
 describe.each(Object.entries(holdChanged))('%s.hold.changed', (service, event) => {
-  it('is owned by its service', () => {
+  it('belongs to the stream of its service', () => {
     expect(event).toMatchObject({ name: `${service}.hold.changed.v1`, stream: service });
   });
 
@@ -91,7 +93,7 @@ describe.each(Object.entries(holdChanged))('%s.hold.changed', (service, event) =
     expect(event.data.parse({ ...HOLD, category })).toMatchObject({ category });
   });
 
-  it('accepts every tier and every end, and a card without a category', () => {
+  it('accepts every tier without a category and every end', () => {
     for (const tier of HOLD_TIERS) expect(event.data.safeParse({ ...HOLD, tier, category: null }).success).toBe(true);
     for (const ended of HOLD_ENDS) expect(event.data.safeParse({ ...HOLD, ended }).success).toBe(true);
   });
@@ -106,10 +108,10 @@ describe.each(Object.entries(holdChanged))('%s.hold.changed', (service, event) =
   });
 });
 
-describe('outgoing cards, stops and safety status', () => {
+describe('schemas of outgoing cards, stops and safety status', () => {
   const shown = { ...CARD, options: [...CARD.options], answered: ['none'] };
 
-  it('drops fields that a card does not have', () => {
+  it('drops unknown fields of a card', () => {
     expect(chatCardSchema.parse({ ...shown, score: 0.9, text: 'chest pain' })).toEqual(shown);
   });
 
@@ -128,17 +130,8 @@ describe('outgoing cards, stops and safety status', () => {
     ['numbers without a link', { numbers: [{ label: '113' }] }],
     ['no card id for its buttons', { cardId: undefined }],
   ])('rejects a stop with %s', (_, change) => {
-    const stop = {
-      tier: 'emergency',
-      numbers: [{ label: '113', tel: '113' }],
-      cardId: ID,
-      read: { code: 'read', label: 'I have read this' },
-      dismiss: { code: 'dismissed', label: 'This was not about me' },
-      language: 'nb',
-      answered: null,
-    };
-    expect(chatStopSchema.safeParse(stop).success).toBe(true);
-    expect(chatStopSchema.safeParse({ ...stop, ...change }).success).toBe(false);
+    expect(chatStopSchema.safeParse({ ...STOP, language: 'nb' }).success).toBe(true);
+    expect(chatStopSchema.safeParse({ ...STOP, ...change }).success).toBe(false);
   });
 
   it.each([
@@ -152,14 +145,14 @@ describe('outgoing cards, stops and safety status', () => {
   });
 });
 
-describe('hold tiers', () => {
-  it('are ordered from the strictest to the mildest', () => {
+describe('HOLD_TIERS', () => {
+  it('lists tiers from the strictest to the mildest', () => {
     expect(HOLD_TIERS).toEqual(['emergency', 'same_day', 'topic', 'card']);
   });
 });
 
-describe('hold ends', () => {
-  it('distinguish a cleared runner from a misunderstanding', () => {
+describe('HOLD_ENDS', () => {
+  it('contains separate values for a cleared runner and a misunderstanding', () => {
     expect(HOLD_ENDS).toContain('cleared');
     expect(HOLD_ENDS).toContain('dismissed');
   });

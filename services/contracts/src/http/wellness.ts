@@ -3,10 +3,9 @@ import { RECOMMENDATIONS } from '../web/recommendations.ts';
 import { METRICS, PLANNED_TYPES, PREFERRED_FOCUSES, SCALES, TEXT_MAX } from '../web/scales.ts';
 import { dateSchema, idSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
 
-export const NOTES_MAX = TEXT_MAX;
-export const HISTORY_DEFAULT_LIMIT = 100;
-export const HISTORY_MAX_LIMIT = 500;
-/** The longest custom range of the statistics, in days, both ends included. */
+const HISTORY_DEFAULT_LIMIT = 100;
+const HISTORY_MAX_LIMIT = 500;
+/** Maximum length of a custom statistics range, in days, inclusive. */
 export const STATS_MAX_DAYS = 3_660;
 /** Maximum age of a check-in's date, in days. */
 export const CHECKIN_MAX_AGE_DAYS = 7;
@@ -27,18 +26,18 @@ export const recommendationSchema = z.enum(RECOMMENDATIONS, { error: missingOrIn
 /** POST /api/checkin */
 export const checkinBody = z.strictObject({
   ...metricsSchema.shape,
-  notes: textSchema(NOTES_MAX).nullish(),
+  notes: textSchema(TEXT_MAX).nullish(),
   planned_today: z.boolean({ error: missingOrInvalid }).default(false),
   planned_type: z.enum(PLANNED_TYPES, { error: missingOrInvalid }).nullish(),
   preferred_focus: z.enum(PREFERRED_FOCUSES, { error: missingOrInvalid }).nullish(),
   date: dateSchema.optional(),
 });
 
-/** A cap in words; also part of the event of a check-in. */
+/** A cap and its reason; also part of the check-in event. */
 export const capSchema = z.object({
-  /** What caused the cap, worded to fit "but … decides the day": "pain of 5". */
+  /** Cause of the cap, worded to fit "but … decides the day": "pain of 5". */
   reason: z.string(),
-  /** The highest score that the cap allows. */
+  /** Maximum score under the cap. */
   limit: z.number(),
 });
 
@@ -54,12 +53,12 @@ export const explanationSchema = z.object({
       max: z.number(),
     }),
   ),
-  /** The cap that lowered the score; null if none did. */
+  /** The cap that lowered the score; null when none did. */
   cap: capSchema
     .extend({
-      /** The cause, such as `pain`, `physio_pain` or `notes`. More codes may follow. */
+      /** The cause, such as `pain`, `physio_pain` or `notes`. Readers must accept unknown codes. */
       code: z.string(),
-      /** The answer that decided, such as the pain; null if the cause is not one answer. */
+      /** The deciding answer, such as the pain; null when the cause is not a single answer. */
       value: z.number().nullable(),
     })
     .nullable(),
@@ -71,15 +70,15 @@ export const checkinAnswerSchema = z.object({
   recommendation: recommendationSchema,
   /** The whole message, one line per statement. */
   message: z.string(),
-  /** The message in its parts, in order. */
+  /** Parts of the message, in order. */
   messageParts: z.array(
     z.object({
-      /** What the part says, such as `override` or `running_stopped`. More codes may follow. */
+      /** Meaning of the part, such as `override` or `running_stopped`. Readers must accept unknown codes. */
       code: z.string(),
       text: z.string(),
     }),
   ),
-  /** The physio coach allows no run on this day. The message of a Reset day does not repeat it. */
+  /** True when the physio coach allows no run on this day. The message of a Reset day does not repeat it. */
   runningStopped: z.boolean(),
   isUpdate: z.boolean(),
   explanation: explanationSchema,
@@ -121,7 +120,7 @@ export const historyQuery = z
   })
   .refine((q) => !q.from || !q.to || q.from <= q.to, reversed);
 
-/** GET /api/stats. The route checks that a custom range has both dates and an allowed length. */
+/** GET /api/stats. The route checks both dates and the length of a custom range. */
 export const statsQuery = z.object({
   range: z
     .enum(['7', '30', '90', 'custom'], { error: 'Please choose a range of 7, 30 or 90 days, or custom' })
@@ -157,10 +156,8 @@ export const idempotencyKeySchema = z
   .regex(/^[\x21-\x7e]{1,255}$/, 'Please send an Idempotency-Key of 1 to 255 visible characters');
 
 export type CheckinBody = z.infer<typeof checkinBody>;
-/** The answers that the wellness service sends. Browsers read them as `CheckinAnswer` and `CheckinToday`. */
+/** Responses of the wellness service. Browsers read them as `CheckinAnswer` and `CheckinToday`. */
 export type SentCheckin = z.infer<typeof checkinAnswerSchema>;
 export type SentCheckinToday = z.infer<typeof checkinTodaySchema>;
 export type SentExplanation = z.infer<typeof explanationSchema>;
-export type HistoryQuery = z.infer<typeof historyQuery>;
-export type ExportQuery = z.infer<typeof exportQuery>;
 export type StatsQuery = z.infer<typeof statsQuery>;

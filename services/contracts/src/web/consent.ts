@@ -2,5 +2,5 @@
 export const CONSENT_KINDS = ['health_data', 'outside_model'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-/** Error code of the 403 when a call would store health data of a runner who was never asked for consent. */
+/** Error code of the 403 for storing health data of a runner who was never asked for consent. */
 export const CONSENT_NEEDED = 'consent_needed';

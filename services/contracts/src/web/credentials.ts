@@ -1,7 +1,7 @@
 /** Limits and messages for sign-in and registration, shared by forms and API. */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
-export const EMAIL_MAX = 254;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 128;
+const EMAIL_MAX = 254;
 export const NAME_MAX = 100;
 /** Digits of a one-time code. */
 export const CODE_LENGTH = 6;
@@ -32,10 +32,10 @@ export const CREDENTIAL_MESSAGES = {
 
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
-/** Control, format and unassigned characters, which are invisible or misleading, and encoded words of mail headers. */
+/** Invisible or misleading characters (control, format, unassigned), and encoded words of mail headers. */
 const UNREADABLE = /\p{C}|=\?.*\?=/u;
 
-/** Whether a text is a plausible email address. Only a delivered mail proves that it exists. */
+/** True when a text is a plausible email address. Only a delivered mail proves that the address exists. */
 export const isEmail = (value: string): boolean => {
   const local = value.slice(0, value.indexOf('@'));
   return (
@@ -48,10 +48,10 @@ export const isEmail = (value: string): boolean => {
   );
 };
 
-/** The form in which an email address is stored and compared: trimmed and lower-cased. */
+/** Trims and lower-cases an email address, as it is stored and compared. */
 export const normaliseEmail = (value: string): string => value.trim().toLowerCase();
 
-/** The problem with a new password, in the specification's wording; null if it is acceptable. */
+/** The problem of a new password in the specification's wording; null when it is acceptable. */
 export const passwordProblem = (password: string): string | null => {
   if (password.length < PASSWORD_MIN) return CREDENTIAL_MESSAGES.passwordShort;
   if (password.length > PASSWORD_MAX) return CREDENTIAL_MESSAGES.passwordLong;
@@ -61,5 +61,5 @@ export const passwordProblem = (password: string): string | null => {
   return null;
 };
 
-/** Whether a text has the form of a one-time code: exactly six digits. */
+/** True when a text is a one-time code: exactly six digits. */
 export const isCode = (value: string): boolean => /^\d{6}$/.test(value);

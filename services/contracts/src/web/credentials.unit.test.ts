@@ -13,7 +13,7 @@ describe('passwordProblem', () => {
     ['Æøåæøåæ7', null],
     ['correct Horse 9 battery', null],
     ['', 'Password must be at least 8 characters long'],
-  ])('for %s returns %s', (password, problem) => {
+  ])('checks %j and returns %j', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
   });
 

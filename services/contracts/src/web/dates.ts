@@ -1,13 +1,9 @@
-/**
- * Calendar arithmetic on `YYYY-MM-DD` strings. A runner's day is a date in the runner's time zone, never an instant.
- */
+/** Calendar arithmetic on `YYYY-MM-DD` strings. A day is a date in the runner's time zone, not an instant. */
 export const DEFAULT_TIMEZONE = 'Europe/Oslo';
 
 const DAY_MS = 86_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/**
- * Cache limit, above the number of time zones: names are case-insensitive, so the number of spellings is not limited.
- */
+/** Cache limit above the number of time zones: names are case-insensitive, so their spellings are unlimited. */
 const MAX_FORMATTERS = 1_000;
 
 const formatter = (timezone: string): Intl.DateTimeFormat => {
@@ -32,7 +28,7 @@ export const dateIn = (timezone: string, instant: Date): string => {
 
 const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** Whether a text is an existing date in the form `YYYY-MM-DD` (2026-02-30 is not). */
+/** True when a text is an existing date in the form `YYYY-MM-DD` (2026-02-30 is not). */
 export const isDate = (value: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const ms = toUtc(value);
@@ -53,10 +49,7 @@ export const weekStartOf = (date: string): string => addDays(date, -((new Date(t
 export const weekDates = (weekStart: string): string[] =>
   Array.from({ length: 7 }, (_, day) => addDays(weekStart, day));
 
-/**
- * Whether the runtime knows a time zone by this name. Offsets (`+02:00`) are refused: they have no daylight saving
- * time.
- */
+/** True when the runtime knows a time zone of this name. Offsets such as `+02:00` are refused: they have no DST. */
 export const isTimezone = (name: string): boolean => {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

@@ -17,7 +17,7 @@ describe('dateIn', () => {
     ['Asia/Kathmandu', '2026-11-20T18:15:00Z', '2026-11-21'],
     ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '2027-01-01'],
     ['UTC', '2026-02-28T23:59:59.999Z', '2026-02-28'],
-  ])('for %s at %s returns %s', (timezone, instant, expected) => {
+  ])('converts, in the time zone %s, the instant %s to the date %s', (timezone, instant, expected) => {
     expect(dateIn(timezone, new Date(instant))).toBe(expected);
   });
 
@@ -39,22 +39,22 @@ describe('isDate', () => {
   });
 
   it.each(['2026-02-29', '1900-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-11-00', '2026-11-31'])(
-    'rejects %s, which does not exist',
+    'rejects the non-existent date %s',
     (text) => {
       expect(isDate(text)).toBe(false);
     },
   );
 
   it.each(['', '2026-1-2', '20-11-2026', '2026/11/20', '2026-11-20T00:00', ' 2026-11-20', '2026-11-20\n', 'today'])(
-    'rejects %j, which has another format',
+    'rejects %j because of its format',
     (text) => {
       expect(isDate(text)).toBe(false);
     },
   );
 });
 
-describe('date arithmetic', () => {
-  it('has addDays and daysBetween as inverse functions', () => {
+describe('addDays and daysBetween', () => {
+  it('adds, measures and subtracts the same number of days for any date', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -4_000, max: 4_000 }), (from, days) => {
         expect(daysBetween(from, addDays(from, days))).toBe(days);
@@ -63,7 +63,7 @@ describe('date arithmetic', () => {
     );
   });
 
-  it('orders dates like their text', () => {
+  it('returns a difference whose sign matches the order of the date strings', () => {
     fc.assert(
       fc.property(date, date, (one, other) => {
         const byText = one < other ? 1 : one > other ? -1 : 0;
@@ -79,18 +79,18 @@ describe('date arithmetic', () => {
   });
 });
 
-describe('weeks run from Monday to Sunday', () => {
+describe('weekStartOf and weekDates', () => {
   it.each([
     ['2026-11-16', '2026-11-16'],
     ['2026-11-18', '2026-11-16'],
     ['2026-11-22', '2026-11-16'],
     ['2026-11-23', '2026-11-23'],
     ['2027-01-01', '2026-12-28'],
-  ])('%s belongs to the week of %s', (day, monday) => {
+  ])('assigns %s to the week of %s', (day, monday) => {
     expect(weekStartOf(day)).toBe(monday);
   });
 
-  it('each date is one of the seven distinct dates of its week', () => {
+  it('returns seven distinct dates that include the given date', () => {
     fc.assert(
       fc.property(date, (day) => {
         const week = weekDates(weekStartOf(day));

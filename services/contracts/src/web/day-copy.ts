@@ -13,13 +13,10 @@ type ScoredDay = Pick<CheckinAnswer, 'recommendation' | 'score' | 'message' | 'r
   explanation: Pick<CheckinAnswer['explanation'], 'baseline'>;
 };
 
-/**
- * Whether a day shows the texts of stopped running in place of its recommendation's. A Reset day keeps its own, which
- * allow no run either.
- */
+/** True when a day shows the texts of stopped running. A Reset day keeps its own texts, which also allow no run. */
 export const showsRunningStopped = (day: ScoredDay): boolean => day.recommendation !== 'Reset' && runningStoppedOf(day);
 
-/** The texts of a scored day: those of its recommendation, or texts without running while running is stopped. */
+/** The texts of a scored day: those of its recommendation, or of stopped running. */
 export const copyFor = (day: ScoredDay): RecommendationCopy =>
   showsRunningStopped(day)
     ? STOPPED_COPY

@@ -6,28 +6,31 @@ const SCORE_LINE = 'Readiness score 7.9 of 10.';
 const day = { score: 7.9, recommendation: 'Push', message: SCORE_LINE, explanation: { baseline: null } } as const;
 
 describe('copyFor', () => {
-  it.each(RECOMMENDATIONS)('has the texts of %s while running is allowed', (recommendation) => {
+  it.each(RECOMMENDATIONS)('returns the texts of %s while running is allowed', (recommendation) => {
     expect(copyFor({ ...day, recommendation, runningStopped: false })).toBe(RECOMMENDATION_COPY[recommendation]);
   });
 
-  it('has the texts of Adapt on a Push day below the baseline', () => {
+  it('returns the texts of Adapt on a Push day below the baseline', () => {
     const explanation = { baseline: { mean: 9, sd: 0.7, days: 21 } };
     expect(copyFor({ ...day, explanation, runningStopped: false })).toBe(RECOMMENDATION_COPY.Adapt);
   });
 
-  it.each(['Push', 'Adapt', 'Recover'] as const)('has no text of %s while running is stopped', (recommendation) => {
-    const stopped = { ...day, recommendation, runningStopped: true };
-    expect(copyFor(stopped)).toMatchObject({ headline: 'No running for now.', text: RUNNING_STOPPED });
-    expect(showsRunningStopped(stopped)).toBe(true);
-  });
+  it.each(['Push', 'Adapt', 'Recover'] as const)(
+    'returns the texts of stopped running instead of %s while running is stopped',
+    (recommendation) => {
+      const stopped = { ...day, recommendation, runningStopped: true };
+      expect(copyFor(stopped)).toMatchObject({ headline: 'No running for now.', text: RUNNING_STOPPED });
+      expect(showsRunningStopped(stopped)).toBe(true);
+    },
+  );
 
-  it('keeps the texts of Reset while running is stopped', () => {
+  it('returns the texts of Reset while running is stopped', () => {
     const stopped = { ...day, recommendation: 'Reset', runningStopped: true } as const;
     expect(copyFor(stopped)).toBe(RECOMMENDATION_COPY.Reset);
     expect(showsRunningStopped(stopped)).toBe(false);
   });
 
-  it('shows no run as allowed that the message of an earlier release stopped', () => {
+  it('recognises stopped running in the message of an earlier release', () => {
     const stopped = { ...day, message: `${SCORE_LINE}\n${RUNNING_STOPPED}` };
     expect(copyFor(stopped).headline).toBe('No running for now.');
     expect(copyFor(day)).toBe(RECOMMENDATION_COPY.Push);

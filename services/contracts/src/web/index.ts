@@ -1,4 +1,4 @@
-/** The part of the contracts that browsers may import: types, constants and small pure functions; never zod. */
+/** Contracts that browsers may import: types, constants and small pure functions, without zod. */
 
 export * from './chat.ts';
 export * from './coach.ts';

@@ -1,6 +1,5 @@
 /**
- * Codes of the parts of a check-in's message. Answers may have further ones: a reader shows the text of a part that it
- * does not know.
+ * Codes of the parts of a check-in message. Responses may contain other codes: readers show the text of those parts.
  */
 export const MESSAGE_CODES = [
   /** The fixed text of the safety gate; comes before everything else. */
@@ -17,7 +16,7 @@ export const MESSAGE_CODES = [
   'adapt_advice',
   /** The score is well below the baseline's mean. */
   'below_normal',
-  /** A whole message in the words of an earlier release. */
+  /** A whole message of an earlier release. */
   'earlier',
 ] as const;
 export type MessageCode = (typeof MESSAGE_CODES)[number];

@@ -2,8 +2,8 @@ import { RUNNING_STOPPED } from './recommendations.ts';
 import type { Cap, CheckinAnswer } from './responses.ts';
 
 /**
- * Whether the physio coach allows no run on a day. Compatibility: an answer from before `runningStopped` existed, sent
- * by an older server or kept on the device, says it only as a line of its message.
+ * True when the physio coach allows no run on a day. Compatibility: responses without `runningStopped`, from an older
+ * server or from the device, have only a line in the message.
  */
 export const runningStoppedOf = ({
   runningStopped,
@@ -14,8 +14,8 @@ export const runningStoppedOf = ({
 const PAINS = Array.from({ length: 11 }, (_, pain) => pain);
 
 /**
- * The pain that set a cap; null when something else did. Compatibility: a cap from before `code` existed names the pain
- * only in its reason, in one of two fixed wordings.
+ * The pain that caused a cap; null for another cause. Compatibility: a cap without `code` names the pain only in its
+ * reason, in one of two fixed wordings.
  */
 export const capPainOf = ({ code, value, reason }: Pick<Cap, 'code' | 'value' | 'reason'>): number | null => {
   if (code !== undefined) return code === 'pain' || code === 'physio_pain' ? (value ?? null) : null;

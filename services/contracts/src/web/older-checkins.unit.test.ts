@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { capPainOf, runningStoppedOf } from './older-checkins.ts';
 
-/** As servers of earlier releases wrote it: these answers exist outside this code. */
+/** Fixed wording of earlier releases, which stored responses still contain. */
 const STOPPED_LINE = 'Physio Coach has stopped running for now: no run today, whatever the score.';
 const SCORE_LINE = 'Readiness score 7.4 of 10. Up: good sleep.';
 
 describe('runningStoppedOf', () => {
-  it('returns the fact, whatever the message says', () => {
+  it('returns the field runningStopped regardless of the message', () => {
     expect(runningStoppedOf({ runningStopped: true, message: SCORE_LINE })).toBe(true);
     expect(runningStoppedOf({ runningStopped: false, message: `${SCORE_LINE}\n${STOPPED_LINE}` })).toBe(false);
   });
 
-  it('finds the line in an answer of an earlier release', () => {
+  it('recognises the line in a message of an earlier release', () => {
     expect(runningStoppedOf({ message: `${SCORE_LINE}\n${STOPPED_LINE}` })).toBe(true);
     expect(runningStoppedOf({ message: `${STOPPED_LINE}\nThat is well below your own normal of 7.9.` })).toBe(true);
     expect(runningStoppedOf({ message: SCORE_LINE })).toBe(false);
@@ -25,7 +25,7 @@ describe('capPainOf', () => {
     [{ code: 'physio_pain', value: 8, reason: 'smerte 8 i fysio-innsjekken' }, 8],
     [{ code: 'fatigue', value: 5, reason: 'pain of 5' }, null],
     [{ code: 'notes', value: null, reason: 'what you wrote in your notes' }, null],
-  ])('reads the value of %j by its code', (cap, pain) => expect(capPainOf(cap)).toBe(pain));
+  ])('reads the pain of %j from its code and value', (cap, pain) => expect(capPainOf(cap)).toBe(pain));
 
   it.each([
     ['pain of 3', 3],
@@ -34,5 +34,7 @@ describe('capPainOf', () => {
     ['fatigue of 5', null],
     ['what you wrote in your notes', null],
     ['pain of 11', null],
-  ])('reads "%s" of an earlier release as %s', (reason, pain) => expect(capPainOf({ reason })).toBe(pain));
+  ])('reads the reason "%s" of an earlier release as pain %s', (reason, pain) =>
+    expect(capPainOf({ reason })).toBe(pain),
+  );
 });

@@ -7,7 +7,7 @@ type Part<N extends OperationName, K extends string> = Schemas[N] extends { [P i
   : never;
 type Success<N extends OperationName> = Schemas[N] extends { response: { 200: infer S extends z.ZodType } } ? S : never;
 
-/** What a client sends; undefined where an operation takes none. */
+/** Request body of an operation; undefined without one. */
 export type BodyOf<N extends OperationName> = [Part<N, 'body'>] extends [never] ? undefined : z.input<Part<N, 'body'>>;
 export type ParamsOf<N extends OperationName> = [Part<N, 'params'>] extends [never]
   ? undefined
@@ -16,5 +16,5 @@ export type QueryOf<N extends OperationName> = [Part<N, 'querystring'>] extends 
   ? undefined
   : z.input<Part<N, 'querystring'>>;
 
-/** What a client gets with a 200; undefined for a 204, a file or a stream. */
+/** Response body with status 200; undefined for a 204, a file or a stream. */
 export type AnswerOf<N extends OperationName> = [Success<N>] extends [never] ? undefined : z.output<Success<N>>;

@@ -1,12 +1,12 @@
 import { COACH_BASES, type CoachType } from './chat.ts';
 import { PATHS } from './paths.ts';
 
-/** An API operation as browsers know it: no schema, so that they load no validator. */
+/** An API operation for browsers, without schemas, so that they load no validator. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path template: `/api/coach/training-log/:date`. */
   path: string;
-  /** Paths whose answers change with this operation: the first segments of the queries to refetch. */
+  /** Paths whose responses change with this operation: first segments of the queries to refetch. */
   invalidates?: readonly string[];
 }
 
@@ -21,11 +21,11 @@ const remove = <const P extends string>(path: P, invalidates: readonly string[] 
   ({ method: 'DELETE', path, invalidates }) as const;
 
 const PLAN = [PATHS.weeklyPlan, PATHS.weeklyOutcomes];
-/** An injury decides today's exercises, the recommendation of the day and the running plan. */
+/** An injury affects today's exercises, the day's recommendation and the running plan. */
 const INJURY = [PATHS.physioToday, PATHS.checkinToday, PATHS.weeklyPlan];
 const PHYSIO_CHECKINS = [PATHS.physioCheckinToday, PATHS.physioCheckins];
 
-/** The chat operations of one coach; both coaches have the same. */
+/** The chat operations of one coach; the same for both coaches. */
 const chatOf = <const C extends CoachType>(coach: C) => {
   const base = COACH_BASES[coach];
   return {
@@ -46,8 +46,8 @@ const chatOf = <const C extends CoachType>(coach: C) => {
 };
 
 /**
- * Every operation of the API, by name. The schemas of bodies and answers are in `http/operations`, under the same names;
- * from both follow the services' routes, the OpenAPI documents, the typed client of browsers and what it refetches.
+ * Every API operation by name. `http/operations` has the schemas under the same names. Routes, OpenAPI documents and
+ * the typed client with its refetches are derived from both.
  */
 export const OPERATIONS = {
   register: post(PATHS.register),
@@ -67,7 +67,7 @@ export const OPERATIONS = {
   changeProfile: patch(PATHS.profile),
   setConsent: post(PATHS.consent, [PATHS.profile]),
   exportAll: get(PATHS.exportAll),
-  /** Not routed by the gateway: for services that cannot follow the bus. */
+  /** For services that cannot follow the bus. The gateway does not route it. */
   readKeys: get('/.well-known/jwks.json'),
   eraseAccount: remove(PATHS.deleteMe),
   eraseData: remove(PATHS.deleteAll),

@@ -12,9 +12,9 @@ export interface ThresholdPace {
 }
 
 /**
- * Parses `m:ss` or `m.ss`, with or without `/km`, `min/km`, `per km`, `/mi` or `per mile`; the default unit is km.
- * Null if it cannot be parsed or is outside 2:30 to 10:00 per km: the plan then uses effort and talk test.
- * (Weekly plan, section B of the domain page.)
+ * Parses `m:ss` or `m.ss` with an optional `/km`, `min/km`, `per km`, `/mi` or `per mile`; the default unit is km. Null
+ * when it cannot be parsed or is outside 2:30 to 10:00 per km; the plan then uses effort and talk test. (Section B of
+ * the domain page.)
  */
 export const parseThresholdPace = (text: string | null): ThresholdPace | null => {
   const match = PACE.exec((text ?? '').trim());

@@ -20,7 +20,7 @@ describe('PLANR-63 parseThresholdPace', () => {
   });
 });
 
-describe('PLANR-64 parseThresholdPace with unusable input', () => {
+describe('PLANR-64 format and range checks of parseThresholdPace', () => {
   it.each([
     null,
     '',
@@ -43,7 +43,7 @@ describe('PLANR-64 parseThresholdPace with unusable input', () => {
   });
 });
 
-it('parseThresholdPace reads every pace that formatPace writes', () => {
+it('parseThresholdPace parses every pace that formatPace writes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 150, max: 600 }), (seconds) => {
       expect(parseThresholdPace(formatPace(seconds))?.secondsPerKm).toBe(seconds);

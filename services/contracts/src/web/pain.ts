@@ -3,16 +3,16 @@ import { BANDS } from './recommendations.ts';
 import type { CheckinAnswer } from './responses.ts';
 import type { Metrics } from './scales.ts';
 
-/** From this pain on a day is Reset regardless of the other answers (section A of the domain page). */
+/** A day with this pain or more is Reset regardless of the other answers (section A of the domain page). */
 export const HIGH_PAIN = 7;
-/** From this pain on a day is at most Recover, so pain contributes to a Reset day with it. */
+/** A day with this pain or more is at most Recover. */
 const NOTABLE_PAIN = 5;
 
 type Judged = Pick<CheckinAnswer, 'score' | 'explanation'>;
 
 /**
- * The pain that decides a day: the pain that set the deciding cap, or high pain, which alone means Reset even
- * if the other answers give an equally low score. Null if pain does not decide.
+ * The pain that decides a day: the pain that caused the cap, or high pain, which alone means Reset even when the other
+ * answers give an equally low score. Null when pain does not decide.
  */
 export const decidingPain = (pain: Metrics['pain'], cap: Judged['explanation']['cap']): number | null => {
   const capPain = cap && capPainOf(cap);
@@ -24,7 +24,7 @@ export const decidingPain = (pain: Metrics['pain'], cap: Judged['explanation']['
 export const painOf = ({ explanation: { factors } }: Judged): number =>
   factors.find(({ metric }) => metric === 'pain')?.value ?? 0;
 
-/** Pain that must be checked for warning signs: high, or notable on a Reset day; null otherwise. */
+/** Pain that requires questions about warning signs: high, or notable on a Reset day; null otherwise. */
 export const highPainOf = (day: Judged): number | null => {
   const answered = painOf(day);
   const pain = Math.max(answered, decidingPain(answered, day.explanation.cap) ?? 0);

@@ -31,21 +31,21 @@ describe('LANG-66 highPainOf', () => {
 });
 
 describe('LANG-74 decidingPain', () => {
-  it('returns the pain that set the deciding cap', () => {
+  it('returns the pain that caused the cap', () => {
     expect(decidingPain(5, pain(5, 4.9))).toBe(5);
     expect(decidingPain(0, physioPain(6, 4.9))).toBe(6);
   });
 
-  it('returns the pain that set the deciding cap in an answer of an earlier release', () => {
+  it('returns the pain named in a cap of an earlier release', () => {
     expect(decidingPain(0, { reason: 'pain of 6 in your physio check-in', limit: 4.9 })).toBe(6);
   });
 
-  it('returns high pain when there is no cap or another cap', () => {
+  it('returns a pain of 7 or more when pain did not cause the cap', () => {
     expect(decidingPain(7, null)).toBe(7);
     expect(decidingPain(8, { reason: 'what you wrote in your notes', limit: 2.9, code: 'notes', value: null })).toBe(8);
   });
 
-  it('returns null for lower pain with another cap or without a cap', () => {
+  it('returns null for a pain below 7 that did not cause the cap', () => {
     expect(decidingPain(6, { reason: 'fatigue of 5', limit: 4.9, code: 'fatigue', value: 5 })).toBeNull();
     expect(decidingPain(2, null)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Every path of the public API, defined once for browsers, gateway, services and tests. */
+/** Every path of the public API, for browsers, gateway, services and tests. */
 export const PATHS = {
   register: '/api/auth/register',
   login: '/api/auth/login',

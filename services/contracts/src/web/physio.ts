@@ -18,7 +18,7 @@ export const WORSE_WITH = ['sitting', 'standing'] as const;
 /** Labels on the form's pain scale. */
 export const PAIN_WORDS = { 0: 'No pain', 5: 'Moderate pain', 10: 'Worst pain' } as const;
 
-/** Yes/no questions that only some areas ask, each optional. */
+/** Optional yes/no questions of some areas. */
 export const AREA_BOOLEANS = [
   'stairsDownhillPain',
   'morningStiffness',
@@ -36,7 +36,7 @@ export const AREA_BOOLEANS = [
 export type AreaBoolean = (typeof AREA_BOOLEANS)[number];
 export type AreaQuestion = AreaBoolean | 'painType' | 'hipPainSite' | 'worseWith';
 
-/** The questions of each area's form, in order. Every area also asks runPainLevel, limp and noNextDayWorsening. */
+/** Questions of each area's form, in order. Every area also asks runPainLevel, limp and noNextDayWorsening. */
 export const AREA_QUESTIONS: Record<Area, readonly AreaQuestion[]> = {
   knee: ['stairsDownhillPain'],
   ITB: ['stairsDownhillPain'],
@@ -55,7 +55,7 @@ export type OptionalAnswers = Record<AreaBoolean, boolean | null> & {
   /** Pain while running, 0 to 10; only if the runner ran. */
   runPainLevel: number | null;
   limp: boolean | null;
-  /** "Was it back to usual this morning?": yes is true. */
+  /** Answer to "Was it back to usual this morning?"; true means yes. */
   noNextDayWorsening: boolean | null;
 };
 
@@ -75,7 +75,6 @@ export const ALERT_KINDS = ['red_flags', 'excluded', 'high_pain', 'handover', 'r
 
 /** What an injury allows: no running, walking, the walk–run ladder, or unrestricted running. */
 export const GATE_LEVELS = ['stop', 'walk', 'ladder', 'clear'] as const;
-export type GateLevel = (typeof GATE_LEVELS)[number];
 
 export const EXERCISE_STATUSES = ['none', 'done', 'partial', 'skipped'] as const;
 export type ExerciseStatus = (typeof EXERCISE_STATUSES)[number];
@@ -94,8 +93,6 @@ export interface LadderStage {
   runMinutes: number;
 }
 
-export const PLAN_STATUSES = ['ok', 'blocked', 'profile_required', 'checkin_required', 'resolved'] as const;
-
 export const PHYSIO_LIMITS = {
   painMax: 10,
   /** `limit` of lists. */
@@ -108,7 +105,7 @@ export const ONBOARDING_KEY = 'physio_onboarding_seen';
 
 /**
  * Physio readiness, 0 to 100: `round((10 - pain)/10 * 40 + 30 for walk/run tolerance + 30 for functional tests)`. A
- * missing pain counts as 10. (Section 9 of the specification, as settled.)
+ * missing pain counts as 10. (Section 9 of the specification.)
  */
 export const physioReadiness = (answers: {
   pain?: number | null | undefined;
@@ -121,7 +118,7 @@ export const physioReadiness = (answers: {
 
 const range = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least}-${most}`);
 
-/** From this many seconds on, a duration is written in minutes. */
+/** Durations of this many seconds or more are written in minutes. */
 const MINUTES_FROM_SECONDS = 120;
 
 interface Dose {
@@ -138,9 +135,6 @@ const doseOfOne = ({ reps, seconds, metres }: Dose): string => {
   return seconds[0] < MINUTES_FROM_SECONDS ? `${range(seconds)} s` : `${range([seconds[0] / 60, seconds[1] / 60])} min`;
 };
 
-/**
- * An exercise's dose as text, the same on the card and in the chat: `3 x 12`, `5 x 45 s`, `3 x 30 m`, `3 x 8-10 each
- * side`.
- */
+/** Formats an exercise's dose for card and chat: `3 x 12`, `5 x 45 s`, `3 x 30 m`, `3 x 8-10 each side`. */
 export const doseText = (exercise: Dose): string =>
   `${exercise.sets} x ${doseOfOne(exercise)}${exercise.perSide ? ' each side' : ''}`;

@@ -16,14 +16,14 @@ import type { Exercise } from './responses.ts';
 const both = { walkRunTolerance: true, functionalTestsOk: true };
 const neither = { walkRunTolerance: false, functionalTestsOk: false };
 
-describe('physio readiness', () => {
+describe('physioReadiness', () => {
   it.each([
     [{ pain: 0, ...neither }, 40],
     [{ pain: 10, ...both }, 60],
     [{ pain: 10, ...both, functionalTestsOk: false }, 30],
     [{ pain: 10, ...both, walkRunTolerance: false }, 30],
     [{ pain: 4, ...neither, walkRunTolerance: true }, 54],
-  ])('PROG-05 CONST-23 for %j is %i: pain counts 40 points, each yes 30', (answers, points) => {
+  ])('PROG-05 CONST-23 rates %j with %i points', (answers, points) => {
     expect(physioReadiness(answers)).toBe(points);
   });
 
@@ -36,7 +36,7 @@ describe('physio readiness', () => {
     expect(physioReadiness({ pain: 0, ...both })).toBe(100);
   });
 
-  it('CONST-23 is an integer from 0 to 100 and never decreases with less pain or a yes', () => {
+  it('CONST-23 returns an integer from 0 to 100 that never falls when an answer improves', () => {
     const answers = fc.record({
       pain: fc.integer({ min: 1, max: 10 }),
       walkRunTolerance: fc.boolean(),
@@ -71,19 +71,19 @@ describe('AREA_QUESTIONS', () => {
     expect(AREA_QUESTIONS[area]).toEqual(questions);
   });
 
-  it('uses every optional area question in at least one area', () => {
+  it('contains every optional area question at least once', () => {
     const asked = new Set(AREAS.flatMap((area) => AREA_QUESTIONS[area]));
     expect(asked).toEqual(new Set([...AREA_BOOLEANS, 'painType', 'hipPainSite', 'worseWith']));
   });
 });
 
-describe('lists', () => {
-  it('contain 3 function limits in addition to "none", and 4 red flags', () => {
+describe('option lists of the physio coach', () => {
+  it('contains three function limits in addition to "none", and four red flags', () => {
     expect(FUNCTION_LIMITS.filter((limit) => limit !== 'none')).toHaveLength(3);
     expect(RED_FLAGS).toHaveLength(4);
   });
 
-  it('order dose and gate levels from the least to the most', () => {
+  it('orders dose and gate levels from the least to the most', () => {
     expect(DOSE_LEVELS).toEqual(['none', 'calm', 'half', 'same', 'progress']);
     expect(GATE_LEVELS).toEqual(['stop', 'walk', 'ladder', 'clear']);
   });

@@ -1,4 +1,4 @@
-/** The quick actions of both chats. A module of its own, because the home needs the chat's limits without these texts. */
+/** Quick actions of both chats. A module of its own, because the home screen needs only the chat's limits. */
 import type { CoachType } from './chat.ts';
 
 export interface QuickAction {

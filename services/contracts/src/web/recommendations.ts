@@ -1,7 +1,7 @@
 export const RECOMMENDATIONS = ['Push', 'Adapt', 'Recover', 'Reset'] as const;
 export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
-/** Lowest and highest score of each band (section A of the domain page); bands apply to the rounded, capped score. */
+/** Lowest and highest score of each band (section A of the domain page), for the rounded and capped score. */
 export const BANDS: Record<Recommendation, { from: number; to: number }> = {
   Push: { from: 7.5, to: 10 },
   Adapt: { from: 5, to: 7.4 },
@@ -17,10 +17,7 @@ export interface RecommendationCopy {
   effort: string;
 }
 
-/**
- * The fixed texts of the four recommendations (section E of the domain page). Tests and the bridge depend on the exact
- * text.
- */
+/** Fixed texts of the recommendations (section E of the domain page). Tests and the bridge depend on the wording. */
 export const RECOMMENDATION_COPY: Record<Recommendation, RecommendationCopy> = {
   Push: {
     kind: 'High-intensity training',
@@ -48,7 +45,7 @@ export const RECOMMENDATION_COPY: Record<Recommendation, RecommendationCopy> = {
   },
 };
 
-/** A runner's own normal: mean and standard deviation of the readiness score over the check-ins of the last 28 days. */
+/** A runner's own normal: mean and standard deviation of the readiness scores of the last 28 days. */
 export interface Baseline {
   mean: number;
   sd: number;
@@ -60,15 +57,12 @@ export interface Baseline {
 export const BASELINE_MIN_DAYS = 7;
 /** Minimum number of check-ins to use the trend. */
 export const TREND_MIN_DAYS = 10;
-/**
- * Lower limit of the standard deviation: for a runner with hardly any variation, 0.1 points must not count as unusual.
- */
+/** Lower limit of the standard deviation, so that 0.1 points are not unusual for a runner with hardly any variation. */
 const SMALLEST_SD = 0.7;
 
 /**
- * The trend: how far a score is from the runner's baseline, in standard deviations, six decimals; null below
- * {@link TREND_MIN_DAYS} check-ins. Rounded, so that floating-point errors do not move a score that is exactly one
- * deviation away across the limit.
+ * The trend: distance of a score from the baseline in standard deviations, null below {@link TREND_MIN_DAYS} check-ins.
+ * Rounded to six decimals, so that a score exactly one deviation away is not moved by floating-point errors.
  */
 export const trendZ = (score: number, baseline: Baseline | null): number | null => {
   if (!baseline || baseline.days < TREND_MIN_DAYS) return null;
@@ -76,13 +70,13 @@ export const trendZ = (score: number, baseline: Baseline | null): number | null 
 };
 
 /**
- * The recommendation whose texts a day shows. A Push day at least one standard deviation below the baseline shows
- * Adapt's texts; score and recommendation do not change (trend layer, section A of the domain page).
+ * The recommendation whose texts a day shows: Adapt for a Push day at least one standard deviation below the baseline,
+ * else its own. Score and recommendation stay the same (trend layer, section A of the domain page).
  */
 export const adviceFor = (recommendation: Recommendation, score: number, baseline: Baseline | null): Recommendation => {
   const z = trendZ(score, baseline);
   return recommendation === 'Push' && z !== null && z <= -1 ? 'Adapt' : recommendation;
 };
 
-/** Says that the physio gate allows no run. Older check-ins are recognised by this wording (`older-checkins.ts`). */
+/** Message when the physio gate allows no run. Older check-ins are recognised by this wording (`older-checkins.ts`). */
 export const RUNNING_STOPPED = 'Physio Coach has stopped running for now: no run today, whatever the score.';

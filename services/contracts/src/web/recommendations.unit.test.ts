@@ -11,8 +11,8 @@ import {
 
 const baseline = (change: Partial<Baseline> = {}): Baseline => ({ mean: 8, sd: 1, days: 20, ...change });
 
-describe('recommendation bands', () => {
-  it('cover 0 to 10 in tenths without gaps or overlaps', () => {
+describe('BANDS and RECOMMENDATION_COPY', () => {
+  it('covers 0 to 10 in tenths without gaps or overlaps', () => {
     for (let tenths = 0; tenths <= 100; tenths += 1) {
       const score = tenths / 10;
       const found = RECOMMENDATIONS.filter((name) => BANDS[name].from <= score && score <= BANDS[name].to);
@@ -20,7 +20,7 @@ describe('recommendation bands', () => {
     }
   });
 
-  it('have distinct kinds, headlines, texts and efforts', () => {
+  it('defines distinct kinds, headlines, texts and efforts', () => {
     for (const field of ['kind', 'headline', 'text', 'effort'] as const) {
       const texts = RECOMMENDATIONS.map((name) => RECOMMENDATION_COPY[name][field]);
       expect(new Set(texts).size).toBe(4);
@@ -30,13 +30,13 @@ describe('recommendation bands', () => {
 });
 
 describe('trendZ', () => {
-  it('TREND-02 returns null below 10 check-ins', () => {
+  it('TREND-02 returns null for fewer than 10 check-ins', () => {
     expect(trendZ(5, null)).toBeNull();
     expect(trendZ(5, baseline({ days: TREND_MIN_DAYS - 1 }))).toBeNull();
     expect(trendZ(5, baseline({ days: TREND_MIN_DAYS }))).toBe(-3);
   });
 
-  it('returns standard deviations, each counted as at least 0.7', () => {
+  it('returns the distance in standard deviations of at least 0.7 points', () => {
     expect(trendZ(9.5, baseline())).toBe(1.5);
     expect(trendZ(7.3, baseline({ sd: 0.1 }))).toBe(-1);
     expect(trendZ(8, baseline({ sd: 0 }))).toBe(0);
@@ -55,7 +55,7 @@ describe('adviceFor', () => {
     expect(adviceFor('Push', 8.1, own)).toBe('Push');
   });
 
-  it('returns the day’s own recommendation for other days and without a baseline', () => {
+  it('returns the recommendation unchanged for other days and without a baseline', () => {
     for (const name of RECOMMENDATIONS) {
       expect(adviceFor(name, 0, null)).toBe(name);
       if (name !== 'Push') expect(adviceFor(name, 0, baseline())).toBe(name);

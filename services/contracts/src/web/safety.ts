@@ -1,6 +1,6 @@
 /** Safety of free text: categories, tiers, cards and holds as exchanged between services and clients. */
 
-/** If several categories apply, the most urgent tier takes precedence, then this order. */
+/** Order of precedence when several categories with the same tier apply. */
 export const SAFETY_CATEGORIES = [
   'selfharm',
   'third',
@@ -32,16 +32,14 @@ export type SafetyCategory = (typeof SAFETY_CATEGORIES)[number];
 export const SAFETY_TIERS = ['emergency', 'same_day', 'refer'] as const;
 export type SafetyTier = (typeof SAFETY_TIERS)[number];
 
-/** What a hold closes; `card` is an open card, which restricts advice like a hold until it is answered or expires. */
+/** What a hold closes. `card` is an open card, which restricts advice until it is answered or expires. */
 export const HOLD_TIERS = ['emergency', 'same_day', 'topic', 'card'] as const;
 export type HoldTier = (typeof HOLD_TIERS)[number];
 
-/** How a hold ended. `dismissed`: it was not about the runner, or it was a misunderstanding. */
+/** How a hold ended. `dismissed`: it was not about the runner, or a misunderstanding. */
 export const HOLD_ENDS = ['cleared', 'dismissed', 'answered', 'expired', 'symptom_free'] as const;
 export type HoldEnd = (typeof HOLD_ENDS)[number];
 
-/**
- * Cards that are asked before the coach replies. The recheck card, which asks about the state of a hold, is separate.
- */
+/** Cards asked before the coach replies. The recheck card about a hold is not one of them. */
 export const CARD_KINDS = ['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];

@@ -10,7 +10,7 @@ export interface Scale {
   max: number;
   /** Initial value in the form. */
   initial: number;
-  /** Labels of the lowest and the highest value; both are needed because the scales run in different directions. */
+  /** Labels of the lowest and highest value; both are needed, because the scales have different directions. */
   low: string;
   high: string;
   /** A word for each value, starting with `min`. */
@@ -73,15 +73,13 @@ export const SCALES: Record<Metric, Scale> = {
   },
 };
 
-/** The value of a metric in words: `describeValue('pain', 2)` is "mild". */
+/** The word for a value: `describeValue('pain', 2)` is "mild". */
 export const describeValue = (metric: Metric, value: number): string => {
   const scale = SCALES[metric];
   return scale.words[value - scale.min] ?? String(value);
 };
 
-/**
- * Labels of the metrics. "Readiness" is the runner's own feeling; the computed figure is called the readiness score.
- */
+/** Labels of the metrics. "Readiness" is the runner's own rating; the computed value is the readiness score. */
 export const METRIC_LABELS: Record<Metric, string> = {
   sleep: 'Sleep',
   stress: 'Stress',

@@ -1,7 +1,7 @@
-/** Red-flag triage: the questions for the form. The fixed texts and routes are in the physio service. */
+/** Questions of the red-flag triage. The physio service has the fixed texts and routes. */
 import type { Area, Onset, RedFlag } from './physio.ts';
 
-/** The most urgent tier first. */
+/** From the most to the least urgent. */
 export const TRIAGE_TIERS = ['emergency', 'same_day', 'soon', 'self_care'] as const;
 export type TriageTier = (typeof TRIAGE_TIERS)[number];
 
@@ -12,10 +12,7 @@ export interface TriageSubject {
   onset: Onset | null;
 }
 
-/**
- * A yes/no follow-up question. Asked if any of its flags is ticked, the injured area is one of its areas, or its onset
- * applies.
- */
+/** A yes/no follow-up question, asked when one of its flags is ticked or when its area or onset applies. */
 export interface TriageQuestion {
   id: string;
   flags?: readonly RedFlag[];
@@ -85,6 +82,6 @@ export const triageQuestionsFor = (subject: TriageSubject): (TriageQuestion & { 
 /** POST /api/physio/triage */
 export interface TriageInput {
   flags: RedFlag[];
-  /** By question id; a missing question counts as unanswered. */
+  /** By question id; a missing question is unanswered. */
   answers: Partial<Record<TriageQuestionId, boolean>>;
 }

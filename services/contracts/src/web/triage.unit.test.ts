@@ -11,25 +11,25 @@ const subject: fc.Arbitrary<TriageSubject> = fc.record({
 const idsOf = (of: TriageSubject): string[] => triageQuestionsFor(of).map(({ id }) => id);
 const NO_SUBJECT: TriageSubject = { flags: [], area: null, onset: null };
 
-describe('triage tiers', () => {
-  it('are ordered from the most to the least urgent', () => {
+describe('TRIAGE_TIERS', () => {
+  it('lists tiers from the most to the least urgent', () => {
     expect(TRIAGE_TIERS).toEqual(['emergency', 'same_day', 'soon', 'self_care']);
   });
 });
 
-describe('triage questions', () => {
-  it('have unique ids and end with a question mark or a warning', () => {
+describe('triageQuestionsFor', () => {
+  it('uses unique ids and texts that end with a question mark or a warning', () => {
     const ids = TRIAGE_QUESTIONS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { text } of TRIAGE_QUESTIONS) expect(text).toMatch(/\?( Do not try it out\.)?$/);
   });
 
-  it('are empty without a flag, an area with questions or a sudden onset', () => {
+  it('returns no questions without a flag, an area with questions or a sudden onset', () => {
     expect(idsOf(NO_SUBJECT)).toEqual([]);
     expect(idsOf({ flags: [], area: 'hip', onset: 'gradual' })).toEqual([]);
   });
 
-  it.each(RED_FLAGS)('for %s begin with walking, deformity and accident', (flag) => {
+  it.each(RED_FLAGS)('asks about walking, deformity and accident first for the flag %s', (flag) => {
     const ids = idsOf({ ...NO_SUBJECT, flags: [flag] });
     expect(ids.slice(0, 3)).toEqual(['cannot_walk', 'deformity', 'accident']);
     expect(ids.length).toBeGreaterThan(3);
@@ -40,20 +40,20 @@ describe('triage questions', () => {
     ['strength_loss', ['sudden_weakness', 'foot_drop', 'spreading', 'pop_heel', 'cannot_rise']],
     ['swelling', ['calf_swollen', 'breathless', 'joint_fast', 'joint_hot']],
     ['night_pain', ['fever', 'weight_loss', 'past_cancer', 'unwell', 'bone_site', 'groin', 'hop_pain']],
-  ] as const)('for %s also include %j', (flag, own) => {
+  ] as const)('adds, for the flag %s, the questions %j', (flag, own) => {
     expect(idsOf({ ...NO_SUBJECT, flags: [flag] }).slice(3)).toEqual(own);
   });
 
-  it('for a sudden onset include a pop, locking and giving way without any flag', () => {
+  it('asks about a pop, locking and giving way after a sudden onset without a flag', () => {
     expect(idsOf({ ...NO_SUBJECT, onset: 'sudden' })).toEqual(['cannot_walk', 'pop', 'locking', 'giving_way']);
   });
 
-  it('for knee and plantar include the area’s own questions', () => {
+  it('asks the area’s own questions for knee and plantar', () => {
     expect(idsOf({ ...NO_SUBJECT, area: 'knee' })).toEqual(['locking', 'giving_way', 'knee_hot', 'cannot_straighten']);
     expect(idsOf({ ...NO_SUBJECT, area: 'plantar' })).toEqual(['numb_sole', 'bruised_tear']);
   });
 
-  it('are unique and in a fixed order, and an additional flag removes none', () => {
+  it('returns unique questions in a fixed order and drops none for an additional flag', () => {
     const all = TRIAGE_QUESTIONS.map(({ id }) => id as string);
     fc.assert(
       fc.property(subject, fc.constantFrom(...RED_FLAGS), (of, flag) => {

@@ -1,8 +1,6 @@
 import type { Recommendation } from './recommendations.ts';
 
-/**
- * The links of the result page and the origin that it notifies, set by the deployment only. All are http(s) addresses.
- */
+/** Links and parent origin of the result page, as set by the deployment. All are http(s) addresses. */
 export interface BridgeConfig {
   /** The training plan of each recommendation. */
   plans: Record<Recommendation, string>;

@@ -2,26 +2,24 @@
 export interface BodyLimits {
   /** Bytes of all bodies that are being received or whose requests wait for a response. */
   totalBytes: number;
-  /** Unfinished bodies that one address may have at a time; checked for each body after `graceMs`. */
+  /** Maximum number of unfinished bodies of one address; checked for each body after `graceMs`. */
   uploadsPerAddress: number;
-  /** Grace period: requests sent at the same time are all unfinished for a moment. */
+  /** Grace period, because requests sent at the same time are all unfinished for a moment. */
   graceMs: number;
 }
 
-/** The total is an eighth of the gateway's memory limit in a cluster. */
+/** The total is an eighth of the memory limit of the gateway in a cluster. */
 export const BODY_LIMITS: BodyLimits = { totalBytes: 64 * 1_048_576, uploadsPerAddress: 20, graceMs: 1_000 };
 
 /** The share of one request's body in the budget. */
 export interface BodyReservation {
-  /** Reserves this many bytes in total for the body; false when the budget does not allow it. */
+  /** Sets the bytes reserved for the body; false when the budget is exceeded. */
   hold(bytes: number): boolean;
-  /**
-   * Counts the body as unfinished. Calls `refuse` if it still is after the grace period and its address has too many.
-   */
+  /** Counts the body as unfinished. Calls `refuse` after the grace period when its address has too many. */
   start(refuse: () => void): void;
-  /** The body is complete or refused: it does not count as unfinished, but its bytes stay reserved. */
+  /** Ends counting the body as unfinished; its bytes stay reserved. */
   finish(): void;
-  /** Releases everything; may be called more than once. */
+  /** Releases the reservation. Idempotent. */
   release(): void;
 }
 
@@ -70,9 +68,7 @@ export const createBodyBudget = ({ totalBytes, uploadsPerAddress, graceMs }: Bod
         },
       };
     },
-    /** Bytes held at the moment. */
+    /** Reserved bytes. */
     held: () => total,
   };
 };
-
-export type BodyBudget = ReturnType<typeof createBodyBudget>;

@@ -4,7 +4,7 @@ import { createBodyBudget } from './body-budget.ts';
 const budget = (limits: { totalBytes?: number; uploadsPerAddress?: number } = {}) =>
   createBodyBudget({ totalBytes: 100, uploadsPerAddress: 2, graceMs: 1_000, ...limits });
 
-describe('SECU-301 byte budget of all bodies', () => {
+describe('SECU-301 byte budget for all request bodies', () => {
   it('refuses bytes above the total until another body is released', () => {
     const bodies = budget();
     const [one, two] = [bodies.begin('a'), bodies.begin('b')];
@@ -38,11 +38,11 @@ describe('SECU-301 byte budget of all bodies', () => {
   });
 });
 
-describe('SECU-301 unfinished bodies of one address', () => {
+describe('SECU-301 limit on unfinished bodies of one address', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Starts bodies and lists the ones that were refused. */
+  /** Starts bodies and lists the refused ones. */
   const startAll = (bodies: ReturnType<typeof budget>, addresses: string[]) => {
     const refused: number[] = [];
     const uploads = addresses.map((address, at) => {
@@ -56,7 +56,7 @@ describe('SECU-301 unfinished bodies of one address', () => {
     return { refused, uploads };
   };
 
-  it('refuses bodies after the grace period until only the allowed number is left', () => {
+  it('refuses bodies after the grace period until the address is within its limit', () => {
     const { refused } = startAll(budget(), ['a', 'a', 'a', 'a', 'b']);
     vi.advanceTimersByTime(999);
     expect(refused).toEqual([]);

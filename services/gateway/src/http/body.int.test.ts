@@ -37,7 +37,7 @@ const isRefusal = (text: string) => {
   expect(wellness.heard).toEqual([]);
 };
 
-describe('API-55 API-56 SECU-702 bodies above the limit of their path are refused by the gateway itself', () => {
+describe('API-55 API-56 SECU-702 request body above the size limit of its path', () => {
   test('returns 413 for an excessive content-length before the body is sent', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}content-length: ${2 * MIB}\r\n\r\n`);
@@ -80,7 +80,7 @@ describe('API-55 API-56 SECU-702 bodies above the limit of their path are refuse
       raw.socket.once('data', () => {
         answered = true;
       });
-      // After this round trip on another connection, the gateway has already decided to refuse the body.
+      // After this round trip on another connection, the gateway has decided to refuse the body.
       await fetch(`${edge.url}/livez`);
       expect(answered).toBe(false);
       await new Promise<void>((resolve) => raw.socket.write(body.slice(2 * MIB), () => resolve()));
@@ -126,7 +126,7 @@ describe('API-55 API-56 SECU-702 bodies above the limit of their path are refuse
     expect(wellness.heard.map((call) => call.body.length)).toEqual([16_384]);
   });
 
-  test('does not forward a body that breaks off', async () => {
+  test('does not forward an incomplete body', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.end(`${HEAD}content-length: 100\r\n\r\n{"sleep"`);
     await raw.ended;
@@ -134,8 +134,8 @@ describe('API-55 API-56 SECU-702 bodies above the limit of their path are refuse
   });
 });
 
-describe('SECU-301 bodies above the total budget', () => {
-  test('get a 503 with retry-after, and pass after the other requests are answered', async () => {
+describe('SECU-301 total budget for request bodies', () => {
+  test('returns 503 with retry-after until other requests are answered', async () => {
     const limits = { totalBytes: 40_000, uploadsPerAddress: 20, graceMs: 1_000 };
     const small = await startEdge({ upstreams: { wellness: wellness.url }, http: { bodies: limits } });
     const send = () => fetch(`${small.url}/api/checkin`, { method: 'POST', body: 'x'.repeat(30_000) });
@@ -158,13 +158,13 @@ describe('SECU-301 bodies above the total budget', () => {
     await small.close();
   });
 
-  test('have 15 s to arrive, checked every 5 s', () => {
+  test('allows 15 s for a request to arrive and checks connections every 5 s', () => {
     expect(edge.app.server.requestTimeout).toBe(15_000);
     expect(Reflect.get(edge.app.server, 'connectionsCheckingInterval')).toBe(5_000);
   });
 });
 
-describe('SECU-301 a body in too many chunks', () => {
+describe('SECU-301 request body in too many chunks', () => {
   test('closes the connection', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(2_000)}`);

@@ -7,22 +7,24 @@ import { type BodyLimits, type BodyReservation, createBodyBudget } from './body-
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body's share in the budget; null for a request without a body. */
+    /** Budget reservation of the body; null without a body. */
     upload: BodyReservation | null;
   }
 }
 
-/** How much of a refused body is still read, so that a client that writes before it reads gets its response. Bytes. */
+/**
+ * Maximum bytes of a refused body that are still read, so that a client that writes before it reads gets its response.
+ */
 const DRAIN_LIMIT = 32 * 1_048_576;
 
 /**
- * Maximum number of chunks of a body: each costs CPU time, however small it is. 64 KiB arrive in about fifty packets on
- * a slow line; a refused body that is still drained may be five hundred times as long.
+ * Maximum number of chunks of a body, because each chunk costs CPU time. 64 KiB arrive in about fifty packets; a
+ * refused body that is drained may be five hundred times as long.
  */
 const PIECES_LIMIT = 1_024;
 const DRAIN_PIECES_LIMIT = 32_768;
 
-/** Stands for a body that was refused, with the error to respond with. */
+/** A refused body, with the error for the response. */
 class Refused {
   readonly error: DomainError;
   constructor(error: DomainError) {
@@ -48,14 +50,14 @@ const drain = (payload: IncomingMessage, already: number): void => {
   payload.resume();
 };
 
-/** Whether the connection closes after the response, as some proxies request. */
+/** True when the connection closes after the response, as some proxies request. */
 const closesAfterResponse = ({ headers }: IncomingMessage): boolean => /\bclose\b/i.test(headers.connection ?? '');
 
 /**
- * Resolves with the body's bytes, or with the refusal as soon as it is certain; rejects when the client disconnects. If
- * the connection closes after the response, the refusal waits for the end of the body: a proxy that is still writing
- * when the connection closes reports an error instead of the response. Chunks are copied into one buffer: a body sent
- * byte by byte would otherwise cost a hundred times its length.
+ * Resolves with the body or with its refusal, and rejects when the client disconnects. If the connection closes after
+ * the response, the refusal waits for the end of the body, because a proxy that is still writing would report an error
+ * instead of the response. Chunks are copied into one buffer: a body sent byte by byte would cost a hundred times its
+ * length.
  */
 const read = (payload: IncomingMessage, limit: number, upload: BodyReservation): Promise<Buffer | Refused> =>
   new Promise((resolve, reject) => {
@@ -105,9 +107,9 @@ const read = (payload: IncomingMessage, limit: number, upload: BodyReservation):
   });
 
 /**
- * Receives every body completely before it is forwarded, up to the limit of its path and the total budget, so that a
- * slow client occupies only the gateway and no service. Its bytes count until the request is answered. Fastify's own
- * limit would close the connection while the client is still sending, so that it never sees the 413.
+ * Receives every body completely before forwarding it, within the limit of its path and the total budget, so that a
+ * slow client occupies no service. Bytes stay reserved until the response is sent. Fastify's own limit would close the
+ * connection before the client sees the 413.
  */
 export const registerBodyParser = (app: FastifyInstance, limits: BodyLimits): void => {
   const budget = createBodyBudget(limits);
@@ -127,7 +129,9 @@ export const registerBodyParser = (app: FastifyInstance, limits: BodyLimits): vo
   );
 };
 
-/** The body of a parsed request; null if it had none. Throws 'too_large', 'limited' or 'unavailable'. */
+/**
+ * The body of a request; null without one. @throws DomainError 'too_large', 'limited' or 'unavailable' when refused.
+ */
 export const readBody = ({ body }: FastifyRequest): Buffer | null => {
   if (body instanceof Refused) throw body.error;
   return Buffer.isBuffer(body) ? body : null;

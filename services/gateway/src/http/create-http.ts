@@ -13,11 +13,11 @@ import { securityHeaders } from './security-headers.ts';
 
 const CLIENT_ERRORS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** How long a request may take to arrive, and how often connections are checked for that. */
+/** Timeout of receiving a request, and interval of the checks for it. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const CHECK_INTERVAL_MS = 5_000;
 
-/** Answers input that is not a valid HTTP request directly on the socket, with the usual error shape and headers. */
+/** Answers input that is not valid HTTP directly on the socket, with the usual error shape and headers. */
 const refuse = (config: Config, error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
@@ -35,8 +35,8 @@ const refuse = (config: Config, error: NodeJS.ErrnoException, socket: Socket): v
 };
 
 /**
- * The gateway's Fastify: security headers on every response, one error shape, request ids, limits on slow clients.
- * Requests that arrive on an open connection during shutdown are still served.
+ * Creates the gateway's Fastify with security headers, one error shape, request ids and limits for slow clients.
+ * Requests on open connections are still served during shutdown.
  */
 export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
   const headers = { http: securityHeaders(config.web, 'http'), https: securityHeaders(config.web, 'https') };
@@ -49,7 +49,7 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    // A client-supplied id could write text into the logs of every service, or collide with another client's requests.
+    // A client's id could forge log lines or collide with the ids of other clients.
     genReqId: () => randomUUID(),
     clientErrorHandler: (error, socket) => refuse(config, error, socket),
     frameworkErrors: (_error, request, reply: FastifyReply) => {
@@ -65,7 +65,7 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
   app.addHook('onRequest', async (request) => checkHost(request));
   registerBodyParser(app, config.http.bodies);
   app.setErrorHandler<Parameters<typeof handleError>[0]>((error, request, reply) => {
-    // An error must not be cached, even where the content of the address may be.
+    // Errors must not be cached, even at addresses of immutable files.
     reply.header('cache-control', 'no-store');
     return handleError(error, request, reply);
   });

@@ -29,26 +29,29 @@ const get = async ({ url }: Edge, path: string, headers: Record<string, string> 
   return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
 };
 
-describe('SECU-1602 when the public origin is configured', () => {
+describe('SECU-1602 configured public origin', () => {
   it.each([
     ['no proxy sends a scheme', {}],
     ['a trusted proxy sends http', { 'x-forwarded-proto': 'http' }],
-  ])('uses its scheme and host for cookies, HSTS and forwarded headers when %s', async (_when, forwarded) => {
-    const at = await start({ ...PUBLIC, trustedProxies: ['127.0.0.1'] });
-    const { status, headers } = await get(at, '/api/auth/me', { host: 'run.example', ...forwarded });
-    expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);
-    expect(account.heard[0]?.headers).toMatchObject({
-      'x-forwarded-proto': 'https',
-      'x-forwarded-host': 'run.example',
-    });
-    const logout = (cookie: string) =>
-      request(`${at.url}/api/auth/logout`, {
-        method: 'POST',
-        headers: { host: 'run.example', cookie, 'sec-fetch-site': 'cross-site' },
+  ])(
+    'uses the scheme and host of the origin for cookies, HSTS and forwarded headers when %s',
+    async (_when, forwarded) => {
+      const at = await start({ ...PUBLIC, trustedProxies: ['127.0.0.1'] });
+      const { status, headers } = await get(at, '/api/auth/me', { host: 'run.example', ...forwarded });
+      expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);
+      expect(account.heard[0]?.headers).toMatchObject({
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'run.example',
       });
-    expect((await logout('__Host-stridewell_session=a.b.c')).statusCode).toBe(403);
-    expect((await logout('stridewell_session=a.b.c')).statusCode).toBe(200);
-  });
+      const logout = (cookie: string) =>
+        request(`${at.url}/api/auth/logout`, {
+          method: 'POST',
+          headers: { host: 'run.example', cookie, 'sec-fetch-site': 'cross-site' },
+        });
+      expect((await logout('__Host-stridewell_session=a.b.c')).statusCode).toBe(403);
+      expect((await logout('stridewell_session=a.b.c')).statusCode).toBe(200);
+    },
+  );
 
   it('sends HSTS with the response to input that is not HTTP', async () => {
     const raw = await connectRaw((await start(PUBLIC)).port);
@@ -77,7 +80,7 @@ describe('SECU-2401 host check', () => {
     });
   });
 
-  it('allows probes under the address of the container', async () => {
+  it('allows probes that use the address of the container as host', async () => {
     const at = await start(PUBLIC);
     for (const path of ['/livez', '/healthz', '/readyz', '/metrics'])
       expect((await get(at, path, { host: '10.1.2.3:8080' })).status).toBe(200);
@@ -112,15 +115,15 @@ describe('SECU-2402 access to /metrics and the details of /readyz', () => {
     ['[::1]:8080', true],
     ['evil.example:9300', false],
     ['10.1.2.3.evil.example', false],
-  ])('with host %s: allowed %s', async (host, shown) => {
+  ])('allows access with the host %s: %s', async (host, shown) => {
     expect(await visible(await start(), { host })).toEqual(shown ? [200, true] : [404, false]);
   });
 
-  it('is refused to requests through a proxy', async () => {
+  it('refuses requests that came through a proxy', async () => {
     expect(await visible(await start(), { 'x-forwarded-for': '203.0.113.9' })).toEqual([404, false]);
   });
 
-  it('is limited to the configured networks', async () => {
+  it('allows only the configured networks', async () => {
     expect(await visible(await start({ innerNetworks: ['10.20.0.0/16'] }), {})).toEqual([404, false]);
     await edge?.close();
     expect(await visible(await start({ innerNetworks: PRIVATE_NETWORKS }), {})).toEqual([200, true]);

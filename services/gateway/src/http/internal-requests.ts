@@ -10,18 +10,18 @@ const toBlockList = (networks: string[]): BlockList => {
   return list;
 };
 
-/** Host names that only the deployment's own DNS resolves. */
+/** Host names that only the DNS of the deployment resolves. */
 const INNER_NAME = /^[^.]*$|\.(?:localhost|svc|cluster\.local)$/;
 
-/** Whether a Host is an IP address or an internal name; any other name could be pointed here by DNS rebinding. */
+/** True when a Host is an IP address or an internal name. Other names could point here by DNS rebinding. */
 const isInnerHost = (host: string): boolean => {
   const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
   return isIP(name) !== 0 || INNER_NAME.test(name.toLowerCase());
 };
 
 /**
- * Recognises requests from the deployment's own networks: an internal client address, an internal host name, and no
- * proxy in between that could forward a client from outside.
+ * Returns a check for requests from the deployment's own networks: internal client address, internal host name, and no
+ * proxy, which could forward requests from outside.
  */
 export const createInternalRequestCheck = (networks: string[]) => {
   const inner = toBlockList(networks);

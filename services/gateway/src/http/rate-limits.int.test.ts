@@ -41,10 +41,7 @@ const statuses = async (edge: Edge, count: number, headers: Record<string, strin
   return seen;
 };
 
-/**
- * Waits until this gateway has the signer's keys, which is when it starts to count a user's requests. Uses a fresh
- * user.
- */
+/** Waits until the gateway has the signing keys and therefore counts requests of users. Uses a new user. */
 const knowsKeys = (edge: Edge, scope: TestScope) =>
   until('the signing keys at the gateway', async () => {
     const { headers, userId } = await signer.user();
@@ -53,7 +50,7 @@ const knowsKeys = (edge: Edge, scope: TestScope) =>
     const counted = await redis.keys(`${scope.prefix}*user:${rateLimitKeyOf(userId)}`);
     const named = await redis.keys(`*${userId}*`);
     redis.disconnect();
-    // The shared counts may outlive an erasure by a minute, so they must not contain the user id.
+    // Counts may outlive an erasure by a minute, so they must not contain the user id.
     expect(named).toEqual([]);
     return counted.length > 0;
   });
@@ -82,7 +79,7 @@ describe('rate limit per address', () => {
       expect(await statuses(edge, 4, {}, path)).toEqual([200, 200, 200, 200]);
   });
 
-  test('ignores a forged client address unless a trusted proxy sends it', async () => {
+  test('ignores X-Forwarded-For unless a trusted proxy sends it', async () => {
     const forged = (edge: Edge) =>
       [1, 2, 3].map((last) => statuses(edge, 1, { 'x-forwarded-for': `203.0.113.${last}` }));
     const open = await start({ limits: { perAddress: 2, perUser: 100 } });
@@ -101,8 +98,8 @@ describe('rate limit per address', () => {
   });
 });
 
-describe('shared counts in Redis', () => {
-  test('have keys that name what they count, and expire after a minute', async () => {
+describe('request counts in Redis', () => {
+  test('uses keys that name what is counted and expires them after a minute', async () => {
     const edge = await start({ scope: shared, redisUrl: shared.redisUrl, limits: { perAddress: 10, perUser: 100 } });
     const redis = new Redis(shared.redisUrl);
     const keys = () => redis.keys(`${shared.prefix}*`);
@@ -138,7 +135,7 @@ describe('rate limit per user', () => {
   });
 });
 
-describe('rate limit per user for the coaches', () => {
+describe('rate limit per user for coach replies', () => {
   const ask = async (edge: Edge, path: string, headers: Record<string, string>): Promise<number> =>
     (await fetch(edge.url + path, { method: 'POST', body: '{}', headers })).status;
 

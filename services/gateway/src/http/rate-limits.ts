@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+  normalizeIP,
+} from '@fastify/rate-limit';
 import { PATHS } from '@stridewell/contracts/web';
 import { credentialOf } from '@stridewell/kit/auth/credentials';
 import type { Identity } from '@stridewell/kit/auth/identity';
@@ -8,17 +12,43 @@ import type { Logger } from '@stridewell/kit/logger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
-import { redisStore } from './rate-limit-store.ts';
 
 const MINUTE_MS = 60_000;
-/** Paths that make one of the two coaches reply: they cost more than any other call. */
+/** Paths that make a coach reply, which costs more than other calls. */
 const CHAT: ReadonlySet<string> = new Set(
   [PATHS.coachChat, PATHS.coachQuickAction].flatMap((path) => [path, path.replace('/coach/', '/physio/')]),
 );
-/** Addresses and users that a gateway without Redis remembers. */
+/** Number of addresses and users that a gateway without Redis counts. */
 const REMEMBERED = 50_000;
 
-/** Fails fast while Redis is down, so that no request waits for its rate limit. */
+/** Increments a key, whose first hit starts the window; returns the count and the remaining milliseconds. */
+const COUNT = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return {count, redis.call('PTTL', KEYS[1])}`;
+
+/**
+ * Creates a rate limit store that counts in Redis under `prefix` and the limiter's key. The plugin's own Redis store
+ * needs a route, which a limiter that is called directly does not have.
+ */
+const redisStore = (redis: Redis, prefix: string): FastifyRateLimitStoreCtor =>
+  class implements FastifyRateLimitStore {
+    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], timeWindow: number): void {
+      redis.eval(COUNT, 1, `${prefix}${key}`, timeWindow).then(
+        (answer) => {
+          const [current, ttl] = answer as [number, number];
+          callback(null, { current, ttl });
+        },
+        (error: Error) => callback(error),
+      );
+    }
+
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
+
+/** Opens a connection that fails fast, so that requests do not wait for Redis. */
 const openRedis = (url: string, logger: Logger): Redis => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -38,16 +68,13 @@ const openRedis = (url: string, logger: Logger): Redis => {
   return redis;
 };
 
-/** Whether a request asks a coach for a reply; uses the decoded path, as the service will read it. */
+/** True when a request asks a coach for a reply. Uses the decoded path, as the service does. */
 const asksCoach = ({ method, routeOptions, params }: FastifyRequest): boolean => {
   const { '*': rest = '' } = (params ?? {}) as { '*'?: string };
   return method === 'POST' && CHAT.has((routeOptions.url ?? '').replace('*', () => rest));
 };
 
-/**
- * The name of a user in the shared counts, which may outlive an erasure by a minute. User ids are random, so the hash
- * cannot be traced back to the user.
- */
+/** Key of a user in the counts, which may outlive an erasure by a minute. The hash of a random id identifies nobody. */
 export const rateLimitKeyOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
@@ -62,11 +89,10 @@ const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> =
 };
 
 /**
- * Rate limits per minute: one per address (an IPv6 /64 network counts as one address) and two per signed-in user across
- * all sessions, one for requests to the coaches and one for everything else. Only a verified token identifies a user,
- * so that nobody can use up another user's limit. Without signing keys (NATS down since the start), only the address
- * limit and the services' own limits apply. Counts are shared by all replicas in Redis, if configured; while Redis is
- * down, requests are not limited. Both functions throw 'limited'.
+ * Creates the rate limits per minute: one per address (an IPv6 /64 network counts as one) and two per user across all
+ * sessions, for coach replies and for everything else. Only a verified token identifies a user, so that nobody uses up
+ * another user's limit; without signing keys only the address limit applies. Replicas share counts in Redis; requests
+ * are not limited while it is down. @throws DomainError 'limited' when a limit is exceeded.
  */
 export const createRateLimits = async (app: FastifyInstance, config: Config, identity: Identity, logger: Logger) => {
   const redis = config.redisUrl ? openRedis(config.redisUrl, logger) : null;

@@ -45,7 +45,7 @@ const PAGE_POLICY = [
   'trusted-types default',
 ].join('; ');
 
-describe('security headers on every response', () => {
+describe('security headers', () => {
   test.each([
     ['/', 200],
     ['/assets/main.0a1b2c3d.js', 200],
@@ -59,7 +59,7 @@ describe('security headers on every response', () => {
     ['/api/unknown', 404],
     ['/%zz', 400],
     ['/internal/x', 404],
-  ])('are set for %s (%i)', async (path, status) => {
+  ])('sends all headers with %s (status %i)', async (path, status) => {
     const { statusCode, headers, body } = await request(edge.url + path);
     await body.dump();
     expect(statusCode).toBe(status);
@@ -69,7 +69,7 @@ describe('security headers on every response', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  test('are set on the 400 for input that is not HTTP', async () => {
+  test('sends all headers with the 400 for input that is not HTTP', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write('not http at all\r\n\r\n');
     const answer = (await raw.ended).toLowerCase();
@@ -78,13 +78,13 @@ describe('security headers on every response', () => {
     expect(answer).toContain('"message":"this request could not be understood."');
   });
 
-  test('are set on the 431 for oversized headers', async () => {
+  test('sends all headers with the 431 for oversized request headers', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`);
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 431 [\s\S]*referrer-policy: no-referrer/);
   });
 
-  test('include HSTS when the request came over https', async () => {
+  test('sends HSTS when the request came over https', async () => {
     const { headers, body } = await request(`${edge.url}/api/auth/me`, { headers: { 'x-forwarded-proto': 'https' } });
     await body.dump();
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -96,7 +96,7 @@ describe('security headers on every response', () => {
     ['javascript', false],
     ['https, http', false],
     ['constructor', false],
-  ])('SECU-2101 answers when a trusted proxy sends the scheme %s (treated as https: %s)', async (scheme, secure) => {
+  ])('SECU-2101 answers a request with the forwarded scheme %s (treated as https: %s)', async (scheme, secure) => {
     for (const path of ['/', '/api/auth/me', '/%zz']) {
       const { statusCode, headers, body } = await request(edge.url + path, {
         headers: { 'x-forwarded-proto': scheme },
@@ -111,7 +111,7 @@ describe('security headers on every response', () => {
 });
 
 describe('content security policy', () => {
-  test('is strict for files, with the configured frame ancestors and media hosts', async () => {
+  test('allows the configured frame ancestors and media hosts for files', async () => {
     const { headers } = await fetch(`${edge.url}/assets/main.0a1b2c3d.js`);
     expect(headers.get('content-security-policy')).toBe(PAGE_POLICY);
   });
@@ -130,7 +130,7 @@ describe('content security policy', () => {
     await plain.close();
   });
 
-  test('pages may open the WebSockets of development servers that are configured', async () => {
+  test('allows pages to open the WebSockets of configured development servers', async () => {
     const developed = await startEdge({ web: { devSockets: ['ws://127.0.0.1:8100'] } });
     const { headers } = await fetch(`${developed.url}/`);
     expect(headers.get('content-security-policy')).toContain("; connect-src 'self' ws://127.0.0.1:8100; ");
@@ -138,12 +138,15 @@ describe('content security policy', () => {
   });
 });
 
-describe('responses under /api are never cached', () => {
-  test.each(['/api/auth/me', '/api/stats', '/api/unknown'])('%s has no-store and the data policy', async (path) => {
-    const { headers } = await fetch(edge.url + path);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-  });
+describe('caching of API responses', () => {
+  test.each(['/api/auth/me', '/api/stats', '/api/unknown'])(
+    'sends no-store and the data policy with %s',
+    async (path) => {
+      const { headers } = await fetch(edge.url + path);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    },
+  );
 
   test('replaces the cache-control header of the service', async () => {
     const lax = await startUpstream((_request, response) => {

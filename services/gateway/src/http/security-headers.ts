@@ -1,6 +1,6 @@
 import type { Scheme } from '@stridewell/kit/auth/scheme';
 
-/** What pages of this deployment may do beyond their own origin. */
+/** What pages may load beyond their own origin. */
 export interface PagePolicy {
   frameAncestors: string[];
   mediaHosts: string[];
@@ -8,9 +8,8 @@ export interface PagePolicy {
 }
 
 /**
- * The Content-Security-Policy of everything the gateway serves itself. Scripts come only from our own origin; styles
- * too, or with this page's nonce (styled-components writes style elements). Script URLs pass the page's `default`
- * Trusted Types policy, which restricts them to this origin.
+ * Content-Security-Policy of everything that the gateway serves itself. Scripts and styles come from our own origin, or
+ * from styled-components with the nonce of the page. Script URLs pass the `default` Trusted Types policy of the page.
  */
 export const contentPolicy = ({ frameAncestors, mediaHosts, devSockets }: PagePolicy, nonce?: string): string =>
   [
@@ -31,14 +30,14 @@ export const contentPolicy = ({ frameAncestors, mediaHosts, devSockets }: PagePo
     'trusted-types default',
   ].join('; ');
 
-/** The policy of API responses: nothing in them is ever run, framed or loaded. */
+/** Policy of API responses, which must not be run, framed or loaded. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const ONE_YEAR = 31_536_000;
 
 /**
- * Headers of every response. X-Frame-Options is left out: it has no allow list and would contradict frame-ancestors.
- * Cross-Origin-Opener-Policy concerns top-level pages only, so it does not prevent framing by an allowed parent.
+ * Headers of every response. X-Frame-Options is missing: it has no allow list and would contradict frame-ancestors.
+ * Cross-Origin-Opener-Policy affects only top-level pages, so allowed parents can still frame the product.
  */
 export const securityHeaders = (policy: PagePolicy, scheme: Scheme): Record<string, string> => ({
   'content-security-policy': contentPolicy(policy),

@@ -1,32 +1,31 @@
 import type { Writable } from 'node:stream';
 
-/** Changes within this time are sent as one message: a check-in causes several events at once. */
+/** Batch window: a check-in causes several events at once. */
 export const BATCH_WINDOW_MS = 50;
-/** Heartbeat interval: proxies close connections that are silent for longer. */
+/** Heartbeat interval. Proxies close connections that are silent for longer. */
 export const HEARTBEAT_MS = 15_000;
-/** A client that has read nothing for this long is gone or hangs. */
+/** Timeout of a client that reads nothing. */
 export const STALL_TIMEOUT_MS = 30_000;
 
 export interface ChangeStream {
-  /** Reports changed keys; sent together with all others that change within {@link BATCH_WINDOW_MS}. */
+  /** Adds changed keys to the batch, which is sent after {@link BATCH_WINDOW_MS}. */
   tell(keys: readonly string[]): void;
-  /** Clears the timers; keys that have not been sent are discarded. */
+  /** Clears the timers and discards unsent keys. */
   stop(): void;
 }
 
 export interface ChangesOptions {
-  /** The event stream is written to this. */
+  /** Destination of the event stream. */
   sink: Writable;
-  /** Whether the session is still valid; checked before every write. */
+  /** True while the session is valid; checked before every write. */
   allowed(): Promise<boolean>;
-  /** Called once, when the session has ended or the client has stopped reading. */
+  /** Called once when the session has ended or the client has stopped reading. */
   drop(): void;
 }
 
 /**
- * Writes changed keys as an event stream: `data: {"keys":[…]}`, and a comment as heartbeat every 15 s. A slow client
- * costs no more memory than a set of keys: while its connection is full, nothing is written, and if it stays full it is
- * closed.
+ * Writes changed keys as an event stream (`data: {"keys":[…]}`) with a heartbeat comment every 15 s. A slow client
+ * costs only a set of keys: nothing is written while its connection is full, and it is closed when it stays full.
  */
 export const createChangeStream = ({ sink, allowed, drop }: ChangesOptions): ChangeStream => {
   const pending = new Set<string>();

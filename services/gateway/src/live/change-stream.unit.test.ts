@@ -5,7 +5,7 @@ import { BATCH_WINDOW_MS, createChangeStream, HEARTBEAT_MS, STALL_TIMEOUT_MS } f
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A writer with a connection; if `slow`, it is full after one message and accepts more only when `take` is called. */
+/** A writer with a connection. If `slow`, it is full after one message and continues after `take`. */
 const createFixture = ({ slow = false } = {}) => {
   const written: string[] = [];
   const waiting: (() => void)[] = [];
@@ -31,8 +31,8 @@ const createFixture = ({ slow = false } = {}) => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const message = (...keys: string[]): string => `data: ${JSON.stringify({ keys })}\n\n`;
 
-describe('a burst of changes', () => {
-  test('is sent as one message with each key once, 50 ms after the first', async () => {
+describe('createChangeStream during a burst of changes', () => {
+  test('sends one message with each key once, 50 ms after the first change', async () => {
     const { changes, written } = createFixture();
     changes.tell(['/a', '/b']);
     await pass(BATCH_WINDOW_MS - 1);
@@ -47,7 +47,7 @@ describe('a burst of changes', () => {
   });
 });
 
-describe('a stream without changes', () => {
+describe('createChangeStream without changes', () => {
   test('sends a heartbeat every 15 seconds', async () => {
     const { changes, written } = createFixture();
     await pass(3 * HEARTBEAT_MS);
@@ -57,7 +57,7 @@ describe('a stream without changes', () => {
     expect(written).toHaveLength(3);
   });
 
-  test('closes at the next heartbeat after its session ends', async () => {
+  test('closes at the next heartbeat after the session has ended', async () => {
     const { session, drop, written } = createFixture();
     session.good = false;
     await pass(HEARTBEAT_MS);
@@ -75,8 +75,8 @@ describe('a stream without changes', () => {
   });
 });
 
-describe('a slow client', () => {
-  test('gets everything that changed meanwhile once it has read', async () => {
+describe('createChangeStream with a slow client', () => {
+  test('sends everything that changed meanwhile once the client has read', async () => {
     const { changes, drop, written, take } = createFixture({ slow: true });
     changes.tell(['/a']);
     await pass(BATCH_WINDOW_MS);
@@ -92,7 +92,7 @@ describe('a slow client', () => {
     changes.stop();
   });
 
-  test('is disconnected when it reads nothing for half a minute', async () => {
+  test('disconnects a client that reads nothing for half a minute', async () => {
     const { changes, drop, written } = createFixture({ slow: true });
     changes.tell(['/a']);
     await pass(BATCH_WINDOW_MS);

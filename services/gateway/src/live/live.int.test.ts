@@ -63,7 +63,7 @@ const openStreams = async (): Promise<number> => {
   return Number(/^streams_open\{[^}]*kind="live"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0);
 };
 
-describe('API-67 LIVE-01 GET /api/live serves only the signed-in runner', () => {
+describe('API-67 LIVE-01 access to GET /api/live', () => {
   test('returns 401 without a valid session', async () => {
     const ended: TestUser = await signer.user({ expiresInSeconds: -1 });
     for (const headers of [{}, { authorization: 'Bearer nonsense' }, ended.headers]) {
@@ -92,7 +92,7 @@ describe('API-67 LIVE-01 GET /api/live serves only the signed-in runner', () => 
     expect((await fetch(edge.url + PATHS.live, { headers })).status).toBe(401);
   });
 
-  test('sends each runner only their own changes, with a bearer token and with a cookie', async () => {
+  test('sends each runner only their own changes, with a bearer token or a cookie', async () => {
     const [one, other] = [await signer.user(), await signer.user()];
     const reader = await open(one.headers);
     const byCookie = await open({ cookie: `stridewell_session=${one.token}` });
@@ -110,8 +110,8 @@ describe('API-67 LIVE-01 GET /api/live serves only the signed-in runner', () => 
   });
 });
 
-describe('messages', () => {
-  test('LIVE-02 contain only query keys and are never cached or compressed', async () => {
+describe('messages of GET /api/live', () => {
+  test('LIVE-02 sends only query keys and disables caching and compression', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open({ ...headers, 'accept-encoding': 'br, gzip' });
     await publish(CHECKIN, userId);
@@ -125,7 +125,7 @@ describe('messages', () => {
     expect(reader.headers['content-encoding']).toBeUndefined();
   });
 
-  test('LIVE-04 are sent for events of every service', async () => {
+  test('LIVE-04 sends messages for events of every service', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open(headers);
     expect(new Set(Object.keys(LIVE_KEYS).map((name) => EVENTS[name]?.stream))).toEqual(
@@ -135,7 +135,7 @@ describe('messages', () => {
     await reader.told(...Object.values(LIVE_KEYS).flat());
   });
 
-  test('are not sent for an event without query keys', async () => {
+  test('sends no message for an event without query keys', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open(headers);
     await publish('account.erasure.requested.v1', userId);
@@ -145,7 +145,7 @@ describe('messages', () => {
   });
 });
 
-describe('lifetime of a stream', () => {
+describe('lifetime of a live stream', () => {
   test('LIVE-01 closes when the session is revoked, without sending later changes', async () => {
     const { headers, userId, sessionId } = await signer.user();
     const reader = await open(headers);
@@ -177,7 +177,7 @@ describe('lifetime of a stream', () => {
   });
 });
 
-describe('while NATS is down', () => {
+describe('live streams while NATS is down', () => {
   test('keeps streams open, and closes them when NATS is back so that clients refetch everything', async () => {
     const { headers, userId } = await signer.user();
     const before = await open(headers);
@@ -197,7 +197,7 @@ describe('while NATS is down', () => {
 });
 
 describe('live streams', () => {
-  test('do not count against the rate limit of their runner', async () => {
+  test('does not count open streams against the rate limit of their runner', async () => {
     const limited = await startEdge({ scope, limits: { perUser: 1 } });
     const { headers } = await signer.user();
     await until('the keys', async () => (await openStatus(headers, limited.url)) === 200);
@@ -205,7 +205,7 @@ describe('live streams', () => {
     await limited.close();
   });
 
-  test('end when the gateway shuts down, which does not wait for them', async () => {
+  test('ends streams at shutdown without waiting for them', async () => {
     const other = await startEdge({ scope });
     const { headers } = await signer.user();
     const reader = await until('a stream', async () => {
@@ -216,7 +216,7 @@ describe('live streams', () => {
     await reader.ended;
   });
 
-  test('return 503 with retry-after while the gateway has no signing keys', async () => {
+  test('returns 503 with retry-after while the gateway has no signing keys', async () => {
     const alone = await startEdge({ natsUrl: 'nats://127.0.0.1:1' });
     const { headers } = await signer.user();
     const answer = await fetch(alone.url + PATHS.live, { headers });

@@ -14,22 +14,22 @@ export interface LiveDependencies {
   bus: Bus;
   identity: Identity;
   metrics: Metrics;
-  /** Throws when the address has sent too many requests. */
+  /** @throws DomainError 'limited' when the address has sent too many requests. */
   limitAddress(request: FastifyRequest): Promise<void>;
 }
 
-/** Streams that one runner may have open: one per browser and one per embedded frame. */
+/** Maximum open streams of a runner: one per browser and embedded frame. */
 const STREAMS_PER_USER = 20;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': DATA_POLICY,
-  // Some proxies buffer responses to send them in larger pieces.
+  // Prevents buffering by some proxies.
   'x-accel-buffering': 'no',
 };
 
-/** GET live: an event stream of the query keys that changed for the signed-in runner, from every service's events. */
+/** GET /api/live: an event stream of the query keys that changed for the signed-in runner. */
 export const liveRoutes = async (
   app: FastifyInstance,
   { bus, identity, metrics, limitAddress }: LiveDependencies,
@@ -42,7 +42,7 @@ export const liveRoutes = async (
     metrics.streamsOpen.inc({ kind: 'live' }, change);
   };
 
-  /** The user and token of a request. Throws 'unauthenticated', or 'unavailable' while there are no signing keys. */
+  /** User and token of a request. @throws DomainError 'unauthenticated', or 'unavailable' without signing keys. */
   const identify = async (request: FastifyRequest): Promise<{ userId: string; token: string }> => {
     const token = credentialOf(request)?.token;
     if (!token) throw unauthenticated();
@@ -52,9 +52,7 @@ export const liveRoutes = async (
     return { userId, token };
   };
 
-  /**
-   * Subscribes to the user's events. While the bus is down this does nothing; the stream closes when the bus is back.
-   */
+  /** Subscribes to the user's events. Does nothing while the bus is down; the stream closes when the bus is back. */
   const subscribe = (userId: string, onKeys: (keys: readonly string[]) => void): Promise<() => void> => {
     if (!bus.connected()) return Promise.resolve(() => undefined);
     const listening = bus.listen(userId, (eventName) => {
@@ -73,7 +71,7 @@ export const liveRoutes = async (
     let changes: ChangeStream | undefined;
     let unsubscribe = (): void => undefined;
     const unfollow = bus.onChange((connected) => {
-      // Events published during the outage were missed: closing makes the client reconnect and refetch everything.
+      // Events of the outage were missed: close, so that the client reconnects and refetches everything.
       if (connected) stopping.abort();
     });
     const leave = (): void => {
@@ -91,7 +89,7 @@ export const liveRoutes = async (
     }
     reply.hijack();
     if (raw.destroyed) return leave();
-    // A client that does not read would never receive a proper end.
+    // A client that does not read would never receive the end.
     const end = (): unknown => (raw.writableNeedDrain ? raw.destroy() : raw.end());
     app.openStreams.add(stopping);
     raw.on('error', () => undefined).once('close', leave);
@@ -105,7 +103,7 @@ export const liveRoutes = async (
   };
 
   app.get(PATHS.live, { exposeHeadRoute: false }, async (request, reply) => {
-    // Checked before the token, because verifying the signature of a forged token costs CPU time.
+    // Checked before the token, because verifying a forged token costs CPU time.
     await limitAddress(request);
     const user = await identify(request);
     if ((streams.get(user.userId) ?? 0) >= STREAMS_PER_USER)

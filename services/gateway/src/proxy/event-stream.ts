@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { UpstreamResponse } from './upstream.ts';
 
-/** True for an event stream: it is passed on chunk by chunk, and ends when the gateway stops. */
+/** True for an event stream, which is forwarded chunk by chunk and ends when the gateway stops. */
 export const isEventStream = ({ headers }: UpstreamResponse): boolean =>
   String(headers['content-type'] ?? '').startsWith('text/event-stream');
 
 /**
- * Passes an event stream to the client: headers at once and every chunk as it arrives. If the client disconnects, the
- * stream is cancelled at the service. If the gateway stops, the client gets a proper end. If the service breaks off, so
- * does the client's connection, so that the client cannot take the stream for complete.
+ * Forwards an event stream: headers at once, chunks as they arrive. When the client disconnects, the call to the
+ * service is cancelled; when the gateway stops, the stream ends properly; when the service aborts, so does the client's
+ * connection, so that the stream does not look complete.
  */
 export const pipeEventStream = (reply: FastifyReply, { statusCode, body }: UpstreamResponse): void => {
   const { raw, server } = reply;

@@ -30,7 +30,7 @@ const refusal = async (path: string, init: RequestInit = {}) => {
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), code: body.code };
 };
 
-describe('API-55 API-56 when a service does not answer', () => {
+describe('API-55 API-56 service that does not answer', () => {
   test('returns 503 in the error shape if the connection is refused', async () => {
     await start({ upstreams: { wellness: CLOSED_PORT_URL } });
     const down = { status: 503, retryAfter: '1', code: 'unavailable' };
@@ -53,7 +53,7 @@ describe('API-55 API-56 when a service does not answer', () => {
     expect(hanging.heard).toHaveLength(1);
   });
 
-  test('passes on a 503 of the service itself unchanged, without a retry', async () => {
+  test('forwards a 503 of the service itself unchanged, without a retry', async () => {
     const refusing = await upstream((_request, response) => {
       response.writeHead(503, { 'retry-after': '7', 'content-type': 'application/json' });
       response.end('{"statusCode":503,"error":"Service Unavailable","message":"Not now."}');
@@ -69,7 +69,7 @@ describe('API-55 API-56 when a service does not answer', () => {
   });
 });
 
-describe('a connection that breaks before the response', () => {
+describe('connection lost before the response', () => {
   const flaky = (failures: number) => {
     let left = failures;
     return upstream((request, response) => {
@@ -79,31 +79,28 @@ describe('a connection that breaks before the response', () => {
     });
   };
 
-  test.each(['GET', 'HEAD'])('causes one retry for %s', async (method) => {
+  test.each(['GET', 'HEAD'])('retries %s once', async (method) => {
     const service = await flaky(1);
     const { url } = await start({ upstreams: { wellness: service.url } });
     expect((await fetch(`${url}/api/stats`, { method })).status).toBe(200);
     expect(service.heard).toHaveLength(2);
   });
 
-  test('causes at most one retry for GET', async () => {
+  test('retries GET at most once', async () => {
     const service = await flaky(9);
     await start({ upstreams: { wellness: service.url } });
     expect(await refusal('/api/stats')).toMatchObject({ status: 503, retryAfter: '1' });
     expect(service.heard).toHaveLength(2);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-    'causes no retry for %s, which may have taken effect',
-    async (method) => {
-      const service = await flaky(1);
-      await start({ upstreams: { account: service.url } });
-      expect(await refusal('/api/profile', { method, body: '{}' })).toMatchObject({ status: 503, retryAfter: '1' });
-      expect(service.heard).toHaveLength(1);
-    },
-  );
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('does not retry %s, which may have taken effect', async (method) => {
+    const service = await flaky(1);
+    await start({ upstreams: { account: service.url } });
+    expect(await refusal('/api/profile', { method, body: '{}' })).toMatchObject({ status: 503, retryAfter: '1' });
+    expect(service.heard).toHaveLength(1);
+  });
 
-  test('does not prevent later calls once the service is back', async () => {
+  test('serves later calls once the service is back', async () => {
     const service = await upstream(answerWithName('wellness'));
     const { url } = await start({ upstreams: { wellness: service.url } });
     expect((await fetch(`${url}/api/stats`)).status).toBe(200);

@@ -3,45 +3,39 @@ import { schemeOf } from '@stridewell/kit/auth/scheme';
 import { formatTraceparent, TRACEPARENT } from '@stridewell/kit/telemetry/traceparent';
 import type { FastifyRequest } from 'fastify';
 
-/** Hop-by-hop headers (RFC 9110, section 7.6.1), and headers that only the gateway may set. */
-const NOT_FORWARDED = new Set([
+/** Source: RFC 9110, section 7.6.1. */
+const HOP_BY_HOP = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
-  'proxy-authorization',
   'proxy-connection',
   'te',
   'trailer',
   'transfer-encoding',
   'upgrade',
+];
+/** Request headers that are not forwarded: hop-by-hop headers, and those that only the gateway may set. */
+const NOT_FORWARDED = new Set([
+  ...HOP_BY_HOP,
+  'proxy-authorization',
   'expect',
   'host',
-  // The body was received completely, so its length is set again. The gateway compresses responses, services do not.
+  // The body is complete, so its length is set again. The gateway compresses responses, services do not.
   'content-length',
   'accept-encoding',
   'forwarded',
   'x-real-ip',
   'x-request-id',
-  // The gateway continues a client's trace with its own traceparent; other trace headers of a client are not trusted.
+  // The gateway continues the client's trace in its own traceparent; other trace headers of clients are not trusted.
   TRACEPARENT,
   'tracestate',
   'baggage',
 ]);
 const EDGE_ONLY = /^x-(forwarded|user)-/;
 
-/**
- * Response headers of a service that are not passed on: hop-by-hop headers, and those that the gateway sets or
- * withholds.
- */
+/** Response headers that are not forwarded: hop-by-hop headers, and those that the gateway sets or withholds. */
 const NOT_ANSWERED = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
+  ...HOP_BY_HOP,
   'date',
   'server',
   'x-powered-by',
@@ -50,10 +44,7 @@ const NOT_ANSWERED = new Set([
   'cache-control',
 ]);
 
-/**
- * Headers that the gateway checks or the service needs: a client cannot have them removed by naming them in
- * `Connection`.
- */
+/** Headers that the gateway or the service relies on: a client cannot remove them with `Connection`. */
 const END_TO_END = new Set(['authorization', 'cookie', 'content-type', 'origin']);
 
 const namedBy = (connection: string | string[] | undefined): Set<string> =>
@@ -64,7 +55,7 @@ const namedBy = (connection: string | string[] | undefined): Set<string> =>
       .map((name) => name.trim()),
   );
 
-/** Request headers for a service: the client's without hop-by-hop ones, plus the verified origin of the request. */
+/** Request headers for a service: the client's end-to-end headers and the verified origin of the request. */
 export const upstreamHeaders = (request: FastifyRequest): Record<string, string | string[]> => {
   const dropped = namedBy(request.headers.connection);
   const headers: Record<string, string | string[]> = {};
@@ -81,7 +72,7 @@ export const upstreamHeaders = (request: FastifyRequest): Record<string, string 
   return headers;
 };
 
-/** Response headers for a client; several cookies stay a list. */
+/** Response headers for a client. Several cookies stay a list. */
 export const clientHeaders = (answered: IncomingHttpHeaders): Record<string, string | string[]> => {
   const dropped = namedBy(answered.connection);
   const headers: Record<string, string | string[]> = {};

@@ -127,7 +127,7 @@ describe('paths that no service owns', () => {
 });
 
 describe('headers between client and service', () => {
-  test('SECU-3201 sends the true client address, host and scheme to the service instead of the client’s claims', async () => {
+  test('SECU-3201 replaces the client’s forwarded headers with the real address, host and scheme', async () => {
     const answer = await fetch(`${edge.url}/api/stats`, {
       headers: {
         'x-request-id': 'a-plain-request-id',
@@ -187,7 +187,7 @@ describe('headers between client and service', () => {
     ['cookie', 'stridewell_session=a'],
     ['content-type', 'application/json'],
     ['origin', 'http://a'],
-  ])('forwards %s even when Connection names it', async (name, value) => {
+  ])('forwards %s even when the Connection header names it', async (name, value) => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(
       `POST /api/checkin HTTP/1.1\r\nhost: a\r\nconnection: close, ${name}\r\n${name}: ${value}\r\ncontent-length: 2\r\n\r\n{}`,
@@ -196,7 +196,7 @@ describe('headers between client and service', () => {
     expect(services.wellness.heard[0]?.headers).toMatchObject({ [name]: value });
   });
 
-  test('returns cookies, Clear-Site-Data and the request id, but not the headers that only the gateway sets', async () => {
+  test('returns cookies, Clear-Site-Data and the request id, but no headers that only the gateway sets', async () => {
     const answer = await fetch(`${edge.url}/api/auth/logout`, { method: 'POST' });
     expect(answer.headers.getSetCookie()).toEqual(['stridewell_session=; Max-Age=0', 'other=1']);
     expect(answer.headers.get('clear-site-data')).toBe('"cookies"');

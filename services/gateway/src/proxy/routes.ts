@@ -17,7 +17,7 @@ const MAX_UNSTREAMED_BYTES = 65_536;
 
 export interface ProxyDependencies {
   upstreams: Partial<Record<UpstreamName, Upstream>>;
-  /** Throws 'limited' when a rate limit is exceeded. */
+  /** @throws DomainError 'limited' when a rate limit is exceeded. */
   limit(request: FastifyRequest): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const abortOnDisconnect = (reply: FastifyReply): AbortController => {
   return stop;
 };
 
-/** The complete body. Throws 'unavailable' if it breaks off. */
+/** Reads a complete body. @throws DomainError 'unavailable' when it is incomplete. */
 const readWhole = async ({ body }: UpstreamResponse): Promise<Buffer> => {
   try {
     return Buffer.from(await body.arrayBuffer());
@@ -51,9 +51,7 @@ const respond = async (
   }
   const length = Number(answer.headers['content-length'] ?? 0);
   const mayCompress = request.method !== 'HEAD' && answer.statusCode !== 206 && !answer.headers['content-encoding'];
-  // A body without a known length is streamed by its service and passed on as it arrives; a short body is read
-  // completely
-  // first, which avoids the cost of a stream.
+  // A short body is read completely, which is cheaper than a stream. A body without a length is streamed.
   const body =
     length > 0 && length <= MAX_UNSTREAMED_BYTES && answer.statusCode !== 304 && request.method !== 'HEAD'
       ? await readWhole(answer)

@@ -53,7 +53,7 @@ const chat = () =>
   });
 
 describe('streamed coach replies', () => {
-  test('are passed on chunk by chunk, uncompressed, with the headers before the first chunk', async () => {
+  test('forwards the headers and each chunk at once, uncompressed', async () => {
     const answer = await chat();
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers['content-encoding']).toBeUndefined();
@@ -68,7 +68,7 @@ describe('streamed coach replies', () => {
     expect((await chunks.next()).done).toBe(true);
   });
 
-  test('are cancelled at the service when the client disconnects midway', async () => {
+  test('cancels the call to the service when the client disconnects midway', async () => {
     const answer = await chat();
     const { response } = await opened();
     expect(running.heard[0]).toMatchObject({ method: 'POST', body: MESSAGE });
@@ -82,7 +82,7 @@ describe('streamed coach replies', () => {
     ['GET', ''],
     ['POST', MESSAGE],
   ])(
-    'are cancelled at the service when the client disconnects before the response to a %s begins',
+    'cancels the call to the service when the client disconnects before the response to a %s begins',
     async (method, body) => {
       const raw = await connectRaw(edge.port);
       const length = Buffer.byteLength(body);
@@ -95,7 +95,7 @@ describe('streamed coach replies', () => {
     },
   );
 
-  test('break off at the client when the service breaks off, so that they do not look complete', async () => {
+  test('aborts the response when the service aborts, so that it does not look complete', async () => {
     const answer = await chat();
     const { response } = await opened();
     response.write('data: {"content":"half"}\n\n');
@@ -105,7 +105,7 @@ describe('streamed coach replies', () => {
     await expect(read).rejects.toThrow();
   });
 
-  test('end properly when the gateway shuts down, which does not wait for them', async () => {
+  test('ends replies properly at shutdown without waiting for them', async () => {
     const answer = await chat();
     const { response } = await opened();
     response.write('data: {"content":"half"}\n\n');
@@ -119,7 +119,7 @@ describe('streamed coach replies', () => {
 });
 
 describe('streamed downloads', () => {
-  test('are passed on before they are complete, uncompressed', async () => {
+  test('forwards chunks before the download is complete, uncompressed', async () => {
     const asked = request(`${edge.url}/api/coach/export.csv`, { headers: { 'accept-encoding': 'gzip' } });
     const { response } = await opened();
     response.write('Date,Score\r\n');
@@ -136,7 +136,7 @@ describe('compression of long responses with a known length', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('for accept-encoding %s uses %s', async (accepted, encoding, decompress) => {
+  ] as const)('compresses for accept-encoding %s with %s', async (accepted, encoding, decompress) => {
     const answer = await request(`${edge.url}/api/coach/long`, { headers: { 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toMatch(/accept-encoding/i);
@@ -145,7 +145,7 @@ describe('compression of long responses with a known length', () => {
     expect(decompress(bytes).toString()).toBe(LONG);
   });
 
-  test('is skipped without accept-encoding, and for HEAD', async () => {
+  test('does not compress without accept-encoding, or for HEAD', async () => {
     const plain = await request(`${edge.url}/api/coach/long`);
     expect([plain.headers['content-encoding'], await plain.body.text()]).toEqual([undefined, LONG]);
     const head = await request(`${edge.url}/api/coach/long`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });

@@ -34,14 +34,14 @@ const forwardedHeaders = async ({ url }: Edge, headers: Record<string, string> =
   return service.heard.at(-1)?.headers ?? {};
 };
 
-describe('a trace started by the client', () => {
-  test('is continued below a span of the gateway', async () => {
+describe('trace sent by the client', () => {
+  test('continues the trace in a span of the gateway', async () => {
     const trace = parseTraceparent((await forwardedHeaders(bare, { traceparent: GIVEN })).traceparent);
     expect(trace?.traceId).toBe(TRACE_ID);
     expect(trace?.spanId).not.toBe(SPAN_ID);
   });
 
-  test('is sampled by the gateway’s own ratio, regardless of the client’s sampled flag', async () => {
+  test('samples by the gateway’s own ratio, regardless of the client’s sampled flag', async () => {
     const flags = async (edge: Edge, traceparent: string) =>
       parseTraceparent((await forwardedHeaders(edge, { traceparent })).traceparent)?.sampled;
     const unsampled = GIVEN.replace(/01$/, '00');
@@ -52,7 +52,7 @@ describe('a trace started by the client', () => {
     ]);
   });
 
-  test('is forwarded without tracestate and baggage', async () => {
+  test('removes tracestate and baggage', async () => {
     const headers = await forwardedHeaders(bare, {
       traceparent: GIVEN,
       tracestate: 'canary=1',
@@ -73,7 +73,7 @@ describe('a trace started by the client', () => {
     ['trailing text', `${GIVEN}-canary`],
     ['very long', `01-${TRACE_ID}-${SPAN_ID}-01-${'x'.repeat(8_000)}`],
     ['an invalid version', GIVEN.replace(/^00/, 'ff')],
-  ])('is replaced when its traceparent is invalid: %s', async (_what, given) => {
+  ])('starts a new trace when the traceparent is invalid: %s', async (_what, given) => {
     const headers = await forwardedHeaders(bare, given === undefined ? {} : { [TRACEPARENT]: given });
     const trace = parseTraceparent(headers.traceparent);
     if (!trace) throw new Error(`passed on as ${headers.traceparent}`);
@@ -82,7 +82,7 @@ describe('a trace started by the client', () => {
   });
 });
 
-test('spans of the gateway contain only route patterns, no request URLs', async () => {
+test('spans of the gateway contain route patterns instead of request URLs', async () => {
   await fetch(`${all.url}/api/stats?secret=canary`, { headers: { traceparent: GIVEN } });
   await fetch(`${all.url}/api/checkin/canary`);
   await fetch(`${all.url}/api/nowhere/canary`);

@@ -17,12 +17,12 @@ export type UpstreamResponse = Dispatcher.ResponseData;
 
 export interface Upstream {
   /**
-   * Sends a call and resolves when its response begins. GET and HEAD are retried once when the connection failed; other
-   * methods never are, since they may have taken effect. Throws 'unavailable'. Aborting `stop` cancels the call at any
-   * time and rejects with its reason; the deadline aborts it too.
+   * Sends a call and resolves when its response begins. GET and HEAD are retried once after a connection failure; other
+   * methods are not, because they may have taken effect. Aborting `stop` cancels the call at any time; the deadline
+   * aborts it too. @throws DomainError 'unavailable' when there is no response, or the reason of `stop`.
    */
   send(call: UpstreamRequest, stop: AbortController): Promise<UpstreamResponse>;
-  /** Whether the service reports that it is ready; asked at most every two seconds. */
+  /** True when the service reports that it is ready; cached for two seconds. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -36,14 +36,14 @@ export interface UpstreamOptions {
 }
 
 /**
- * Calls to one service that may wait for their response to begin; further calls are refused at once instead of piling
- * up. Node's accept queue holds 511: connections opened beyond it in one burst would be delayed by a second.
+ * Maximum number of calls that wait for their response to begin. Node's accept queue holds 511 connections; more in one
+ * burst would be delayed by a second.
  */
 const MAX_WAITING = 500;
 const RETRY_AFTER_MS = 50;
-/** `highWaterMark` is passed on to the socket, although undici's type does not list it. */
+/** The socket receives `highWaterMark`, although undici's type does not list it. */
 const CONNECT = { timeout: 2_000, highWaterMark: WRITE_AHEAD_BYTES };
-/** Event streams send a heartbeat every 15 s: a body that is silent for this long is aborted. */
+/** Timeout of a silent body. Event streams send a heartbeat every 15 s. */
 const BODY_TIMEOUT_MS = 35_000;
 const KEEP_ALIVE_MS = 4_000;
 const READY_TIMEOUT_MS = 500;
@@ -55,15 +55,14 @@ const tookTooLong = (): DomainError =>
     retryAfter: 1,
   });
 
-/** A client of one service: keep-alive connections, a deadline for every call, one retry where it is harmless. */
+/** Creates a client of one service: keep-alive connections, a deadline per call, one retry of safe methods. */
 export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: UpstreamOptions): Upstream => {
-  // Connections are not limited: each open stream occupies one, and calls queued behind them would wait forever.
+  // Connections are not limited: each open stream needs one, and calls queued behind streams would wait forever.
   const pool = new Pool(url, {
     connect: CONNECT,
     headersTimeout: 0,
     bodyTimeout: BODY_TIMEOUT_MS,
-    // Shorter than a stopping service drains, whatever the service proposes, so that no call is sent on a closing
-    // connection.
+    // Shorter than a service drains, so that no call is sent on a closing connection.
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveMaxTimeout: KEEP_ALIVE_MS,
     allowH2: false,

@@ -18,7 +18,7 @@ export interface Edge {
   url: string;
   /** Folder from which the shell and the test's remotes are served. */
   folder: string;
-  /** The location of the front end in a subfolder, in the form that REMOTES uses: a path or an address. */
+  /** Location of the front end in a subfolder, as in REMOTES: a path or an address. */
   place(name: string): string;
   scope: TestScope;
   close(): Promise<void>;
@@ -61,7 +61,7 @@ export const writeFiles = (folder: string, files: Record<string, string | Buffer
   }
 };
 
-/** Starts a gateway for one test with a one-page shell; services that are not given are down. */
+/** Starts a gateway with a one-page shell. Services without an address are down. */
 export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stridewell-edge-'));
   const scope = options.scope ?? createScope();

@@ -9,15 +9,15 @@ export interface LiveReader {
   text(): string;
   /** The keys of every message so far, in order. */
   messages(): string[][];
-  /** Waits until all of these keys have been received. */
+  /** Waits until all these keys have been received. */
   told(...keys: string[]): Promise<void>;
-  /** Resolves when the gateway has ended the stream properly; rejects when it broke off. */
+  /** Resolves when the stream has ended properly; rejects when it was aborted. */
   ended: Promise<void>;
   /** Disconnects. */
   leave(): void;
 }
 
-/** Opens the live stream and keeps reading in the background. */
+/** Opens the live stream and reads it in the background. */
 export const openLive = async (origin: string, headers: Record<string, string>): Promise<LiveReader> => {
   const answer = await request(origin + PATHS.live, { headers });
   let text = '';

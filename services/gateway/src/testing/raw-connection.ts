@@ -4,13 +4,13 @@ export interface RawConnection {
   socket: Socket;
   /** Everything received so far. */
   received(): string;
-  /** Resolves once the received text matches; rejects when the connection closes before. */
+  /** Resolves when the received text matches; rejects when the connection closes before that. */
   until(pattern: RegExp): Promise<string>;
-  /** Resolves with everything received when the connection has closed. */
+  /** Resolves with the received text when the connection has closed. */
   ended: Promise<string>;
 }
 
-/** A plain TCP connection, to send what a well-behaved HTTP client never would. */
+/** A plain TCP connection, for requests that HTTP clients refuse to send. */
 export const connectRaw = async (port: number, host = '127.0.0.1'): Promise<RawConnection> => {
   const socket = connect({ port, host });
   let text = '';

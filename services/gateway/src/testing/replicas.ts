@@ -5,7 +5,7 @@ import { startUpstream, type TestUpstream } from './upstream.ts';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' };
 
-/** Serves the given files by name, like the image of a front end; everything else is a 404. */
+/** Serves files by name, like the image of a front end; 404 for other names. */
 export const files =
   (all: Record<string, string>): RequestListener =>
   (request, response) => {
@@ -15,14 +15,14 @@ export const files =
     response.writeHead(200, { 'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream' }).end(text);
   };
 
-/** Serves `current.json` with this build and the build's manifest. */
+/** Serves `current.json` and the manifest of a build. */
 export const servesBuild = (build: string, more: Record<string, string> = {}): RequestListener =>
   files({ 'current.json': JSON.stringify({ build }), [`${build}/mf-manifest.json`]: '{"shared":[]}', ...more });
 
 /** Accepts the request and never answers. */
 export const neverAnswers: RequestListener = () => undefined;
 
-/** Announces more bytes than it sends, then closes the connection. */
+/** Announces more bytes than it sends and closes the connection. */
 export const diesInTheMiddle: RequestListener = (_request, response) => {
   response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': '1000' });
   response.write('half', () => response.destroy());
@@ -31,12 +31,12 @@ export const diesInTheMiddle: RequestListener = (_request, response) => {
 export interface ReplicaSet {
   /** In the order in which the gateway asks them. */
   servers: TestUpstream[];
-  /** Their addresses as returned by the DNS lookup; a test may remove or add some. */
+  /** Results of the DNS lookup; a test may change them. */
   listed: { address: string; port: number }[];
   close(): Promise<void>;
 }
 
-/** Starts one server of a front end per behaviour; the gateway asks them in the given order. */
+/** Starts one server of a front end per behaviour, in the order in which the gateway asks them. */
 export const startReplicas = async (...behaviours: RequestListener[]): Promise<ReplicaSet> => {
   const chosen = new Map<number, RequestListener>();
   const servers = await Promise.all(

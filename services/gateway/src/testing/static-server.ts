@@ -10,7 +10,7 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** Serves all files of a folder, like the image of a front end. `onPort` 0 picks a free port. */
+/** Serves all files of a folder, like the image of a front end. Port 0 picks a free port. */
 export const serveFolder = async (folder: string, onPort = 0): Promise<StaticServer> => {
   const app = fastify({ forceCloseConnections: true });
   const asked: string[] = [];

@@ -21,7 +21,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** Answers with the service's name, so that a test sees where a request was routed. */
+/** Responds with the service's name, so that a test can check the routing. */
 export const answerWithName =
   (service: string) =>
   (_request: IncomingMessage, response: ServerResponse): void => {
@@ -29,7 +29,7 @@ export const answerWithName =
     response.end(JSON.stringify({ service }));
   };
 
-/** Starts a stub of a service on its own port. `answer` responds once a request has been read completely. */
+/** Starts a stub of a service. `answer` responds once a request has been read completely. */
 export const startUpstream = async (answer: RequestListener, onPort = 0): Promise<TestUpstream> => {
   const heard: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -54,5 +54,5 @@ export const startUpstream = async (answer: RequestListener, onPort = 0): Promis
   };
 };
 
-/** An address on which nothing listens. */
+/** An address without a listener. */
 export const CLOSED_PORT_URL = 'http://127.0.0.1:1';

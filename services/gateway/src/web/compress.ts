@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
-/** 9 of 11: within a few per cent of the smallest size, in a tenth of the time. */
+/** Quality 9 of 11: within a few per cent of the smallest size in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
 export const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -12,15 +12,12 @@ export const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Smaller texts gain nothing from compression; pages do not load larger ones. Bytes. */
+/** Sizes worth compressing, bytes. Pages do not load larger texts. */
 const COMPRESSIBLE_SIZE = { from: 1_024, to: 8 * 1_048_576 };
 
-/**
- * The best encoding that the client accepts, brotli before gzip; null for none. A weight (`q`) of 0 refuses an
- * encoding.
- */
+/** The accepted encoding, brotli before gzip; null for none. A weight (`q`) of 0 refuses an encoding. */
 export const chooseEncoding = (accepted: string | undefined): Encoding | null => {
-  // Split at plain characters and trimmed: a pattern that also matches white space is quadratic in a header of spaces.
+  // No pattern with white space here: it would take quadratic time for a header of spaces.
   const taken = (accepted ?? '').split(',').map((part) => {
     const [name = '', parameter = ''] = part.toLowerCase().split(';', 2);
     const [key = '', weight] = parameter.split('=', 2);

@@ -2,15 +2,15 @@ import { Pool } from 'undici';
 
 export interface FetchedFile {
   bytes: Buffer;
-  /** The media type in lower case, without parameters; empty if the response has none. */
+  /** Media type in lower case without parameters; empty without a content type. */
   type: string;
 }
 
-/** No file of a front end is larger. */
+/** Maximum size of a file; front ends have no larger ones. */
 const MAX_FILE_BYTES = 32 * 1_048_576;
 const OPTIONS = { connections: 32, allowH2: false, maxResponseSize: MAX_FILE_BYTES, connect: { timeout: 2_000 } };
 
-/** Keep-alive connections to static file servers, by origin. `host` is sent as their Host header. */
+/** Keep-alive connections to file servers, by origin. `host` is their Host header. */
 export const createConnections = (host: string) => {
   const pools = new Map<string, Pool>();
 
@@ -21,7 +21,7 @@ export const createConnections = (host: string) => {
   };
 
   return {
-    /** A complete file; null if the server answers that it does not have it. Rejects if it fails or breaks off. */
+    /** Fetches a complete file; null when the server does not have it. Rejects when the request fails. */
     async get(origin: string, path: string, signal: AbortSignal): Promise<FetchedFile | null> {
       const { statusCode, headers, body } = await poolOf(origin).request({
         method: 'GET',
@@ -39,7 +39,7 @@ export const createConnections = (host: string) => {
         `unexpected response: status ${statusCode}, encoding ${headers['content-encoding'] ?? 'identity'}`,
       );
     },
-    /** Closes connections to all other servers once their calls have ended. */
+    /** Closes the connections to all other servers after their calls. */
     keepOnly(origins: readonly string[]): void {
       for (const [origin, pool] of pools) {
         if (origins.includes(origin)) continue;

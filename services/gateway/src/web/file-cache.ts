@@ -1,8 +1,6 @@
 const KEPT_BYTES = 64 * 1_048_576;
 
-/**
- * An in-memory LRU cache of files that were read or compressed. The content of a key must never change.
- */
+/** An in-memory LRU cache of files that were read or compressed. The content of a key must never change. */
 export const createFileCache = (keptBytes = KEPT_BYTES) => {
   const made = new Map<string, { copy: Promise<Buffer>; size: number }>();
   let kept = 0;
@@ -29,14 +27,11 @@ export const createFileCache = (keptBytes = KEPT_BYTES) => {
   };
 
   return {
-    /**
-     * The bytes of a key; concurrent calls share one call of `make`. Rejects if `make` rejects; failures are not
-     * cached.
-     */
+    /** The bytes of a key. Concurrent calls share one `make`; its failures are not cached. */
     get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
       const known = made.get(key);
       const entry = known ?? { copy: make(), size: 0 };
-      // Moved to the end of the map: the most recently used entry is evicted last.
+      // Moves the entry to the end of the map, which is evicted last.
       made.delete(key);
       made.set(key, entry);
       if (!known) void settle(key, entry.copy);

@@ -4,8 +4,8 @@ import { createFileCache } from './file-cache.ts';
 
 const made = (text: string) => async () => Buffer.from(text);
 
-describe('kept copies', () => {
-  test('are loaded once for concurrent calls', async () => {
+describe('createFileCache', () => {
+  test('loads a file once for concurrent calls', async () => {
     const copies = createFileCache();
     const [one, two] = await Promise.all([copies.get('a', made('1')), copies.get('a', made('2'))]);
     expect(one).toBe(two);
@@ -13,7 +13,7 @@ describe('kept copies', () => {
     expect((await copies.get('b', made('2'))).toString()).toBe('2');
   });
 
-  test('stay within the size limit by evicting the least recently used copy', async () => {
+  test('evicts the least recently used copy to stay within the size limit', async () => {
     const copies = createFileCache(2);
     const first = await copies.get('b', made('1'));
     await copies.get('c', made('1'));
@@ -24,7 +24,7 @@ describe('kept copies', () => {
     expect((await copies.get('c', made('2'))).toString()).toBe('2');
   });
 
-  test('are loaded again after a failure', async () => {
+  test('loads a file again after a failure', async () => {
     const copies = createFileCache();
     await expect(copies.get('late', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect((await copies.get('late', made('here'))).toString()).toBe('here');

@@ -1,4 +1,4 @@
-/** Content types of text files, which are worth compressing. All other files are sent uncompressed. */
+/** Content types of text files, which are compressed. Other files are sent uncompressed. */
 export const TEXT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -12,8 +12,8 @@ export const TEXT_TYPES: Record<string, string> = {
 const WITHHELD = /\.map$|(^|\/)mf-stats\.json$/;
 
 /**
- * A decoded URL path as a path inside a folder, or null if it must not be served: a path that leaves the folder, a dot
- * file, an empty segment, a source map.
+ * The path of a file inside a folder; null for a path that is not served: outside the folder, a dot file, an empty
+ * segment, a source map.
  */
 export const safePath = (decoded: string): string | null => {
   const segments = decoded.split('/');
@@ -21,8 +21,6 @@ export const safePath = (decoded: string): string | null => {
   return plain && !WITHHELD.test(decoded) ? decoded : null;
 };
 
-/**
- * True for a path to a file: an extension in the last segment, or a dot file anywhere. Pages of the app have neither.
- */
+/** True for a file path: an extension in the last segment, or a dot file. Pages of the app have neither. */
 export const isFileLike = (path: string): boolean =>
   path.split('/').some((segment) => segment.startsWith('.')) || path.slice(path.lastIndexOf('/') + 1).includes('.');

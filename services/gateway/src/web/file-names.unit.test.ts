@@ -35,7 +35,7 @@ describe('isFileLike', () => {
     ['', false],
     ['running/plan', false],
     ['v1.2/plan', false],
-  ])('for %j returns %s', (path, expected) => {
+  ])('reports %j as a file: %s', (path, expected) => {
     expect(isFileLike(path)).toBe(expected);
   });
 });

@@ -63,7 +63,7 @@ describe.each([
     test.each([
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
-    ] as const)('sends text in %s when accepted, also for concurrent requests', async (encoding, decompress) => {
+    ] as const)('compresses text with %s when accepted, also for concurrent requests', async (encoding, decompress) => {
       const answers = await Promise.all(
         [1, 2, 3].map(() => get('/assets/main.0a1b2c3d.js', { 'accept-encoding': encoding })),
       );
@@ -151,7 +151,7 @@ describe.each([
     });
   });
 
-  describe('files that are never served', () => {
+  describe('withheld files', () => {
     test.each([
       '/assets/nope.js',
       '/assets/',

@@ -11,7 +11,7 @@ const statFile = async (file: string) => {
   return found;
 };
 
-/** A front end in a local folder. Files are sent by @fastify/static, compressed copies of text files from memory. */
+/** A front end in a local folder. @fastify/static sends the files; compressed texts are cached in memory. */
 export const createFolderFrontEnd = (root: string, kept: FileCache): FrontEnd => {
   const folder = path.resolve(root);
   return {

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { createFileCache } from './file-cache.ts';
 import { createFolderFrontEnd } from './folder-front-end.ts';
-import type { FrontEnd } from './front-end.ts';
-import { baseUrlOf } from './front-end-location.ts';
+import { baseUrlOf, type FrontEnd } from './front-end.ts';
 import { createRemoteFrontEnd } from './remote-front-end.ts';
 import type { ReplicasOptions } from './replicas.ts';
 
 export type FindFrontEnd = (place: string) => FrontEnd;
 
-/** Front ends by location: a folder, or the base address of servers. They share one cache of copies. */
+/** Front ends by location (a folder or a base address), with one shared cache. */
 export const createFrontEnds = (app: FastifyInstance, options: ReplicasOptions): FindFrontEnd => {
   const kept = createFileCache();
   const known = new Map<string, FrontEnd>();

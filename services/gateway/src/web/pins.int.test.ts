@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A separate list of remotes, with the warnings that it logs. */
+/** A separate list of remotes with its logged warnings. */
 const createList = () => {
   const lines: string[] = [];
   const sink = new Writable({
@@ -65,8 +65,8 @@ const createList = () => {
   return { builds, list, warnings: () => lines.filter((line) => line.includes('"level":40')) };
 };
 
-describe('a file that pins remotes to builds', () => {
-  test('overrides the build in the remote’s own pointer immediately, until the pin is changed or removed', async () => {
+describe('pins file', () => {
+  test('overrides the current build of a remote at once, until the pin is changed or removed', async () => {
     const { builds, warnings } = createList();
     expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
     pinBuild('b1');
@@ -79,7 +79,7 @@ describe('a file that pins remotes to builds', () => {
     expect(warnings()).toEqual([]);
   });
 
-  test('is ignored for a build that does not exist, with one warning until the build exists', async () => {
+  test('ignores a pin to a missing build and logs one warning until the build exists', async () => {
     const { builds, warnings } = createList();
     pinBuild('b3');
     for (const _ of [1, 2, 3]) expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
@@ -98,7 +98,7 @@ describe('a file that pins remotes to builds', () => {
     ['no build', '{"running":{}}'],
     ['unknown fields', '{"running":{"build":"b2","url":"https://a.example"}}'],
     ['no content', ''],
-  ])('keeps the previous pins when it contains %s, with one warning', async (_what, text) => {
+  ])('keeps the previous pins and logs one warning when the file contains %s', async (_what, text) => {
     const { builds, warnings } = createList();
     pinBuild('b1');
     await builds();
@@ -109,13 +109,13 @@ describe('a file that pins remotes to builds', () => {
     expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
   });
 
-  test('is ignored when it was invalid from the start', async () => {
+  test('ignores a file that was invalid from the start', async () => {
     pin('{');
     expect(await createList().builds()).toEqual({ running: 'b2', wellness: 'w1' });
   });
 });
 
-test('the list names the @stridewell/ui version range that each build was made for', async () => {
+test('createRemotes returns the @stridewell/ui version range that each build was made for', async () => {
   build('running', 'b1', '0.2.0');
   pinBuild('b1');
   const { remotes } = await createList().list();
@@ -125,7 +125,7 @@ test('the list names the @stridewell/ui version range that each build was made f
   ]);
 });
 
-test('every request succeeds during releases and rollbacks, and both builds are listed', async () => {
+test('/remotes.json answers every request during releases and rollbacks and lists both builds over time', async () => {
   const files = await serveFolder(folder);
   const remotes = ['running', 'wellness'].map((name) => ({ name, root: `${files.url}/${name}`, routes: [] }));
   const edge = await startEdge({ web: { remotes, remotesFile: pinsFile } });

@@ -2,16 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { Logger } from '@stridewell/kit/logger';
 import { z } from 'zod';
 
-/** A build's id is the name of its folder, so it must be a single plain path segment. */
+/** A build id is a folder name, so it must be a single path segment. */
 export const buildSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/);
 const pinsSchema = z.record(z.string(), z.strictObject({ build: buildSchema }));
 
 export type Pins = z.infer<typeof pinsSchema>;
 
 /**
- * Reads on every call which remotes are pinned to which builds, so that a release or a rollback takes effect at once.
- * Without a file nothing is pinned. An invalid file is ignored with one warning per content, and the previous pins stay
- * in effect.
+ * Returns a function that reads the pins file on every call, so that a release or rollback takes effect at once.
+ * Without a file nothing is pinned. An invalid file logs one warning per content and keeps the previous pins.
  */
 export const createPins = (file: string | null, logger: Logger): (() => Promise<Pins>) => {
   let last: Pins = {};

@@ -10,7 +10,7 @@ import { safePath, TEXT_TYPES } from './file-names.ts';
 import { type FrontEnd, fileNotFound, IMMUTABLE } from './front-end.ts';
 import { createReplicas, type ReplicasOptions } from './replicas.ts';
 
-/** Timeout of one server, out of the second that a pointer or the page may take. */
+/** Timeout of one server, within the second for a pointer or page. */
 const TEXT_EACH_MS = 400;
 const FILE_EACH_MS = 2_000;
 const FILE_TIMEOUT_MS = 6_000;
@@ -18,7 +18,7 @@ const TAG_LENGTH = 16;
 
 const PAGE = 'text/html';
 
-/** Refuses HTML for other files: some servers send their page for every missing file. A missing type is accepted. */
+/** Accepts HTML only for HTML files, because some servers send their page for missing files. Accepts a missing type. */
 const hasPlausibleType =
   (name: string) =>
   ({ type }: FetchedFile) =>
@@ -26,7 +26,7 @@ const hasPlausibleType =
 
 const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, TAG_LENGTH);
 
-/** The requested range; null for the whole file: no range, several ranges, or an `If-Range` tag of other content. */
+/** The requested range; null for the whole file (no range, several ranges, or an `If-Range` tag of other content). */
 const rangeOf = (request: FastifyRequest, size: number, tag: string) => {
   const { range, 'if-range': ifRange = tag } = request.headers;
   if (!range || ifRange !== tag) return null;
@@ -48,9 +48,8 @@ const sendUncompressed = (request: FastifyRequest, reply: FastifyReply, bytes: B
 };
 
 /**
- * A front end that is served by its own servers: below `base` they serve the app's `dist` folder. Files are fetched
- * completely before the response to the client begins, so that the next server can take over from one that dies midway.
- * Immutable files stay in memory.
+ * A front end on servers of its own, which serve the app's `dist` folder below `base`. Files are fetched completely
+ * before the response begins, so that another server can take over. Immutable files are cached in memory.
  */
 export const createRemoteFrontEnd = (base: URL, kept: FileCache, options: ReplicasOptions) => {
   const replicas = createReplicas(base, options);

@@ -35,14 +35,14 @@ describe.each([
   const RUNNING = { name: 'running', entry: '/remotes/running/b1/mf-manifest.json', build: 'b1', routes: ['/running'] };
   const GONE = { name: 'wellness', entry: null, build: null, routes: ['/wellness'] };
 
-  describe('/remotes.json', () => {
+  describe('GET /remotes.json', () => {
     test('lists each remote with its build and the address of its manifest', async () => {
       const [wellness, running] = await listed();
       expect(running).toEqual(RUNNING);
       expect(await (await fetch(edge.url + wellness?.entry)).json()).toEqual({ build: 'b1' });
     });
 
-    test('adds what the build says about itself', async () => {
+    test('adds the descriptor of the build', async () => {
       const descriptor = {
         pages: [{ route: '/running', title: 'Running Coach', preload: ['charts'] }],
         nav: [{ href: '/running', label: 'Running Coach', note: 'Plan and chat', icon: 'run', order: 1 }],
@@ -68,12 +68,12 @@ describe.each([
           slots: [{ slot: 'home.cards', module: '../x', order: 1 }],
         }),
       ],
-    ])('lists a remote without a descriptor when it is %s', async (_what, text) => {
+    ])('omits the descriptor when it is %s', async (_what, text) => {
       writeFiles(edge.folder, { 'running/b1/remote.json': text });
       expect((await listed())[1]).toEqual(RUNNING);
     });
 
-    test('makes browsers revalidate every file of a development build', async () => {
+    test('sends every file of a development build with no-cache', async () => {
       deploy('wellness', 'dev');
       const { headers, status } = await fetch(`${edge.url}/remotes/wellness/dev/mf-manifest.json`);
       expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
@@ -98,14 +98,11 @@ describe.each([
         'its pointer leaves the folder',
         () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":"../running/b1"}' }),
       ],
-    ])(
-      'lists a remote without a build when %s, until the next deployment; others are unaffected',
-      async (_name, breakIt) => {
-        breakIt();
-        expect(await listed()).toEqual([GONE, RUNNING]);
-        deploy('wellness', 'b3');
-        expect((await listed())[0]).toMatchObject({ build: 'b3' });
-      },
-    );
+    ])('lists a remote without a build when %s, until the next deployment', async (_name, breakIt) => {
+      breakIt();
+      expect(await listed()).toEqual([GONE, RUNNING]);
+      deploy('wellness', 'b3');
+      expect((await listed())[0]).toMatchObject({ build: 'b3' });
+    });
   });
 });

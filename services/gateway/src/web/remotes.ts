@@ -12,9 +12,9 @@ import { buildSchema, createPins, type Pins } from './pins.ts';
 export const MANIFEST = 'mf-manifest.json';
 const POINTER = 'current.json';
 const DESCRIPTOR = 'remote.json';
-/** Timeout for finding a remote's build; the whole list is returned within it, however many remotes do not respond. */
+/** Timeout of finding a build, and so of the whole list. */
 const TIMEOUT_MS = 1_000;
-/** How long the last known build is listed while it cannot be checked: a short outage must not remove a remote. */
+/** How long the last known build is listed while no server answers: a short outage must not remove a remote. */
 const STALE_MS = 10_000;
 const KIT = '@stridewell/ui/';
 
@@ -25,9 +25,9 @@ const manifestSchema = z.object({
 
 interface Build {
   build: string;
-  /** Version range of @stridewell/ui that it was made for; null if its manifest does not list it. */
+  /** Version range of @stridewell/ui that the build needs; null when the manifest does not list it. */
   ui: string | null;
-  /** Null for builds of earlier releases, which have none, and for an invalid one. */
+  /** Null for builds of earlier releases and for an invalid descriptor. */
   descriptor: RemoteDescriptor | null;
 }
 
@@ -40,7 +40,7 @@ const parseDescriptor = (text: string | null): RemoteDescriptor | null => {
   }
 };
 
-/** A loadable build of a remote; null if its manifest does not exist. */
+/** Finds a build; null when its manifest does not exist. */
 const findBuild = async (frontEnd: FrontEnd, build: string, stop: AbortSignal): Promise<Build | null> => {
   const [manifest, descriptor] = await Promise.all(
     [MANIFEST, DESCRIPTOR].map((file) => frontEnd.text(`${build}/${file}`, stop)),
@@ -65,9 +65,9 @@ export interface RemotesOptions {
 }
 
 /**
- * The remotes that the shell may load. Looked up on every call, so that a deployment shows at once; a broken or
- * unavailable remote does not affect the others. If a pinned build does not exist, the build in the remote's own
- * pointer is listed. While no server of a remote can be asked, the last result is listed for ten seconds.
+ * Returns a function that looks up the remotes, so that a deployment takes effect at once. A broken remote does not
+ * affect the others. A pin to a missing build falls back to the pointer of the remote. While no server of a remote
+ * answers, its last result is listed for ten seconds.
  */
 export const createRemotes = (options: RemotesOptions): (() => Promise<RemotesFile>) => {
   const { remotes, pinsFile, frontEnds, clock, logger } = options;

@@ -8,7 +8,7 @@ export interface Replica {
   port: number;
 }
 
-/** The servers that a host name currently resolves to, in any order. Rejects when the name is unknown. */
+/** Resolves a host name to its servers, in any order. Rejects when the name is unknown. */
 export type ResolveReplicas = (host: string, port: number) => Promise<Replica[]>;
 
 const findByName: ResolveReplicas = async (host, port) =>
@@ -17,8 +17,8 @@ const findByName: ResolveReplicas = async (host, port) =>
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 /**
- * The origins (`http://10.0.0.7:8080`) of all servers behind a base address. Results are cached for `maxAgeMs`; if the
- * lookup fails, the last result is used.
+ * Returns a function that resolves a base address to the origins of its servers (`http://10.0.0.7:8080`). Caches
+ * results for `maxAgeMs`; when a lookup fails, returns the last result.
  */
 export const createReplicaResolver = (base: URL, clock: Clock, find: ResolveReplicas = findByName) => {
   const host = base.hostname.replace(/^\[|\]$/g, '');
@@ -31,7 +31,7 @@ export const createReplicaResolver = (base: URL, clock: Clock, find: ResolveRepl
 
   const resolve = async (): Promise<string[]> => {
     try {
-      // Sorted, so that all gateway replicas ask the same server first and show the same build during a roll-out.
+      // Sorted, so that all gateways ask the same server first and show the same build during a roll-out.
       last = (await find(host, port)).map(originOf).sort();
       return last;
     } catch (error) {

@@ -24,7 +24,7 @@ const replicas = async (...behaviours: RequestListener[]): Promise<ReplicaSet> =
   return set;
 };
 
-/** A gateway whose shell and two remotes are at addresses; the DNS lookup fails for those that are not given. */
+/** A gateway whose shell and remotes are behind addresses. The DNS lookup of missing hosts fails. */
 const edgeFor = async (
   hosts: { shell?: ReplicaSet; running?: ReplicaSet; wellness?: ReplicaSet },
   clock: Clock = createClock(),
@@ -41,7 +41,7 @@ const edgeFor = async (
   return edge;
 };
 
-/** A clock that only the test advances, so that the speed of the machine does not matter. */
+/** A clock that only the test advances. */
 const manualClock = () => {
   let elapsed = 0;
   return { ...createClock(), monotonic: () => elapsed, pass: (milliseconds: number) => (elapsed += milliseconds) };
@@ -61,7 +61,7 @@ const read = async (address: string) => {
 
 const UNAVAILABLE = { statusCode: 503, code: 'unavailable' };
 
-describe('during a roll-out with two builds of a front end', () => {
+describe('front end with two builds during a roll-out', () => {
   test('fetches a file from the server that has it, and returns 404 when none has it', async () => {
     const running = await replicas(servesBuild('b1', { 'b1/a.js': 'one' }), servesBuild('b2', { 'b2/a.js': 'two' }));
     const edge = await edgeFor({ running });
@@ -83,7 +83,7 @@ describe('during a roll-out with two builds of a front end', () => {
   });
 });
 
-describe('when a server of a front end fails, the gateway asks the next', () => {
+describe('front end with a failing server', () => {
   test.each<[string, RequestListener]>([
     ['dies in the middle of a file', diesInTheMiddle],
     ['answers with an error', (_request, response) => response.writeHead(500).end()],
@@ -96,7 +96,7 @@ describe('when a server of a front end fails, the gateway asks the next', () => 
       'compresses although identity was requested',
       (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
     ],
-  ])('if it %s', async (_what, bad) => {
+  ])('asks the next server when the first %s', async (_what, bad) => {
     const running = await replicas(bad, servesBuild('b1', { 'b1/a.js': 'whole' }));
     const edge = await edgeFor({ running });
     expect(await read(`${edge.url}/remotes/running/b1/a.js`)).toMatchObject({ status: 200, text: 'whole' });
@@ -104,7 +104,7 @@ describe('when a server of a front end fails, the gateway asks the next', () => 
     expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
   });
 
-  test('if it does not respond, and tries it last for two seconds', async () => {
+  test('asks the next server when the first does not respond, and tries that one last for two seconds', async () => {
     const running = await replicas(neverAnswers, servesBuild('b1', { 'b1/a.js': 'heard' }));
     const clock = manualClock();
     const edge = await edgeFor({ running }, clock);
@@ -116,7 +116,7 @@ describe('when a server of a front end fails, the gateway asks the next', () => 
     expect(running.servers[0]?.heard).toHaveLength(2);
   });
 
-  test('if it sends something other than HTML for the page', async () => {
+  test('asks the next server when the first sends something other than HTML for the page', async () => {
     const wrongType: RequestListener = (_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     const edge = await edgeFor({ shell: await replicas(wrongType, files({ 'index.html': PAGE })) });
@@ -127,8 +127,8 @@ describe('when a server of a front end fails, the gateway asks the next', () => 
   });
 });
 
-describe('when a server of a front end is replaced', () => {
-  test('the gateway finds the new address and answers the request', async () => {
+describe('front end with a replaced server', () => {
+  test('finds the new address and answers the request', async () => {
     const [before, after] = [
       await replicas(servesBuild('b1')),
       await replicas(servesBuild('b1', { 'b1/a.js': 'here' })),
@@ -142,7 +142,7 @@ describe('when a server of a front end is replaced', () => {
     expect(await answer).toMatchObject({ status: 200, text: 'here' });
   });
 
-  test('the gateway keeps the last known addresses while the DNS lookup fails', async () => {
+  test('keeps the last known addresses while the DNS lookup fails', async () => {
     const before = await replicas(servesBuild('b1', { 'b1/a.js': 'here' }));
     const running = { ...before, listed: [...before.listed] };
     const clock = manualClock();
@@ -154,8 +154,8 @@ describe('when a server of a front end is replaced', () => {
   });
 });
 
-describe('when a front end is unavailable', () => {
-  test('returns 503 for its files and lists it without a build; the other remote is still listed', async () => {
+describe('unavailable front end', () => {
+  test('returns 503 for its files and lists it without a build, and still lists the other remote', async () => {
     const edge = await edgeFor({ wellness: await replicas(servesBuild('w1')) });
     expect(await listedBuilds(edge)).toEqual({ running: null, wellness: 'w1' });
     const { answer, text } = await read(`${edge.url}/remotes/running/b1/a.js`);
@@ -167,7 +167,7 @@ describe('when a front end is unavailable', () => {
     expect(JSON.parse(text)).toMatchObject(UNAVAILABLE);
   });
 
-  test('lists the remotes within two seconds although no server responds', async () => {
+  test('lists the remotes within two seconds when no server responds', async () => {
     const edge = await edgeFor({
       running: await replicas(neverAnswers, neverAnswers, neverAnswers),
       wellness: await replicas(neverAnswers),
@@ -177,7 +177,7 @@ describe('when a front end is unavailable', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  test('lists its last build for ten seconds, then no build', async () => {
+  test('lists the last build for ten seconds, then no build', async () => {
     const running = await replicas(servesBuild('b1'));
     const clock = manualClock();
     const edge = await edgeFor({ running }, clock);
@@ -189,7 +189,7 @@ describe('when a front end is unavailable', () => {
     expect(await listedBuilds(edge)).toMatchObject({ running: null });
   });
 
-  test('still serves the shell’s last page and its cached immutable files', async () => {
+  test('serves the shell’s last page and its cached immutable files', async () => {
     const shell = await replicas(files({ 'index.html': PAGE, 'assets/main.0a1b2c3d.js': 'main', 'sw.js': 'self' }));
     const edge = await edgeFor({ shell });
     const nonce = async (): Promise<string> => {
@@ -206,7 +206,7 @@ describe('when a front end is unavailable', () => {
     expect((await read(`${edge.url}/assets/other.js`)).status).toBe(503);
   });
 
-  test('returns 503 with a sentence when the shell was never reachable or has no page', async () => {
+  test('returns 503 with an explanation when the shell was never reachable or has no page', async () => {
     for (const shell of [undefined, await replicas(files({}))]) {
       const { answer, text } = await read(`${(await edgeFor(shell ? { shell } : {})).url}/`);
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

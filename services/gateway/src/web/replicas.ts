@@ -7,18 +7,17 @@ import { createReplicaResolver, type ResolveReplicas } from './replica-resolver.
 export interface FileRequest {
   /** Timeout for the complete response of one server, in milliseconds. */
   eachMs: number;
-  /** Aborts the whole lookup. */
+  /** Cancels the request. */
   stop: AbortSignal;
-  /** Whether a response can be the requested file; a server that sends anything else is skipped. */
+  /** True when a response can be the requested file; other responses count as failures. */
   accept: (given: FetchedFile) => boolean;
 }
 
 export interface Replicas {
   /**
-   * A file from the first server that has it; null if all servers answer that they do not have it. Every server is
-   * asked because servers have different builds during a roll-out. A server that fails, times out or breaks off is
-   * skipped, and asked again once after all others. Throws 'unavailable' if no server has the file and at least one
-   * failed.
+   * Fetches a file from the first server that has it; null when no server has it. Asks every server, because servers
+   * have different builds during a roll-out. Servers that fail are asked again once after all others. @throws
+   * DomainError 'unavailable' when no server has the file and one failed.
    */
   get(path: string, question: FileRequest): Promise<FetchedFile | null>;
   close(): Promise<void>;
@@ -32,12 +31,12 @@ export interface ReplicasOptions {
 }
 
 const LOOKUP_CACHE_MS = 500;
-/** A replica that failed is tried last for this long, milliseconds. */
+/** How long a failed server is tried last, milliseconds. */
 const AVOIDED_MS = 2_000;
-/** A container that is being replaced refuses connections for a moment; its successor has another address. */
+/** Delay of the second round: a container that is being replaced comes back with another address. */
 const RETRY_AFTER_MS = 100;
 
-/** Resolves with `work`, or rejects when `stop` is aborted first; needed because a DNS lookup cannot be aborted. */
+/** Resolves with `work`, or rejects when `stop` aborts first. A DNS lookup cannot be aborted itself. */
 const abortable = <T>(stop: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     stop.throwIfAborted();
@@ -46,7 +45,7 @@ const abortable = <T>(stop: AbortSignal, work: Promise<T>): Promise<T> =>
     work.then(resolve, reject).finally(() => stop.removeEventListener('abort', abort));
   });
 
-/** All the servers of one front end, found by the name in their common base address. */
+/** The servers of one front end, found by the host name of their base address. */
 export const createReplicas = (base: URL, { clock, logger, find }: ReplicasOptions): Replicas => {
   const addresses = createReplicaResolver(base, clock, find);
   const connections = createConnections(base.host);
@@ -72,7 +71,7 @@ export const createReplicas = (base: URL, { clock, logger, find }: ReplicasOptio
     return given;
   };
 
-  /** Asks every server that is not in `lacking`; `problem` is the last failure. */
+  /** Asks every server that is not in `lacking`. `problem` is the last failure. */
   const askAll = async (path: string, question: FileRequest, lacking: Set<string>, maxAgeMs: number) => {
     let problem: unknown = null;
     try {

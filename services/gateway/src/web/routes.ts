@@ -14,20 +14,20 @@ import { createShellPage, wantsPage } from './shell-page.ts';
 /** Files of the shell next to its page: icons, the web app manifest, the service worker. */
 const ROOT_FILE = /^[^/]+\.(js|css|svg|png|ico|webp|woff2|webmanifest|txt)$/;
 
-/** Build id of a remote that a development server serves: the same address holds another content after each change. */
+/** Build id of a remote on a development server, whose content changes at the same address. */
 const DEV_BUILD = 'dev';
 
 export interface WebOptions {
   web: Config['web'];
   clock: Clock;
   logger: Logger;
-  /** Replaces the DNS lookup of front ends that are addresses. */
+  /** Replaces the DNS lookup of front ends behind an address. */
   find?: ResolveReplicas | undefined;
 }
 
 /** Serves the shell, the remotes in immutable folders, and the two JSON files that configure the shell. */
 export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find }: WebOptions): Promise<void> => {
-  // Every response names its own folder, but the plugin requires a root.
+  // The plugin requires a root, although every response names its own folder.
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false });
   const frontEnds = createFrontEnds(app, { clock, logger, find });
   const shell = frontEnds(web.root);
@@ -45,19 +45,19 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     shell.send(request, reply, { name: `assets/${request.params['*']}`, cacheControl: IMMUTABLE }),
   );
-  // Exercise films: messages link to a film by name, so the content under a name may be replaced.
+  // Exercise films: messages link to them by name, so their content may change.
   app.get<{ Params: { '*': string } }>('/media/*', (request, reply) =>
     shell.send(request, reply, { name: `media/${request.params['*']}`, cacheControl: REVALIDATED }),
   );
   app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async (request, reply) => {
     const remote = web.remotes.find(({ name }) => name === request.params.name);
     const file = request.params['*'];
-    // The first segment is the build: files next to the build folders are not served.
+    // The first segment is the build; other files are not served.
     if (!remote || !file.includes('/')) throw fileNotFound();
     const cacheControl = file.startsWith(`${DEV_BUILD}/`) ? REVALIDATED : IMMUTABLE;
     return frontEnds(remote.root).send(request, reply, { name: file, cacheControl });
   });
-  // Internal paths of services: answering with the page would hide a mistake.
+  // Internal paths of services return 404 instead of the page.
   for (const inner of ['/internal/*', '/docs', '/docs/*']) {
     app.all(inner, async () => {
       throw fileNotFound();

@@ -5,7 +5,7 @@ import { answerWithName, startUpstream } from '../testing/upstream.ts';
 describe.each([
   ['in a folder', false],
   ['at an address', true],
-])('a shell %s', (_where, served) => {
+])('shell %s', (_where, served) => {
   let edge: Edge;
   beforeAll(async () => {
     edge = await startEdge({ served });
@@ -21,7 +21,7 @@ describe.each([
     };
   };
 
-  describe('the page', () => {
+  describe('shell page', () => {
     test.each(['/', '/index.html', '/check-in', '/running/plan', '/no/such/page', '/?embed=1'])(
       'is served at %s',
       async (path) => {
@@ -35,7 +35,7 @@ describe.each([
       },
     );
 
-    test('has the same nonce in header and meta element, and a new one per request', async () => {
+    test('contains the same nonce in header and meta element, and a new one per request', async () => {
       const [first, second] = [await noncesOf(`${edge.url}/`), await noncesOf(`${edge.url}/`)];
       expect(first.header).toMatch(/^[A-Za-z0-9+/]{22}==$/);
       expect(first.meta).toBe(first.header);
@@ -43,18 +43,18 @@ describe.each([
       expect(second.header).not.toBe(first.header);
     });
 
-    test('has no body for HEAD', async () => {
+    test('sends no body for HEAD', async () => {
       const answer = await fetch(`${edge.url}/`, { method: 'HEAD' });
       expect([answer.status, await answer.text()]).toEqual([200, '']);
     });
 
-    test('is served from a new build of the shell without a restart', async () => {
+    test('shows a new build of the shell without a restart', async () => {
       writeFiles(edge.folder, { 'shell/index.html': '<p>second build</p>' });
       expect(await (await fetch(`${edge.url}/`)).text()).toBe('<p>second build</p>');
     });
   });
 
-  describe('requests that get no page', () => {
+  describe('requests that do not get the page', () => {
     test.each([
       ['POST', '/', 'text/html'],
       ['DELETE', '/running', 'text/html'],
@@ -64,7 +64,7 @@ describe.each([
       ['GET', '/running/nope.png', '*/*'],
       ['GET', '/.env', 'text/html'],
       ['GET', '/.git/config', 'text/html'],
-    ])('%s %s with accept %s returns 404', async (method, address, accept) => {
+    ])('returns 404 for %s %s with accept %s', async (method, address, accept) => {
       const answer = await fetch(edge.url + address, { method, headers: { accept } });
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
       expect(await answer.json()).toMatchObject({ statusCode: 404, message: 'There is nothing at this address.' });
@@ -72,8 +72,8 @@ describe.each([
   });
 });
 
-describe('without a build of the shell', () => {
-  test('returns 503 with a sentence for the page and still serves the API', async () => {
+describe('gateway without a build of the shell', () => {
+  test('returns 503 with an explanation for the page and still serves the API', async () => {
     const account = await startUpstream(answerWithName('account'));
     const bare = await startEdge({ upstreams: { account: account.url }, web: { root: '/nowhere/at/all' } });
     const page = await fetch(`${bare.url}/`);

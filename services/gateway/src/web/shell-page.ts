@@ -7,19 +7,18 @@ const PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
 const TIMEOUT_MS = 1_000;
 
-/** Shown while there is no build of the shell; the API is served nevertheless. */
+/** Page while there is no build of the shell; the API is still served. */
 const ABSENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stridewell</title><p>Stridewell is starting. Please try again in a moment.</p></html>`;
 
-/** True if the client accepts HTML; a missing script or image must not be answered with the page. */
+/** True when the client accepts HTML: a missing script or image must not get the page. */
 export const wantsPage = (request: FastifyRequest): boolean => {
   const { accept } = request.headers;
   return accept === undefined || /text\/html|\*\/\*|text\/\*/.test(accept);
 };
 
 /**
- * The single page of the app, with a style nonce unique to each response in its header and its meta element. Read on
- * every request, so that a new build of the shell shows without a restart; while no server can be asked, the last page
- * is sent.
+ * Returns a function that sends the shell's page, with a new style nonce in its header and meta element. Reads the page
+ * on every request, so that a new build takes effect at once; sends the last page while no server answers.
  */
 export const createShellPage = (shell: FrontEnd, policy: PagePolicy) => {
   let last: string | null = null;

@@ -9,14 +9,14 @@ beforeEach(async () => {
 });
 afterEach(() => edge.close());
 
-describe('/config.json', () => {
+describe('GET /config.json', () => {
   const configOf = async ({ url }: Edge): Promise<WebConfig> => {
     const answer = await fetch(`${url}/config.json`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     return (await answer.json()) as WebConfig;
   };
 
-  test('contains the feature flags and the clock offset', async () => {
+  test('returns the feature flags and the clock offset', async () => {
     const clock = createMovableClock();
     clock.setOffset(86_400_000);
     const other = await startEdge({ web: { coachChat: false }, clock });
@@ -25,7 +25,7 @@ describe('/config.json', () => {
     await other.close();
   });
 
-  test('BRIDGE-11 BRIDGE-18 contains the plan links and the parent origin of the result page', async () => {
+  test('BRIDGE-11 BRIDGE-18 returns the plan links and the parent origin of the result page', async () => {
     const plans = { ...BRIDGE.plans, Reset: 'https://plans.example.org/rest' };
     const bridge = { ...BRIDGE, plans, parentOrigin: 'https://club.example.org' };
     const other = await startEdge({ web: { bridge } });

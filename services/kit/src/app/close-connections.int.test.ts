@@ -29,9 +29,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-/**
- * A request over a keep-alive connection; `first` resolves with the first bytes, `body` when the response has ended.
- */
+/** A request on a keep-alive connection. `first` resolves with the first bytes, `body` with the complete response. */
 const get = (path: string) => {
   const first = Promise.withResolvers<string>();
   const body = Promise.withResolvers<string>();
@@ -48,7 +46,7 @@ const get = (path: string) => {
   return { first: first.promise, body: body.promise };
 };
 
-describe('close()', () => {
+describe('app.close', () => {
   it('ends open streams, closes idle connections and finishes within a second', async () => {
     expect(await get('/livez').body).toContain('ok');
     const stream = get('/api/stream');

@@ -5,11 +5,11 @@ import { unavailable } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long this route may take to respond, in milliseconds; for routes that deliberately wait for something. */
+    /** Deadline of this route in milliseconds, for routes that wait for something. */
     deadlineMs?: number;
   }
   interface FastifyRequest {
-    /** Timer of {@link deadlinePlugin}; undefined while it is not running. */
+    /** Timer of {@link deadlinePlugin}; undefined while it is stopped. */
     deadline: NodeJS.Timeout | undefined;
   }
 }
@@ -18,10 +18,9 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /**
- * Returns 503 when no response has begun before the deadline. The handler is not cancelled: anything it still stores is
- * stored, as with any lost response. The deadline excludes reading the body (`requestTimeout` limits that) and
- * streaming a response once begun. Fastify's own `handlerTimeout` is not used: it ends when the body has been read, so
- * it never fires for a POST.
+ * Returns 503 when no response has begun before the deadline. The handler is not cancelled, so its effects may still be
+ * stored. Reading the body (limited by `requestTimeout`) and streaming a response do not count. Fastify's
+ * `handlerTimeout` is not used, because it never fires after a body has been read.
  */
 export const deadlinePlugin = plugin(
   async (app: FastifyInstance, { answerMs }: Pick<Timeouts, 'answerMs'>) => {

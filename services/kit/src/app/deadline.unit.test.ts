@@ -19,15 +19,15 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-describe('the deadline of a request', () => {
-  it.each(['GET', 'POST', 'DELETE'] as const)('returns 503 when the handler of a %s hangs', async (method) => {
+describe('deadlinePlugin', () => {
+  it.each(['GET', 'POST', 'DELETE'] as const)('returns 503 when the handler of a %s request hangs', async (method) => {
     app.route({ method, url: '/hangs', config, handler: () => new Promise(() => undefined) });
     const answer = await app.inject({ method, url: '/hangs', ...(method === 'POST' && { payload: { a: 1 } }) });
     expect(answer.json()).toMatchObject({ statusCode: 503, code: 'unavailable' });
     expect(answer.headers['retry-after']).toBe('1');
   });
 
-  it('also covers the hooks before the handler, such as the session lookup', async () => {
+  it('returns 503 when a hook before the handler hangs', async () => {
     app.addHook('onRequest', () => new Promise(() => undefined));
     app.get('/hangs', { config }, async () => 'never');
     expect((await app.inject('/hangs')).statusCode).toBe(503);
@@ -77,7 +77,7 @@ describe('the deadline of a request', () => {
     expect(await answer.promise).toBe(200);
   });
 
-  it('uses the `deadlineMs` of the route', async () => {
+  it('uses the deadlineMs of the route', async () => {
     app.get('/patient', { config: { deadlineMs: 5_000 } }, async () => {
       await pause(150);
       return 'done';

@@ -25,9 +25,9 @@ const elapsed = async <T>(work: Promise<T>): Promise<{ result: T; took: number }
   return { result: await work, took: performance.now() - start };
 };
 
-describe('a service whose database is unavailable', () => {
+describe('service with an unavailable database', () => {
   it.each(['refuse', 'blackhole'] as const)(
-    'API-73 API-74 API-75 starts without it, reports not ready, and becomes ready when it appears (%s)',
+    'API-73 API-74 API-75 starts, reports not ready, and becomes ready when the database appears (%s)',
     async (mode) => {
       const { toy, mongo, close } = await openProxiedToy(scope, { mongo: mode });
       expect(await status(toy, '/livez')).toBe(200);
@@ -49,7 +49,7 @@ describe('a service whose database is unavailable', () => {
   );
 
   it.each(['refuse', 'blackhole'] as const)(
-    'returns 503 within three seconds and recovers within five seconds after it is back (%s)',
+    'returns 503 within three seconds and recovers within five seconds after the database is back (%s)',
     async (mode) => {
       const { toy, mongo, close } = await openProxiedToy(scope);
       await untilReady(toy.app);
@@ -85,7 +85,7 @@ describe('a service whose database is unavailable', () => {
   });
 });
 
-describe('closing a service', () => {
+describe('service shutdown', () => {
   it.each([
     ['all dependencies are up', {}],
     ['the database is unavailable', { mongo: 'refuse' }],
@@ -100,7 +100,7 @@ describe('closing a service', () => {
     await close();
   });
 
-  it.each(['nats', 'mongo'] as const)('takes at most 1.5 seconds when %s failed while it ran', async (name) => {
+  it.each(['nats', 'mongo'] as const)('takes at most 1.5 seconds after %s failed at run time', async (name) => {
     for (const mode of ['refuse', 'blackhole'] as const) {
       const opened = await openProxiedToy(scope);
       await untilReady(opened.toy.app);

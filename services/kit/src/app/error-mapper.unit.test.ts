@@ -13,7 +13,7 @@ import { errorBody, toErrorResponse } from './error-mapper.ts';
 const named = (name: string, details: object = {}): Error =>
   Object.assign(new Error('secret inside'), { name }, details);
 
-describe('API-55 the response to a domain error', () => {
+describe('API-55 response to a domain error', () => {
   it.each([
     ['invalid', 400, 'Bad Request'],
     ['unauthenticated', 401, 'Unauthorized'],
@@ -24,7 +24,7 @@ describe('API-55 the response to a domain error', () => {
     ['misdirected', 421, 'Misdirected Request'],
     ['limited', 429, 'Too Many Requests'],
     ['unavailable', 503, 'Service Unavailable'],
-  ] satisfies [ErrorKind, number, string][])('maps %s to %i', (kind, statusCode, error) => {
+  ] satisfies [ErrorKind, number, string][])('maps the error kind %s to the status %i', (kind, statusCode, error) => {
     const answer = toErrorResponse(new DomainError(kind, 'A sentence.', { code: 'a_code', retryAfter: 7 }));
     expect(answer).toEqual({ body: { statusCode, error, message: 'A sentence.', code: 'a_code' }, retryAfter: 7 });
   });
@@ -37,7 +37,7 @@ describe('API-55 the response to a domain error', () => {
     });
   });
 
-  it('has the right status and code for the common error helpers', () => {
+  it('uses the right status and code for the common error helpers', () => {
     expect(toErrorResponse(missing('No check-in yet.')).body).toMatchObject({ statusCode: 404, code: 'not_found' });
     expect(toErrorResponse(unauthenticated()).body).toMatchObject({ statusCode: 401, code: 'unauthenticated' });
     expect(toErrorResponse(unavailable())).toMatchObject({
@@ -47,7 +47,7 @@ describe('API-55 the response to a domain error', () => {
   });
 });
 
-describe('returns 503 with retry-after when a dependency is unreachable', () => {
+describe('response when a dependency is unreachable', () => {
   it.each([
     ['MongoServerSelectionError'],
     ['MongoNetworkError'],
@@ -61,7 +61,7 @@ describe('returns 503 with retry-after when a dependency is unreachable', () => 
     ['MongoServerClosedError'],
     ['MongoWaitQueueTimeoutError'],
     ['MongooseServerSelectionError'],
-  ])('%s', (name) => {
+  ])('returns 503 with retry-after for %s', (name) => {
     expect(toErrorResponse(named(name))).toMatchObject({
       body: { statusCode: 503, code: 'unavailable' },
       retryAfter: 1,
@@ -80,13 +80,13 @@ describe('returns 503 with retry-after when a dependency is unreachable', () => 
       Object.assign(new Error('Cannot call `x.find()` before initial connection'), { name: 'MongooseError' }),
     ],
     ['the limit of under-pressure', named('FastifyError', { statusCode: 503, code: 'FST_UNDER_PRESSURE' })],
-  ])('%s', (_what, error) => {
+  ])('returns 503 with retry-after for %s', (_what, error) => {
     expect(toErrorResponse(error)).toMatchObject({ body: { statusCode: 503 }, retryAfter: 1 });
     expect(JSON.stringify(toErrorResponse(error))).not.toMatch(/secret|find\(\)/);
   });
 });
 
-describe('API-56 any other failure', () => {
+describe('API-56 response to any other error', () => {
   it.each([
     ['a plain error', new Error('secret inside')],
     ['a duplicate key', named('MongoServerError', { code: 11_000, keyValue: { email: 'secret@x.no' } })],
@@ -106,7 +106,7 @@ describe('API-56 any other failure', () => {
     [413, named('FastifyError', { code: 'FST_ERR_CTP_BODY_TOO_LARGE' })],
     [415, named('FastifyError', { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' })],
     [418, named('Error')],
-  ])('keeps the status of a %i from the framework and uses our message', (statusCode, error) => {
+  ])('keeps the framework’s status %i and replaces its message', (statusCode, error) => {
     const { body } = toErrorResponse(Object.assign(error, { statusCode }));
     expect(body.statusCode).toBe(statusCode);
     expect(body.message).toMatch(/^[A-Z][^\n]+\.$/);
@@ -115,7 +115,7 @@ describe('API-56 any other failure', () => {
 });
 
 describe('errorBody', () => {
-  it('has a message for every status', () => {
+  it('returns a message for every status', () => {
     for (const status of [400, 401, 402, 403, 404, 405, 413, 415, 418, 429, 500, 502, 503, 504])
       expect(errorBody(status), String(status)).toMatchObject({
         statusCode: status,

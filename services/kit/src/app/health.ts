@@ -1,20 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface Health {
-  /**
-   * One entry per dependency. `required` ones decide readiness;
-   * the service is `degraded` while one that `degrades` is down.
-   */
+  /** State of each dependency: `required` ones decide readiness; one that `degrades` makes the service `degraded`. */
   check(): Promise<Record<string, { up: boolean; required: boolean; degrades?: boolean }>>;
   draining(): boolean;
-  /** Whether the response of `/readyz` to this caller lists the dependencies; defaults to true for every caller. */
+  /** True when `/readyz` lists the dependencies for this caller; always true by default. */
   showsChecks?(request: FastifyRequest): boolean;
 }
 
 /**
- * `/livez` reports that the process is alive, whatever the state of its dependencies; `/readyz` reports whether it can
- * serve; `/healthz` is an alias of `/livez`. A degraded service returns 200: it serves safely with something missing.
- * NATS is reported but not required: events wait in outboxes, and the local copy of revoked sessions is used.
+ * `/livez` reports that the process runs, `/readyz` whether it can serve; `/healthz` is an alias of `/livez`. A
+ * degraded service returns 200. NATS is reported but not required, because events wait in outboxes and revoked sessions
+ * are stored locally.
  */
 export const registerHealth = (app: FastifyInstance, health: Health): void => {
   const open = { config: { public: true, rateLimit: false as const }, schema: { hide: true } };

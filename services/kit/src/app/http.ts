@@ -15,16 +15,13 @@ import { useLimitedJsonParser } from './json-body.ts';
 import { registerRequestMetrics, requestId } from './request-metrics.ts';
 import { streamsPlugin } from './streams.ts';
 
-/**
- * Buffer per direction for a client that does not read. Node's
- * default is four times as large; hundreds of streams are open.
- */
+/** Buffer per direction for a client that does not read: a quarter of Node's default, because many streams are open. */
 export const WRITE_AHEAD_BYTES = 16_384;
 
 /**
- * Creates a Fastify instance: zod validation, one error mapper, security headers, rate limits, request ids, traces,
- * metrics. Signed-in requests are limited by user here; all others are limited by address, only at the gateway.
- * `beforeClose` is awaited when shutdown begins, while requests and streams are still served.
+ * Creates a Fastify instance with zod validation, one error mapper, security headers, rate limits, request ids, traces
+ * and metrics. Signed-in requests are limited by user; the gateway limits by address. `beforeClose` is awaited when
+ * shutdown begins, while requests are still served.
  */
 export const createHttp = async (
   config: BaseConfig,
@@ -40,7 +37,7 @@ export const createHttp = async (
     keepAliveTimeout: 72_000,
     http: { highWaterMark: WRITE_AHEAD_BYTES },
     logController: new LogController({ disableRequestLogging: true }),
-    // Requests that arrive during shutdown are answered normally, with `connection: close`.
+    // Requests during shutdown are answered normally, with `connection: close`.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestId,

@@ -3,21 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError, invalid } from '../errors.ts';
 
 /**
- * Maximum number of colons and commas in a body: a thousand members, or two thousand list items. They are counted
- * before the text is parsed, because a hundred thousand small members cost half a second once each becomes a value and
- * an issue.
+ * Maximum number of colons and commas in a body: a thousand members, or two thousand list items. Counted before
+ * parsing, because validating a hundred thousand members takes half a second.
  */
 export const SEPARATORS_LIMIT = 2_000;
 
-/** Common path prefix of the sign-in and session calls. */
+/** Common path prefix of the sign-in calls. */
 const SIGN_IN_CALLS = PATHS.login.slice(0, PATHS.login.lastIndexOf('/') + 1);
 
 const KIB = 1_024;
 const SIGN_IN_LIMIT = 16 * KIB;
-/** Four texts of 2,000 characters, each character an escaped pair, take 48 KiB. */
+/** Four texts of 2,000 characters, all escaped pairs, take 48 KiB. */
 const USUAL_LIMIT = 64 * KIB;
 
-/** Maximum size of a request body for a URL, in bytes, both at the gateway and in the service behind it. */
+/** Maximum size of a request body by URL, in bytes, in the gateway and in the services. */
 export const bodyLimitOf = (url: string): number => (url.startsWith(SIGN_IN_CALLS) ? SIGN_IN_LIMIT : USUAL_LIMIT);
 
 export const tooLarge = (limit: number): DomainError =>
@@ -30,10 +29,7 @@ const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
 
-/**
- * Counts the colons and commas of a JSON text outside its strings, up to `limit`. Each member has one colon, and each
- * member or list item except the last has a comma.
- */
+/** Counts the colons and commas of a JSON text outside strings, up to `limit`. */
 export const countSeparators = (json: string, limit: number): number => {
   let separators = 0;
   let inString = false;
@@ -46,10 +42,7 @@ export const countSeparators = (json: string, limit: number): number => {
   return separators;
 };
 
-/**
- * Replaces Fastify's JSON parser with one that refuses a body
- * with too many values, and sets the body limit of every route.
- */
+/** Installs a JSON parser that refuses bodies with too many values, and sets the body limit of every route. */
 export const useLimitedJsonParser = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

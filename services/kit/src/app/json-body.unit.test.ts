@@ -47,7 +47,7 @@ describe('countSeparators', () => {
   });
 });
 
-describe('SECU-701 the response to a body with many invalid fields', () => {
+describe('SECU-701 response to a body with many invalid fields', () => {
   it('lists at most 20 issues and states how many there are', async () => {
     const answer = await post(unknownFields(500));
     expect(answer.statusCode).toBe(400);
@@ -68,18 +68,18 @@ describe('SECU-701 the response to a body with many invalid fields', () => {
     expect(answer.json()).toMatchObject({ message, issues: [{ path: '', message }] });
   });
 
-  it('repeats no more than 100 characters of a field name', async () => {
+  it('repeats at most 100 characters of a field name', async () => {
     const answer = await post(JSON.stringify({ name: 'x', ['k'.repeat(5_000)]: 1 }));
     expect(answer.statusCode).toBe(400);
     expect(answer.body.length).toBeLessThan(700);
   });
 });
 
-describe('SECU-702 the body limit of a URL', () => {
+describe('SECU-702 bodyLimitOf', () => {
   it.each([
     ['/api/auth/things', 16_384],
     ['/api/things', 65_536],
-  ])('%s accepts %i bytes and returns 413 for one more', async (url, limit) => {
+  ])('allows, for %s, a body of %i bytes and returns 413 for one more', async (url, limit) => {
     const sized = (bytes: number): string => `{"name":"${'x'.repeat(bytes - 11)}"}`;
     expect(bodyLimitOf(url)).toBe(limit);
     expect((await post(sized(limit), url)).statusCode).toBe(200);

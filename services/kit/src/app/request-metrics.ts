@@ -5,22 +5,20 @@ import type { Metrics } from '../metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The metrics of the process, as served by `/metrics`. */
+    /** Metrics of the process, served by `/metrics`. */
     metrics: Metrics;
   }
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/**
- * The id that the request carries if it is well-formed, else a new one. `randomUUID` uses Node's cached random bytes.
- */
+/** The request's own id if it is well-formed, else a new one. `randomUUID` uses Node's cached random bytes. */
 export const requestId = (request: Pick<IncomingMessage, 'headers'>): string => {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 };
 
-/** Measures every request by route, method and status, logs it, and serves `/metrics` in the Prometheus text format. */
+/** Measures and logs every request by route, method and status; serves `/metrics` in the Prometheus text format. */
 export const registerRequestMetrics = (app: FastifyInstance, metrics: Metrics): void => {
   app.decorate('metrics', metrics);
   app.addHook('onResponse', async (request, reply) => {
@@ -30,7 +28,7 @@ export const registerRequestMetrics = (app: FastifyInstance, metrics: Metrics): 
       reply.elapsedTime / 1_000,
     );
     const { statusCode } = reply;
-    // By route, never by URL: queries and ids stay out of the logs.
+    // Logs the route instead of the URL, which may contain ids.
     request.log[statusCode >= 500 ? 'warn' : 'debug'](
       { route, method: request.method, statusCode },
       'request answered',

@@ -63,7 +63,7 @@ const isReady = async (url: string): Promise<boolean> => {
   return answer?.status === 200;
 };
 
-describe('a service as a process', () => {
+describe('service process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends open streams and exits with code 0 on %s', async (signal) => {
     const { child, exit, url, log } = await start();
     await until('readiness', () => isReady(url));

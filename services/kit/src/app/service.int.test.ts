@@ -5,8 +5,9 @@ import { createSigner, type Signer } from '../testing/signer.ts';
 import { buildToy, type Toy } from '../testing/toy-service.ts';
 import { until } from '../testing/until.ts';
 
-/** Headers that the gateway adds to a request it received over https. */
+/** Headers that the gateway adds to a request over https. */
 const FORWARDED = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'run.example' };
+const JSON_TYPE = { 'content-type': 'application/json' };
 const scope = createScope();
 let signer: Signer;
 let toy: Toy;
@@ -22,7 +23,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-describe('a service of the kit', () => {
+describe('createService', () => {
   it('stores a document, publishes its event, consumes it and empties the outbox', async () => {
     const user = await signer.user();
     const answer = await toy.app.inject({
@@ -40,7 +41,7 @@ describe('a service of the kit', () => {
     expect(toy.healed).toContain(answer.json().id);
   });
 
-  it('API-73 API-75 reports that it is alive, and API-74 that it is ready', async () => {
+  it('API-73 API-75 API-74 reports that it is alive and ready', async () => {
     for (const url of ['/livez', '/healthz', '/readyz']) expect((await toy.app.inject(url)).statusCode, url).toBe(200);
   });
 
@@ -84,7 +85,7 @@ describe('a service of the kit', () => {
     expect((await toy.app.inject(bad)).statusCode).toBe(401);
   });
 
-  it('SECU-1901 refuses a session cookie that contains a percent sign', async () => {
+  it('SECU-1901 rejects a session cookie that contains a percent sign', async () => {
     const { token } = await signer.user();
     const ask = async (value: string): Promise<number> =>
       (await toy.app.inject({ url: '/api/fails', headers: { cookie: `stridewell_session=${value}` } })).statusCode;
@@ -120,7 +121,7 @@ describe('a service of the kit', () => {
     ['http', '__Host-stridewell_session', 401],
     ['https', '__Host-stridewell_session', 200],
     ['https', 'stridewell_session', 401],
-  ])('over %s answers the cookie %s with %i', async (scheme, name, status) => {
+  ])('answers a request over %s with the cookie %s with status %i', async (scheme, name, status) => {
     const { token } = await signer.user();
     const headers = { 'x-forwarded-proto': scheme };
     const cookies = { [name]: token };
@@ -134,7 +135,7 @@ describe('a service of the kit', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('rate-limits signed-in runners only (the gateway limits by address)', async () => {
+  it('limits the rate of signed-in runners only (the gateway limits by address)', async () => {
     const config = scope.config('limited');
     const limited = await buildToy({ ...config, http: { ...config.http, requestsPerMinute: 2 } });
     await untilReady(limited.app);
@@ -147,7 +148,7 @@ describe('a service of the kit', () => {
     await limited.app.close();
   });
 
-  it('refuses an expired token, another audience and a revoked session', async () => {
+  it('rejects an expired token, another audience and a revoked session', async () => {
     const post = async (headers: Record<string, string>) =>
       (await toy.app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } })).statusCode;
     expect(await post((await signer.user({ expiresInSeconds: -1 })).headers)).toBe(401);
@@ -192,5 +193,56 @@ describe('a service of the kit', () => {
     const answer = await toy.app.inject({ url: '/api/fails', headers: user.headers });
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('inside');
+  });
+});
+
+describe('API-55 API-57 request body that is not a JSON object', () => {
+  const message = 'This request could not be understood.';
+  const whole = { statusCode: 400, error: 'Bad Request', code: 'invalid', message, issues: [{ path: '', message }] };
+
+  it.each([
+    ['a list', { headers: JSON_TYPE, payload: '[]' }, whole],
+    ['null', { headers: JSON_TYPE, payload: 'null' }, whole],
+    ['a string', { headers: JSON_TYPE, payload: '"x"' }, whole],
+    ['text/plain', { headers: { 'content-type': 'text/plain' }, payload: 'x' }, whole],
+    ['no body', { headers: {} }, whole],
+  ])('returns 400 with a clear message for %s', async (_what, { headers, ...rest }, expected) => {
+    const user = await signer.user();
+    const sent = { method: 'POST', url: '/api/things', headers: { ...user.headers, ...headers }, ...rest } as const;
+    expect((await toy.app.inject(sent)).json()).toEqual(expected);
+    expect(await toy.things.countDocuments({ userId: user.userId })).toBe(0);
+  });
+});
+
+describe('SECU-701 request body with very many fields', () => {
+  it('refuses the body with one issue within 50 ms of CPU time', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [String(at), 1]));
+    const payload = JSON.stringify({ name: 'x', ...fields });
+    const { headers } = await signer.user();
+    const sent = { method: 'POST', url: '/api/things', headers: { ...headers, ...JSON_TYPE }, payload } as const;
+    const taken: number[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      const before = process.cpuUsage();
+      const answer = await toy.app.inject(sent);
+      const { user, system } = process.cpuUsage(before);
+      taken.push((user + system) / 1_000);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().issues).toHaveLength(1);
+    }
+    expect(Math.min(...taken)).toBeLessThan(50);
+  });
+
+  it('returns 413 for 115,000 fields', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 115_000 }, (_, at) => [String(at), 1]));
+    const { headers } = await signer.user();
+    const payload = JSON.stringify({ name: 'x', ...fields });
+    const answer = await toy.app.inject({
+      method: 'POST',
+      url: '/api/things',
+      headers: { ...headers, ...JSON_TYPE },
+      payload,
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body.length).toBeLessThan(500);
   });
 });

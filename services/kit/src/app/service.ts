@@ -28,7 +28,7 @@ import { registerDocs } from './docs.ts';
 import { type Health, registerHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
 
-/** What tests may replace: the clock and the logger only, so that no failure is hidden. */
+/** Replacements for tests: only the clock and the logger, so that no failure is hidden. */
 export interface Overrides {
   clock?: Clock;
   logger?: Logger;
@@ -41,7 +41,7 @@ export type OutboxOptions<D extends EmittingDocument> = Pick<
   service?: string;
 };
 
-/** What the chassis provides to a service's features. */
+/** Dependencies that a service's features receive. */
 export interface Context {
   app: Http;
   database: Connection;
@@ -52,17 +52,17 @@ export interface Context {
   metrics: Metrics;
   tracer: Tracer;
   /**
-   * Publishes the outboxes of a collection on the bus. The relay starts with the service. Events carry the service's own name
-   * unless `service` names the one that this process works for.
+   * Publishes the outboxes of a collection on the bus, from the start of the service on. `service` is the source of the
+   * events, by default the service's own name.
    */
   publishOutbox<D extends EmittingDocument>(options: OutboxOptions<D>): Relay;
-  /** Erased users. Long-running work checks at its end whether its user has been erased meanwhile. */
+  /** Erased users. Long work checks them at its end. */
   tombstones: Tombstones;
 }
 
-/** What a service runs in addition to its routes. */
+/** Parts that run in addition to the routes. */
 export interface ServiceRuntime {
-  /** Relays that deliver elsewhere than to the bus. */
+  /** Relays with other destinations than the bus. */
   relays?: Relay[];
   /** Runs once the database is migrated. */
   onStart?: () => Promise<void>;
@@ -72,30 +72,28 @@ export interface ServiceRuntime {
 
 export interface ServiceDefinition {
   migrations: readonly Migration[];
-  /** Every collection with user data: exports include them and erasures delete from them. */
+  /** Collections with user data, for exports and erasures. */
   userData?: readonly UserCollection[];
-  /**
-   * Names of the erasure steps that other processes do for this service; it reports completion once they are done too.
-   */
+  /** Names of erasure parts in other processes of this service, which it waits for. */
   erasedElsewhere?: readonly string[];
   /** Registers routes and consumers; called once, before the service listens. */
   register(context: Context): Promise<ServiceRuntime>;
-  /** Replaces token verification from the bus: `account` uses its own database. */
+  /** Replaces the identity from the bus. `account` uses its own database. */
   createIdentity?: (context: Omit<Context, 'app' | 'identity'>) => Identity;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves once the database is connected and migrated and the relays run; tests wait for it. */
+    /** Resolves when the database is migrated and the relays run. Tests wait for it. */
     started: Promise<void>;
-    /** Names of the service's consumers, each with its event's name. The published contracts are generated from it. */
+    /** The service's consumers, each with its event's name. The published contracts are generated from it. */
     consumers: ReturnType<Bus['consumers']>;
   }
 }
 
 /**
- * Builds a service: a Fastify instance that answers `/livez` at once, connects in the background, and is ready when its
- * database is migrated and it has the signing keys and the revoked sessions. It starts without any of its dependencies.
+ * Builds a service. It starts without its dependencies, answers `/livez` at once, and is ready when its database is
+ * migrated and it has the signing keys and revoked sessions.
  */
 export const createService = async (
   config: BaseConfig,
@@ -195,7 +193,7 @@ export const createService = async (
   app.decorate('started', start());
   app.started.catch((error) => {
     if (!stop.signal.aborted) logger.fatal({ err: error }, 'service cannot start');
-    // Waiting does not fix a failed migration: exit, so that the orchestrator restarts the process.
+    // A retry cannot fix a failed migration: exit, so that the orchestrator restarts the process.
     if (!stop.signal.aborted) process.exitCode = 1;
     if (!stop.signal.aborted) void app.close();
   });
@@ -203,7 +201,7 @@ export const createService = async (
     stop.abort();
     await Promise.all(relays.map((relay) => relay.stop()));
     await bus.close();
-    // A connection that is still being opened closes itself afterwards.
+    // A connection that is still being opened closes itself.
     await waitWithTimeout(500, database.close());
     await tracer.close();
   });

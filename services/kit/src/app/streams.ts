@@ -4,14 +4,12 @@ import plugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Open streamed responses. A streaming route adds its controller and removes it at the end; a shutdown aborts all.
-     */
+    /** Open streamed responses. A route adds its controller and removes it at the end; a shutdown aborts all. */
     openStreams: Set<AbortController>;
   }
 }
 
-/** Connections that have not sent a byte. Node counts them as busy, and browsers open some in advance. */
+/** Connections that have not sent a byte. Browsers open some in advance, and Node counts them as busy. */
 const followSilent = (app: FastifyInstance): Set<Socket> => {
   const silent = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
@@ -22,7 +20,7 @@ const followSilent = (app: FastifyInstance): Set<Socket> => {
   return silent;
 };
 
-/** Fastify's close() waits indefinitely for streams and unused connections: this plugin ends both. */
+/** Ends streams and unused connections at shutdown, because Fastify's close() waits for them indefinitely. */
 export const streamsPlugin = plugin(
   async (app: FastifyInstance) => {
     const streams = new Set<AbortController>();
@@ -36,7 +34,7 @@ export const streamsPlugin = plugin(
         for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
       };
       end();
-      // Repeated, because a request in progress may still open a stream or leave an idle connection behind.
+      // Repeated, because a running request may open a stream or leave an idle connection.
       sweep = setInterval(end, 100);
       sweep.unref();
     });

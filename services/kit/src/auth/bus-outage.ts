@@ -1,28 +1,25 @@
 import { CLOCK_SKEW_MS, type Clock } from '../clock.ts';
 import type { Claims } from './token.ts';
 
-/** How long the list of revoked sessions may be out of touch with the bus before `account` is asked. */
+/** Length of an outage from which on `account` is asked about sessions. */
 export const STALE_AFTER_MS = 60_000;
 
-/** A period in which this service receives no revocations because the bus is disconnected. */
+/** A period without revocations, because the bus is disconnected. */
 export interface BusOutage {
-  /** Starts the gap when the bus disconnects; no effect if a gap is already open. */
+  /** Starts an outage; no effect during an outage. */
   begin(): void;
-  /** Ends the gap when the bus is connected again. */
+  /** Ends the outage when the bus is connected again. */
   end(): void;
-  /** Length of the open gap so far, milliseconds; 0 without one. */
+  /** Length of the current outage, milliseconds; 0 without one. */
   length(): number;
   /**
-   * Whether the local list is too old to accept a call: after {@link STALE_AFTER_MS}, for every write, and for a read
-   * only if the token was issued during the gap.
+   * True when the local list is too old to accept a call. After {@link STALE_AFTER_MS} this holds for every write, and
+   * for reads whose token was issued during the outage.
    */
   isInDoubt(claims: Pick<Claims, 'iat'>, isWrite: boolean): boolean;
 }
 
-/**
- * A service starts inside a gap with unknown beginning, because
- * it may have missed revocations while it was not running.
- */
+/** Starts with an outage, because revocations may have been missed while the service was not running. */
 export const createBusOutage = (clock: Pick<Clock, 'now' | 'monotonic'>): BusOutage => {
   let since: number | null = clock.monotonic();
   let began = 0;

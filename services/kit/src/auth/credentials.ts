@@ -1,22 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieNameOf } from './token.ts';
 
-/**
- * The bearer token of a request; null without an Authorization header, '' for one of another kind (an invalid token).
- */
+/** The bearer token of a request; null without an Authorization header, '' for a header of another kind. */
 export const bearerOf = (request: FastifyRequest): string | null => {
   const header = request.headers.authorization;
   if (header === undefined) return null;
   return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
 };
 
-/** The characters of a token. The percent sign is not one of them, so nothing is ever decoded. */
+/** Characters of a token. Without the percent sign, nothing is ever decoded. */
 const TOKEN = /^[\w.-]+$/;
 
 /**
- * The session cookie's token: '' for a value that is not a token, null without the cookie. The gateway and the services
- * behind it all parse cookies with this function: if two parsers differed, one could accept what the other limits or
- * refuses.
+ * The token of the session cookie; '' for an invalid value, null without the cookie. The gateway and the services use
+ * this same function, because two parsers could disagree on a request.
  */
 export const cookieOf = (request: FastifyRequest): string | null => {
   const name = cookieNameOf(request);
@@ -29,7 +26,7 @@ export const cookieOf = (request: FastifyRequest): string | null => {
   return null;
 };
 
-/** The credential of a request. An Authorization header takes precedence over the cookie, even if it is invalid. */
+/** The credential of a request. An Authorization header takes precedence over the cookie, even when it is invalid. */
 export const credentialOf = (request: FastifyRequest): { via: 'bearer' | 'cookie'; token: string } | null => {
   const bearer = bearerOf(request);
   if (bearer !== null) return { via: 'bearer', token: bearer };

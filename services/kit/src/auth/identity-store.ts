@@ -5,12 +5,12 @@ import { defineCollection } from '../mongo/collection.ts';
 import type { Connection } from '../mongo/database.ts';
 import { REVOKED_TTL_MS } from './token.ts';
 
-/** `revoked_sessions`, by session id, which identifies no person. */
+/** `revoked_sessions`, by session id, which identifies nobody. */
 export const revokedSessionsCollection = defineCollection({
   name: 'revoked_sessions',
   schema: z.object({ _id: z.string(), at: z.date() }),
   indexes: [
-    // Serves no query, only the expiry, after which none of the session's tokens can be valid.
+    // Serves only the expiry: by then no token of the session is valid.
     { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: REVOKED_TTL_MS / 1_000 } },
   ],
 });
@@ -21,22 +21,19 @@ export const identityKeysCollection = defineCollection({
   schema: z.object({ _id: z.string(), keys: z.array(z.custom<JWK>((key) => typeof key === 'object' && key !== null)) }),
 });
 
-/** `identity_marks`: whether the copy is complete. */
+/** `identity_marks`: marks the copy as complete. */
 export const identityMarksCollection = defineCollection({
   name: 'identity_marks',
   schema: z.object({ _id: z.string(), at: z.date() }),
 });
 
-/**
- * A service's own copy of the keys and revocations that `account`
- * publishes, so that it can start and run without the bus.
- */
+/** A service's copy of the keys and revocations of `account`, so that it can start and run without the bus. */
 export interface IdentityStore {
   loadKeys(): Promise<JWK[]>;
   saveKeys(keys: JWK[]): Promise<void>;
   loadRevoked(): Promise<string[]>;
   saveRevoked(sessionId: string): Promise<void>;
-  /** Whether {@link saveListed} ever ran. Both are absent in a store without persistence. */
+  /** True when {@link saveListed} was called. Both are missing in a store without persistence. */
   loadListed?(): Promise<boolean>;
   /** Marks the copy as complete. */
   saveListed?(): Promise<void>;
@@ -44,10 +41,7 @@ export interface IdentityStore {
 
 const LISTED = 'revoked_sessions_listed';
 
-/**
- * Collections of the copy: keys, revoked sessions (by session
- * id, which identifies no person), and the mark of completeness.
- */
+/** Stores the copy in `identity_keys`, `revoked_sessions` and `identity_marks`. */
 export const createIdentityStore = (connection: Connection, clock: Clock): IdentityStore => {
   const keys = identityKeysCollection.in(connection);
   const revoked = revokedSessionsCollection.in(connection);

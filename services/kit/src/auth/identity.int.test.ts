@@ -18,7 +18,7 @@ const NO_STORE = {
   saveRevoked: async () => undefined,
 };
 
-/** Status of a route that always fails after the session check: 500 when signed in, else 401 or 503. */
+/** Status of a route that fails after the session check: 500 when signed in, else 401 or 503. */
 const ask = async ({ app }: Toy, user: TestUser): Promise<number> =>
   (await app.inject({ url: '/api/fails', headers: user.headers })).statusCode;
 const SIGNED_IN = 500;
@@ -32,8 +32,8 @@ beforeAll(async () => {
 
 afterAll(() => signer.close());
 
-describe('a revoked session', () => {
-  it('is refused within three seconds by a connected service', async () => {
+describe('service that receives revoked sessions', () => {
+  it('refuses a revoked session within three seconds while connected', async () => {
     const { toy, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const user = await signer.user();
@@ -44,7 +44,7 @@ describe('a revoked session', () => {
   });
 
   it.each(['refuse', 'blackhole'] as const)(
-    'is refused within five seconds of reconnection by a service that was disconnected from NATS (%s)',
+    'refuses a revoked session within five seconds of reconnection to NATS (%s)',
     async (mode) => {
       const { toy, nats, close } = await openProxiedToy(scope);
       await untilReady(toy.app);
@@ -58,7 +58,7 @@ describe('a revoked session', () => {
     },
   );
 
-  it('is refused within three seconds while the database of the service hangs', async () => {
+  it('refuses a revoked session within three seconds while its database hangs', async () => {
     const { toy, mongo, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const users = await Promise.all([signer.user(), signer.user(), signer.user()]);
@@ -70,7 +70,7 @@ describe('a revoked session', () => {
     await close();
   });
 
-  it('cannot be received while NATS is unavailable, which the gauge revocations_stale_seconds shows', async () => {
+  it('shows in revocations_stale_seconds that it receives no revocations while NATS is unavailable', async () => {
     const { toy, nats, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const stale = async (): Promise<number> => {
@@ -86,7 +86,7 @@ describe('a revoked session', () => {
   });
 });
 
-describe('the lifetime of a token', () => {
+describe('token lifetime', () => {
   const DAY = 86_400;
 
   it('SECU-404 accepts a token with a lifetime of 91 days and refuses a longer one', async () => {
@@ -122,7 +122,7 @@ describe('the lifetime of a token', () => {
   });
 });
 
-describe('a service that starts without NATS', () => {
+describe('service that starts without NATS', () => {
   it('uses its own copy of the keys and revoked sessions', async () => {
     const first = await openProxiedToy(scope);
     await untilReady(first.toy.app);
@@ -141,7 +141,7 @@ describe('a service that starts without NATS', () => {
     await second.close();
   });
 
-  it('is not ready when its copy of the revoked sessions was never complete', async () => {
+  it('reports not ready when its copy of the revoked sessions was never complete', async () => {
     const fresh = createScope();
     const owner = await createSigner(fresh);
     const first = await openProxiedToy(fresh);
@@ -162,7 +162,7 @@ describe('a service that starts without NATS', () => {
     await owner.close();
   });
 
-  it('API-73 API-74 is alive but not ready when it has no copy yet, and becomes ready when NATS appears', async () => {
+  it('API-73 API-74 reports alive but not ready without a copy, and becomes ready when NATS appears', async () => {
     const fresh = createScope();
     const owner = await createSigner(fresh);
     const { toy, nats, close } = await openProxiedToy(fresh, { nats: 'refuse' });
@@ -184,8 +184,8 @@ describe('a service that starts without NATS', () => {
   });
 });
 
-describe('signing keys', () => {
-  it('can be replaced while a service runs: tokens signed with the old key are refused', async () => {
+describe('replacement of the signing keys', () => {
+  it('rejects tokens of the old key while the service runs', async () => {
     const fresh = createScope();
     const before = await createSigner(fresh);
     const { toy, close } = await openProxiedToy(fresh);

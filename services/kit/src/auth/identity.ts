@@ -21,13 +21,13 @@ import {
 type Key = Awaited<ReturnType<typeof importJWK>>;
 
 export interface Identity {
-  /** The claims of a token that is ours, unexpired and not revoked; null for any other. */
+  /** The claims of a valid, unexpired and unrevoked token; null for any other. */
   verify(token: string): Promise<Claims | null>;
   /** True once the signing keys and the list of revoked sessions are known. */
   ready(): boolean;
-  /** Loads the service's own copy. */
+  /** Loads the stored copy. */
   load(): Promise<void>;
-  /** Whether `account` has to be asked before a call with these claims is accepted; absent means never. */
+  /** True when `account` must confirm the session before the call is accepted. Missing means never. */
   isInDoubt?(claims: Claims, isWrite: boolean): boolean;
   /** Follows the bus until the signal aborts. */
   follow(bus: Bus, signal: AbortSignal): void;
@@ -52,7 +52,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
   const verified = new Map<string, Claims>();
   const copy = createRevokedCopy(store, logger);
   let listed = false;
-  const gap = createBusOutage(clock);
+  const outage = createBusOutage(clock);
   metrics.revocationsStale.set(0);
 
   const useKeys = async (list: JWK[]): Promise<void> => {
@@ -79,7 +79,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
         },
       );
       const claims = claimsSchema.parse(payload);
-      // A token issued in the future would outlive the lifetime limit by the same amount.
+      // A token issued in the future would be valid for longer than the maximum lifetime.
       const early = claims.iat * 1_000 > clock.now().getTime() + clock.skewMs;
       return early ? null : claims;
     } catch {
@@ -113,7 +113,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
       signal,
     );
 
-  /** Restarts a watch that ends or fails: a missed revocation would keep the session alive here. */
+  /** Restarts a watch that ends or fails, because a missed revocation would keep a session alive. */
   const keepUp = async (follow: () => Promise<void>, signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
       await follow().catch((error) => {
@@ -136,23 +136,23 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
       return expired || revoked.has(claims.sid) ? null : claims;
     },
     ready: () => listed && keys.size > 0,
-    isInDoubt: gap.isInDoubt,
+    isInDoubt: outage.isInDoubt,
     async load() {
       const [list, ended, whole] = await Promise.all([store.loadKeys(), store.loadRevoked(), store.loadListed?.()]);
       await useKeys(list);
       for (const sessionId of ended) revoked.add(sessionId);
       copy.holds(ended);
-      // Only a copy that was once complete may replace the bus: one with keys alone may lack revoked sessions.
+      // A copy that was never complete may lack revoked sessions.
       if (whole) listed = true;
     },
     follow(bus, signal) {
       bus.onChange((connected) => {
-        if (connected) gap.end();
-        else gap.begin();
+        if (connected) outage.end();
+        else outage.begin();
       });
-      if (bus.connected()) gap.end();
+      if (bus.connected()) outage.end();
       const age = setInterval(() => {
-        metrics.revocationsStale.set(gap.length() / 1_000);
+        metrics.revocationsStale.set(outage.length() / 1_000);
       }, 1_000);
       age.unref();
       signal.addEventListener('abort', () => clearInterval(age), { once: true });

@@ -5,7 +5,7 @@ import { credentialOf } from './credentials.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
-/** The host:port of a URL; null if it cannot be parsed, such as the opaque origin `null`. */
+/** Host and port of a URL; null when it cannot be parsed, such as the opaque origin `null`. */
 const hostOf = (address: string): string | null => {
   try {
     return new URL(address).host;
@@ -20,14 +20,14 @@ const isFromElsewhere = (request: FastifyRequest): boolean => {
   if (site !== undefined && !OWN_SITES.has(String(site))) return true;
   if (origin === undefined) return false;
   const from = hostOf(origin);
-  // Parsed with the same scheme, a Host with the default port equals one without a port.
+  // Parsing both with the same scheme removes a default port from either.
   return from === null || from !== hostOf(`${origin.split(':')[0]}://${request.host}`);
 };
 
 /**
- * The origin rule (CSRF protection): browsers attach cookies to requests that other sites trigger, so a change that is
- * authenticated by a cookie must come from our own pages. Browsers never attach a bearer token by themselves, and a
- * client that sends neither `Origin` nor `Sec-Fetch-Site` is not a browser. Throws 'forbidden'.
+ * The origin rule (CSRF protection): browsers attach cookies to requests of other sites, so a change with a cookie must
+ * come from our own pages. Browsers never attach bearer tokens, and a client without `Origin` and `Sec-Fetch-Site` is
+ * not a browser. @throws DomainError 'forbidden' when another site sent the request.
  */
 export const checkOrigin = (request: FastifyRequest): void => {
   if (SAFE.has(request.method) || credentialOf(request)?.via !== 'cookie' || !isFromElsewhere(request)) return;

@@ -10,16 +10,13 @@ import type { Claims, Principal, TokenConsent } from './token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /**
-     * The signed-in runner, or null on a public route without a
-     * valid session. Read it through {@link currentUser} elsewhere.
-     */
+    /** The signed-in runner; null on a public route without a session. Use {@link currentUser} on other routes. */
     principal: Principal | null;
-    /** Token of the Authorization header, null without the header. An invalid one is a 401 even with a valid cookie. */
+    /** Token of the Authorization header; null without one. An invalid token is a 401 even with a valid cookie. */
     bearer: string | null;
   }
   interface FastifyContextConfig {
-    /** Whether the route also serves signed-out requests. By default every route requires a session. */
+    /** True for a route that also serves signed-out requests. Other routes require a session. */
     public?: boolean;
   }
 }
@@ -31,7 +28,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface AuthOptions {
   identity: Identity;
-  /** Used when {@link Identity.isInDoubt} is true. */
+  /** Called when {@link Identity.isInDoubt} is true. */
   askAccount: SessionCheck;
 }
 
@@ -45,12 +42,12 @@ const identify = async ({ identity, askAccount }: AuthOptions, request: FastifyR
   if (!identity.isInDoubt?.(claims, isWrite)) return principal;
   const now = await askAccount(token, request.id);
   if (now === null) {
-    // Reads are still served: an outage of both the bus and `account` must not keep runners from their own data.
+    // Reads are still served, so that an outage of bus and `account` does not hide runners' data.
     if (isWrite) throw unavailable();
     return principal;
   }
   if (now === 'ended' || now.userId !== principal.userId) return null;
-  // An infinite revision, because this answer is newer than any event.
+  // An infinite revision, because this response is newer than any event.
   return { ...principal, healthConsent: { given: now.healthConsent, rev: Number.POSITIVE_INFINITY } };
 };
 
@@ -66,9 +63,8 @@ const principalOf = (claims: Claims, request: FastifyRequest): Principal => {
 };
 
 /**
- * Authentication by default: a route without `config: { public: true }` needs a valid session. The origin rule applies
- * here as well as at the gateway: cookies ignore ports, so a page on another port of the same host could send them
- * directly to a service.
+ * Authenticates every route without `config: { public: true }`. The origin rule applies here as well as in the gateway,
+ * because cookies ignore ports: a page on another port could send them directly to a service.
  */
 export const authPlugin = plugin(
   async (app, options: AuthOptions) => {
@@ -89,7 +85,7 @@ export const authPlugin = plugin(
   { name: 'auth' },
 );
 
-/** The signed-in runner of a request on a route that is not public. */
+/** The signed-in runner. @throws DomainError 'unauthenticated' on a public route without a session. */
 export const currentUser = (request: FastifyRequest): Principal => {
   if (!request.principal) throw unauthenticated();
   return request.principal;

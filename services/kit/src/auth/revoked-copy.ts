@@ -2,17 +2,13 @@ import { pause } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { IdentityStore } from './identity-store.ts';
 
-/**
- * Writes revoked sessions to the local copy in the background, so that a database outage does not delay revocations.
- */
+/** Stores revoked sessions in the background, so that a database outage does not delay revocations. */
 export interface RevokedCopy {
-  /** Registers sessions that are already in the copy. */
+  /** Marks sessions as already stored. */
   holds(sessionIds: readonly string[]): void;
-  /** Saves a revoked session as soon as possible; returns at once. */
+  /** Queues a revoked session for storing; returns at once. */
   save(sessionId: string): void;
-  /**
-   * Call it when the complete list has been passed to `save`: the copy is marked as complete once all of it is saved.
-   */
+  /** Call when the complete list was passed to `save`. Marks the copy as complete once all of it is stored. */
   whole(): void;
   start(signal: AbortSignal): void;
 }

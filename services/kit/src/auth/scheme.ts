@@ -4,21 +4,18 @@ export type Scheme = 'http' | 'https';
 
 export interface PublicOrigin {
   scheme: Scheme;
-  /** Includes the port unless it is the scheme's default. */
+  /** Includes the port unless it is the default of the scheme. */
   host: string;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How clients reach the product, if configured. It takes precedence over a proxy's headers. */
+    /** Public address of the product, if configured. Takes precedence over the headers of a proxy. */
     publicOrigin?: PublicOrigin;
   }
 }
 
-/**
- * The scheme of a request. Fastify copies any value from a trusted proxy's X-Forwarded-Proto: everything except https
- * (in any case) counts as http here.
- */
+/** Scheme of a request. A trusted proxy may send any X-Forwarded-Proto, so everything except https counts as http. */
 export const schemeOf = ({
   protocol,
   server,

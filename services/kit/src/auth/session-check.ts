@@ -2,14 +2,14 @@ import { PATHS } from '@stridewell/contracts/web';
 import { z } from 'zod';
 import type { Logger } from '../logger.ts';
 
-/** The state of a token's session according to `account`: its user and their current consent, or `ended`. */
+/** State of a session at `account`: user and current consent, or `ended`. */
 export type SessionState = 'ended' | { userId: string; healthConsent: boolean | null };
 
-/** Asks `account` about a token. Null when `account` is not configured, fails or gives no clear answer. */
+/** Asks `account` about a token; null when it is not configured, fails or gives no clear answer. */
 export type SessionCheck = (token: string, requestId: string) => Promise<SessionState | null>;
 
 export interface AskAccountOptions {
-  /** Origin of the account service; without it, every answer is null. */
+  /** Origin of the account service; without it the result is always null. */
   accountUrl: string | undefined;
   logger: Logger;
 }
@@ -22,7 +22,7 @@ const profile = z.object({
   consents: z.object({ health_data: z.object({ given: z.boolean() }).nullable() }),
 });
 
-/** Reads the profile with the runner's own token, because `account` checks its session store on every call. */
+/** Reads the profile with the runner's token, because `account` checks its session store on every call. */
 export const createSessionCheck =
   ({ accountUrl, logger }: AskAccountOptions): SessionCheck =>
   async (token, requestId) => {

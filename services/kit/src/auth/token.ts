@@ -9,8 +9,8 @@ export const ISSUER = 'stridewell-account';
 export const MAX_TOKEN_SECONDS = 91 * 86_400;
 
 /**
- * Claims of an access token. They include the time zone and the health-data consent, each with a version, so that a
- * service knows both before the account's event has arrived; the newer of token and stored state counts.
+ * Claims of an access token. Time zone and consent carry versions, so that a service knows them before the event of
+ * `account` arrives; the newer of token and stored state counts.
  */
 export const claimsSchema = z
   .object({
@@ -18,9 +18,7 @@ export const claimsSchema = z
     sid: z.string().min(1),
     tz: z.string().min(1),
     tzv: z.number().int().min(1),
-    /**
-     * Health-data consent at revision `hdr` of the account; null until it is answered. Both are absent in older tokens.
-     */
+    /** Health-data consent at account revision `hdr`; null when unanswered. Older tokens have neither claim. */
     hdc: z.boolean().nullable().optional(),
     hdr: z.number().int().min(0).optional(),
     iat: z.number(),
@@ -44,26 +42,26 @@ export interface Principal {
   sessionId: string;
   timezone: string;
   timezoneVersion: number;
-  /** Null for a token of an older release, which does not carry it. */
+  /** Null for tokens of older releases. */
   healthConsent: TokenConsent | null;
   /** How the request was authenticated; the origin rule applies to cookies only. */
   via: 'bearer' | 'cookie';
 }
 
-/** Cookie names: the `__Host-` prefix needs https, which a local installation does not have. */
+/** Cookie names. The `__Host-` prefix needs https, which a local installation does not have. */
 export const COOKIE_SECURE = '__Host-stridewell_session';
 export const COOKIE_PLAIN = 'stridewell_session';
 
 /**
- * The name of a request's session cookie. Over https the plain name is ignored: a sibling domain or an http page could
- * have set it, which `__Host-` rules out.
+ * Name of the session cookie. Over https the plain name is ignored, because a sibling domain or an http page could have
+ * set it.
  */
 export const cookieNameOf = (request: Parameters<typeof schemeOf>[0]): string =>
   schemeOf(request) === 'https' ? COOKIE_SECURE : COOKIE_PLAIN;
 
-/** Names of the buckets that `account` writes and every service follows. */
+/** Buckets written by `account` and followed by every service. */
 export const KEYS_BUCKET = 'identity';
 export const KEYS_KEY = 'jwks';
 export const REVOKED_BUCKET = 'revoked';
-/** As long as the longest token lifetime, so that no revoked session becomes valid again. */
+/** The longest token lifetime, so that no revoked session becomes valid again. */
 export const REVOKED_TTL_MS = MAX_TOKEN_SECONDS * 1_000;

@@ -17,21 +17,18 @@ import { subscribeToUser } from './user-subscription.ts';
 export interface Bus {
   connected(): boolean;
   onChange(listener: (connected: boolean) => void): () => void;
-  /** Resolves once connected and every stream exists. */
+  /** Resolves when connected and every stream exists. */
   ready(): Promise<void>;
-  /** Publishes with the event's id as message id; rejects at once while NATS is disconnected. */
+  /** Publishes with the event id as message id. Rejects at once while NATS is disconnected. */
   publish(event: CloudEvent): Promise<void>;
   bucket(name: string, ttlMs: number): Bucket;
   /** Starts a consumer; it runs until {@link Bus.close}. */
   consume<T>(consumer: Consumer<T>): void;
-  /** Names of the consumers started here, each with the name of its event. */
+  /** Names of the started consumers and their events. */
   consumers(): ReadonlyMap<string, string>;
-  /**
-   * Calls back with the name of each event about one user; resolves
-   * to a function that stops it, see {@link subscribeToUser}.
-   */
+  /** Calls back with the name of each event about a user; resolves to its end, see {@link subscribeToUser}. */
   listen(userId: string, onEvent: (eventName: string) => void): Promise<() => void>;
-  /** Deletes a user's events from the streams permanently, see {@link purgeUser}. */
+  /** Deletes a user's events permanently, see {@link purgeUser}. */
   purgeUser(userId: string, before?: PurgeLimits): Promise<void>;
   /** Stops consuming, waits for running handlers, then closes the connection. */
   close(): Promise<void>;
@@ -47,15 +44,13 @@ export interface BusOptions {
   tracer?: Tracer;
   deadLetters: DeadLetters;
   erased?: ErasureGuard;
-  /** Consumers wait for it: their handlers need the database and its unique indexes. */
+  /** Consumers start after it, because their handlers need the migrated database. */
   startConsumers?: Promise<void>;
-  /** Milliseconds until an event is redelivered, by its delivery count. */
+  /** Back-off before a redelivery in milliseconds, by delivery count. */
   backoff?: (delivery: number) => number;
 }
 
-/**
- * The only adapter to NATS JetStream. Services know events, consumers and buckets; streams and durables are internal.
- */
+/** The only adapter to NATS JetStream: services see events, consumers and buckets, not streams and durables. */
 export const createBus = ({
   url,
   prefix,
@@ -95,12 +90,12 @@ export const createBus = ({
         for (const [name, value] of Object.entries(traceHeaders())) carried.set(name, value);
         await link.js.publish(subject, JSON.stringify(event), { msgID: event.id, headers: carried });
       };
-      // The event type, not the subject, because the subject contains the user's id.
+      // Not the subject, which contains the user's id.
       const attributes = { 'messaging.system': 'nats', 'messaging.destination.name': event.type };
       try {
         await inSpan(tracer, `publish ${event.type}`, { kind: 'producer', attributes }, send);
       } catch (error) {
-        // The stream may be lost: recreate it; the publisher retries.
+        // The stream may be lost: recreate it, and let the publisher retry.
         streams.keep();
         throw error;
       }
@@ -138,7 +133,7 @@ export const createBus = ({
     purgeUser: (userId, before) => purgeUser(connection, names, userId, before),
     async close() {
       stop.abort();
-      // While NATS is disconnected a consumer may wait for its reply: then wait for the running handlers only.
+      // A consumer may wait for a reply while NATS is disconnected, so wait only for the handlers.
       await waitWithTimeout(500, Promise.all(connection.current() ? consumers : effects.flatMap((own) => [...own])));
       await connection.close();
     },

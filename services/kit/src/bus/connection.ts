@@ -11,11 +11,11 @@ export interface Link {
 }
 
 export interface Connection {
-  /** The link, once established; rejects if closed before that. */
+  /** Resolves with the first connection; rejects when closed before. */
   link(): Promise<Link>;
-  /** The link while NATS is connected, else null. */
+  /** The connection while NATS is connected, else null. */
   current(): Link | null;
-  /** Calls back on every change; returns a function that unsubscribes. */
+  /** Calls back on every change; returns the function that unsubscribes. */
   onChange(listener: (connected: boolean) => void): () => void;
   close(): Promise<void>;
 }
@@ -31,8 +31,8 @@ const followStatus = async (nats: NatsConnection, change: (connected: boolean) =
 };
 
 /**
- * Connects to NATS in the background and stays connected: a service starts and keeps running without it.
- * The client reconnects indefinitely by itself; only the first connection has to be retried here.
+ * Connects to NATS in the background, so that a service starts and runs without it. The client reconnects by itself;
+ * only the first connection is retried here.
  */
 export const openConnection = (url: string, name: string, logger: Logger): Connection => {
   const stop = new AbortController();
@@ -87,7 +87,7 @@ export const openConnection = (url: string, name: string, logger: Logger): Conne
     },
     async close() {
       stop.abort();
-      // Do not wait for a first connection that is still being established: it closes itself.
+      // A connection that is still being established closes itself.
       if (!established) return;
       // Draining needs the server, so skip it while disconnected.
       if (connected) await waitWithTimeout(400, established.nats.drain());

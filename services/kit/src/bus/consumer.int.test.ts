@@ -49,8 +49,8 @@ const deadLettersOf = (consumer: string) => database.collection('dead_letters').
 const counted = async (metrics: ReturnType<typeof createMetrics>, line: RegExp): Promise<boolean> =>
   line.test(await metrics.registry.metrics());
 
-describe('a consumer', () => {
-  it('stores an unreadable event as a dead letter after five tries, counts it, and does not delay other events', async () => {
+describe('bus consumer', () => {
+  it('stores an unreadable event as a dead letter after five tries without delaying other events', async () => {
     const handled = new Set<string>();
     const { bus, metrics } = openBus({ backoff: () => 300 });
     bus.consume({ name: 'test.poison', event: checkinRecorded, handle: async ({ id }) => void handled.add(id) });
@@ -87,7 +87,7 @@ describe('a consumer', () => {
     expect(await deadLettersOf('test.older')).toEqual([]);
   });
 
-  it('dead-letters an event after five permanent errors, and keeps retrying after other errors', async () => {
+  it('stores a dead letter after five permanent errors, and keeps retrying after other errors', async () => {
     const tries = new Map<string, number>();
     const [broken, away] = [eventOf(), eventOf()];
     const { bus, metrics } = openBus({ backoff: () => 10, prefix: createScope().prefix });
@@ -112,7 +112,7 @@ describe('a consumer', () => {
     );
   });
 
-  it('receives an unacknowledged event again after a crash; an idempotent handler stores its effect once', async () => {
+  it('handles an unacknowledged event again after a crash, with one stored effect if idempotent', async () => {
     const nats = await createTcpProxy(scope.natsUrl);
     const event = eventOf();
     let deliveries = 0;
@@ -144,7 +144,7 @@ describe('a consumer', () => {
     hang.resolve();
   });
 
-  it('resumes within five seconds after NATS was unavailable', async () => {
+  it('resumes within five seconds after NATS is back', async () => {
     const nats = await createTcpProxy(scope.natsUrl);
     const { bus } = openBus({ url: nats.url });
     const handled = new Set<string>();
@@ -174,7 +174,7 @@ describe('a consumer', () => {
     await until('the event', () => handled.has(event.id));
   });
 
-  it('must have a unique name', () => {
+  it('rejects a second consumer with the same name', () => {
     const { bus } = openBus();
     const consumer = { name: 'test.twice', event: checkinRecorded, handle: async () => undefined };
     bus.consume(consumer);

@@ -14,20 +14,20 @@ import type { BusNames } from './names.ts';
 import { resultOrAborted, untilReconnect } from './reconnect.ts';
 
 export interface Consumer<T> {
-  /** Durable name: one per (event, reaction), `<service>.<reaction>`. */
+  /** Durable name `<service>.<reaction>`, one per event and reaction. */
   name: string;
   event: EventType;
-  /** The effect. Must be idempotent by the event's id or content: redeliveries are normal. */
+  /** Handles an event. Must be idempotent, because events are redelivered. */
   handle(event: CloudEvent<T>): Promise<void>;
-  /** Also receives events of erased users. Only erasure consumers set this. */
+  /** True to receive events of erased users; only for erasure consumers. */
   outlivesErasure?: boolean;
 }
 
-/** Keeps events that are older than a user's erasure from recreating the user's data. */
+/** Keeps events from before an erasure from recreating the user's data. */
 export interface ErasureGuard {
-  /** Whether an event is older than its user's erasure, so that it must have no effect. */
+  /** True when an event is older than its user's erasure and must have no effect. */
   covers(event: Pick<CloudEvent, 'subject' | 'time' | 'type'>): Promise<boolean>;
-  /** Deletes again: removes what the handler of an event stored while its user was being erased. */
+  /** Deletes what a handler stored while its user was being erased. */
   eraseAgain(event: CloudEvent): Promise<void>;
 }
 
@@ -37,20 +37,19 @@ export interface ConsumerContext {
   /** Creates missing streams. */
   ensureStreams(): Promise<void>;
   deadLetters: DeadLetters;
-  /** Absent in services without user data. */
+  /** Missing in services without user data. */
   erased?: ErasureGuard | undefined;
   logger: Logger;
   metrics: Metrics;
   tracer: Tracer;
-  /** This consumer's running handlers. */
+  /** Running handlers of this consumer. */
   effects: Set<Promise<void>>;
   backoff: (delivery: number) => number;
 }
 
 /**
- * How long an event may go without a heartbeat before it is redelivered. Also the delay after a crash, and for an event
- * that the server sent into a dead connection. A handler that takes longer keeps the event with a heartbeat every
- * second.
+ * An event without a heartbeat for this long is redelivered, for example after a crash or a lost connection. Longer
+ * handlers send a heartbeat every second.
  */
 const ACK_WAIT_MS = 3_000;
 const HEARTBEAT_MS = 1_000;
@@ -58,7 +57,7 @@ const MAX_BACKOFF_MS = 30_000;
 const IN_FLIGHT = 32;
 const RESTART_MS = 250;
 
-/** Delay before an event is redelivered: 1 s, doubling to 30 s. */
+/** Back-off before a redelivery: 1 s, doubling to 30 s. */
 export const backoff = (delivery: number): number => Math.min(1_000 * 2 ** Math.max(0, delivery - 1), MAX_BACKOFF_MS);
 
 const parse = (consumer: Consumer<unknown>, message: JsMsg): CloudEvent => {
@@ -73,23 +72,23 @@ const parse = (consumer: Consumer<unknown>, message: JsMsg): CloudEvent => {
   return result.data;
 };
 
-/** Subject and timestamp of an event, taken from the message itself (the body may be unreadable). */
+/** Subject and timestamp of an event from the metadata of its message, because the body may be unreadable. */
 const outlineOf = ({ event }: Consumer<unknown>, { subject, info }: JsMsg) => ({
   subject: subject.slice(subject.lastIndexOf('.') + 1),
   type: event.name,
   time: new Date(info.timestampNanos / 1e6).toISOString(),
 });
 
-/** Keeps an event whose handler is still running. It fails on a closed connection; the event is then redelivered. */
+/** Sends a heartbeat for a running handler. When the connection is closed, the event is redelivered. */
 const sendHeartbeat = (message: JsMsg): void => {
   try {
     message.working();
   } catch {
-    // The acknowledgement will fail in the same way and is logged there.
+    // The acknowledgement fails in the same way and is logged there.
   }
 };
 
-/** Runs the handler, unless the user was erased after the event; returns the outcome. */
+/** Runs the handler unless the user was erased after the event; returns the outcome. */
 const takeEffect = async (
   consumer: Consumer<unknown>,
   event: CloudEvent,
@@ -105,10 +104,7 @@ const takeEffect = async (
   return 'done';
 };
 
-/**
- * Handles one message, then acknowledges it. Only a permanent
- * error counts as a try; other errors are retried indefinitely.
- */
+/** Handles one message and acknowledges it. Permanent errors count as tries; other errors are retried indefinitely. */
 const handleMessage = async (
   consumer: Consumer<unknown>,
   message: JsMsg,
@@ -146,17 +142,14 @@ const handleMessage = async (
   return result(outcome);
 };
 
-/**
- * Handles messages until the pull ends or fails, up to
- * {@link IN_FLIGHT} concurrently: a slow event does not block others.
- */
+/** Handles up to {@link IN_FLIGHT} messages concurrently until the pull ends, so that a slow event blocks no other. */
 const drain = async (
   messages: ConsumerMessages,
   consumer: Consumer<unknown>,
   context: ConsumerContext,
 ): Promise<void> => {
   const { effects: running, logger, tracer } = context;
-  // Only an acknowledgement on a closed connection can fail here: the event is redelivered.
+  // Only the acknowledgement on a closed connection can fail: the event is redelivered.
   const lost = (error: unknown): void =>
     logger.debug({ err: error, consumer: consumer.name }, 'acknowledgement failed');
   for await (const message of messages) {
@@ -168,7 +161,7 @@ const drain = async (
   }
 };
 
-/** Creates missing streams and the durable consumer and starts to pull; the pull fails if either is lost. */
+/** Creates missing streams and the durable consumer and starts the pull, which fails when either is lost. */
 const begin = async (
   consumer: Consumer<unknown>,
   { connection, names, ensureStreams }: ConsumerContext,
@@ -190,7 +183,7 @@ const begin = async (
   return handle.consume({ max_messages: 100, expires: 5_000, abort_on_missing_resource: true });
 };
 
-/** {@link begin}, abandoned when the signal aborts or a lost connection is back; null then. */
+/** Runs {@link begin}; null when the signal aborts or a lost connection is back first. */
 const beginInTime = async (
   consumer: Consumer<unknown>,
   context: ConsumerContext,
@@ -201,7 +194,7 @@ const beginInTime = async (
   const beginning = begin(consumer, context);
   try {
     const messages = await resultOrAborted(beginning, attempt.signal);
-    // A pull that starts afterwards would take events that are never handled.
+    // A later pull would take events that nobody handles.
     if (!messages) beginning.then((late) => late.stop()).catch(() => undefined);
     return messages;
   } finally {
@@ -210,8 +203,8 @@ const beginInTime = async (
 };
 
 /**
- * Runs one durable pull consumer until the signal aborts, with explicit acknowledgement after the effect and unlimited
- * deliveries. Recreates it whenever it or its stream was lost. Resolves once the last handler has ended.
+ * Runs a durable pull consumer until the signal aborts: unlimited deliveries, acknowledged after the effect. Recreates
+ * the consumer and its stream when they are lost. Resolves when the last handler has ended.
  */
 export const runConsumer = async (
   consumer: Consumer<unknown>,

@@ -1,16 +1,16 @@
-/** How a client authenticates to NATS. */
+/** Credentials of a NATS client. */
 export interface Credentials {
-  /** The servers' addresses without user and password, as the client expects them. */
+  /** Addresses of the servers without user and password. */
   servers: string[];
   user?: string;
   pass?: string;
-  /** The user's own inbox: the server lets no other user subscribe to it, so only the requester sees the replies. */
+  /** Inbox of this user only, so that no other user can read the replies. */
   inboxPrefix?: string;
 }
 
 /**
- * Splits `nats://user:password@host:port`, which the client does not parse itself. Several comma-separated addresses
- * share the user of the first.
+ * Splits `nats://user:password@host:port`, which the client does not parse. Several comma-separated addresses use the
+ * user of the first.
  */
 export const credentialsIn = (url: string): Credentials => {
   const addresses = url.split(',').map((address) => address.trim());

@@ -5,14 +5,14 @@ import { defineCollection } from '../mongo/collection.ts';
 import type { Connection } from '../mongo/database.ts';
 import { RETENTION_DAYS } from '../user-data/retention.ts';
 
-/** The database expires dead letters by real time, so they are dated by it, even if tests move the clock. */
+/** The database expires dead letters by real time, so a clock moved by tests must not date them. */
 const machine = createClock();
 
 /** Number of permanent failures after which an event becomes a dead letter. */
 export const MAX_TRIES = 5;
 
 export interface DeadLetters {
-  /** Counts one permanent failure; true once the event has become a dead letter. */
+  /** Counts a permanent failure; true when the event is now a dead letter. */
   record(consumer: string, eventId: string, message: JsMsg, error: unknown): Promise<boolean>;
 }
 
@@ -22,26 +22,26 @@ export const deadLettersCollection = defineCollection({
   schema: z.object({
     _id: z.string(),
     consumer: z.string(),
-    /** The last token of the subject, so that an erasure finds the record. */
+    /** Last token of the subject, so that an erasure finds the record. */
     userId: z.string(),
     subject: z.string(),
     tries: z.number().int(),
     error: z.string(),
     /** Time of the last failure. */
     at: z.date(),
-    /** The message as received, whatever it contains; stored only once the event is dead. */
+    /** The message as received; stored once the event is a dead letter. */
     body: z.string().exactOptional(),
     dead: z.boolean(),
   }),
   indexes: [
     // Serves the deletion of a runner's dead letters by an erasure.
     { key: { userId: 1 }, options: { name: 'user' } },
-    // Serves no query, only the expiry.
+    // Serves only the expiry.
     { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: RETENTION_DAYS.deadLetters * 86_400 } },
   ],
 });
 
-/** Records of permanently failed events, in the service's own database. */
+/** Stores permanently failed events in the service's own database. */
 export const createDeadLetters = (database: Connection): DeadLetters => ({
   async record(consumer, eventId, message, error) {
     const records = deadLettersCollection.in(database);

@@ -12,8 +12,8 @@ export interface KvChange {
 export interface Bucket {
   put(key: string, value: string): Promise<void>;
   /**
-   * Calls back for every existing entry and every later change, and `onSnapshot` after the last existing entry. Runs
-   * until the signal aborts, or until a lost connection is back: then call it again.
+   * Calls back for every entry and every change, and `onSnapshot` after the last existing entry. Ends when the signal
+   * aborts or a lost connection is back; call it again then.
    */
   watch(
     onChange: (change: KvChange) => Promise<void> | void,
@@ -22,7 +22,7 @@ export interface Bucket {
   ): Promise<void>;
 }
 
-/** A JetStream key-value bucket, created if missing. With `ttlMs` 0, entries never expire. */
+/** Opens a JetStream key-value bucket and creates it when missing. With `ttlMs` 0, entries never expire. */
 export const openBucket = (connection: Connection, names: BusNames, bucket: string, ttlMs: number): Bucket => {
   const open = async () => {
     const { js } = await connection.link();
@@ -36,11 +36,11 @@ export const openBucket = (connection: Connection, names: BusNames, bucket: stri
     });
     return opened;
   };
-  /** A watcher that stops with the signal; null if the signal aborted first. */
+  /** Starts a watcher that stops with the signal; null when the signal aborts first. */
   const begin = async (onSnapshot: () => void, signal: AbortSignal) => {
     const start = async () => {
       const store = await kv();
-      // The next watch opens the bucket again: it may have been lost with the server's disk.
+      // The next watch opens the bucket again, because the server may have lost its disk.
       opened = undefined;
       const { values } = await store.status();
       if (values === 0 && !signal.aborted) onSnapshot();

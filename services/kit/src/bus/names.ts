@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Names on the bus. The prefix isolates tests from each other; it is empty in production. */
+/** Names on the bus. The prefix separates tests from each other; it is empty in production. */
 export const createNames = (prefix: string) => {
   const lead = prefix ? `${prefix}_` : '';
   const subjectLead = prefix ? `${prefix}.` : '';
@@ -9,7 +9,7 @@ export const createNames = (prefix: string) => {
     subject: (eventName: string, userId: string): string => `${subjectLead}${eventName}.${userId}`,
     /** Matches the events of one type of all users. */
     filter: (eventName: string): string => `${subjectLead}${eventName}.*`,
-    /** Matches all events of one user. Throws if it is not a user id: a wildcard would match all users. */
+    /** Matches all events of one user. @throws Error for anything but a user id: a wildcard would match all users. */
     userFilter: (userId: string): string => {
       if (!UUID.test(userId)) throw new Error('not a user id');
       return `${subjectLead}*.*.*.v1.${userId}`;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { backoff } from './consumer.ts';
 import { createNames } from './names.ts';
 
-describe('names on the bus', () => {
-  it('have no prefix in production', () => {
+describe('createNames', () => {
+  it('adds nothing to names when the prefix is empty', () => {
     const names = createNames('');
     expect(names.subject('wellness.checkin.recorded.v1', 'u1')).toBe('wellness.checkin.recorded.v1.u1');
     expect(names.filter('wellness.checkin.recorded.v1')).toBe('wellness.checkin.recorded.v1.*');
@@ -12,7 +12,7 @@ describe('names on the bus', () => {
     expect(names.bucket('revoked')).toBe('revoked');
   });
 
-  it('all carry the prefix, so that two prefixes share nothing', () => {
+  it('adds the prefix to every name', () => {
     const names = createNames('t1');
     expect(names.subject('a.b.v1', 'u1')).toBe('t1.a.b.v1.u1');
     expect(names.filter('a.b.v1')).toBe('t1.a.b.v1.*');
@@ -20,7 +20,7 @@ describe('names on the bus', () => {
     expect([names.stream('a'), names.bucket('a'), names.durable('a')]).toEqual(['t1_a', 't1_a', 't1_a']);
   });
 
-  it('match all events of one user and give back the event name from a subject', () => {
+  it('matches all events of one user and reads the event name from a subject', () => {
     for (const prefix of ['', 't1']) {
       const names = createNames(prefix);
       const user = '0195d3a4-7c1e-7000-8000-000000000001';
@@ -30,13 +30,13 @@ describe('names on the bus', () => {
   });
 
   it.each(['*', '>', '', 'u1', '0195d3a4-7c1e-7000-8000-00000000000*', '0195d3a4-7c1e-7000-8000-000000000001.>'])(
-    'refuse %j as a user id: it could match all users',
+    'rejects %j as a user id because it could match all users',
     (userId) => {
       expect(() => createNames('').userFilter(userId)).toThrow('not a user id');
     },
   );
 
-  it('contain no dots in durable names, where NATS forbids them', () => {
+  it('replaces dots in durable names, where NATS forbids them', () => {
     expect(createNames('t1').durable('running.weekly-outcomes')).toBe('t1_running-weekly-outcomes');
   });
 });

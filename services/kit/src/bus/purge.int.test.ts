@@ -30,7 +30,7 @@ const publishAll = async (userId: string): Promise<void> => {
   }
 };
 
-/** Days of a user's events that a new consumer receives from the beginning of each stream, by kind. */
+/** Days of a user's events that a new consumer receives from each stream, by kind. */
 const storedDays = async (userId: string): Promise<Record<string, string[]>> => {
   const received: Record<string, string[]> = { checkin: [], plan: [], user: [] };
   const ends: Record<string, string[]> = { checkin: [], plan: [], user: [] };
@@ -63,7 +63,7 @@ it('purgeUser deletes all events of a user from every stream and keeps those of 
   await bus.purgeUser(user);
 });
 
-it('purgeUser deletes events up to and including a stream’s time and ignores streams without a time', async () => {
+it('purgeUser deletes events up to and including the limit of a stream and ignores streams without one', async () => {
   const user = createId();
   await publishAll(user);
   await bus.purgeUser(user, { wellness: new Date(TIMES[1]), running: new Date(TIMES[0]) });
@@ -77,6 +77,6 @@ it('purgeUser deletes all events of a user when several purges run concurrently'
   expect(await storedDays(user)).toEqual({ checkin: [], plan: [], user: [] });
 });
 
-it('purgeUser refuses a wildcard instead of a user id', async () => {
+it('purgeUser rejects a wildcard instead of a user id', async () => {
   await expect(bus.purgeUser('*')).rejects.toThrow('not a user id');
 });

@@ -3,10 +3,10 @@ import { STREAMS, type StreamName } from '@stridewell/contracts/events/events';
 import type { Connection } from './connection.ts';
 import type { BusNames } from './names.ts';
 
-/** Time up to which a user's events are deleted, by stream; streams without a time keep them. */
+/** Time up to which a user's events are deleted, by stream. Streams without a time are skipped. */
 export type PurgeLimits = Partial<Record<StreamName, Date>>;
 
-/** Whether an event is to be deleted: it is not newer than `before`, or it cannot be read and is useless. */
+/** True when an event must be deleted: not newer than `before`, or unreadable. */
 const isOlder = (message: StoredMsg, before: Date): boolean => {
   try {
     return !(new Date(message.json<{ time: string }>().time) > before);
@@ -15,7 +15,7 @@ const isOlder = (message: StoredMsg, before: Date): boolean => {
   }
 };
 
-/** Deletes a message and overwrites its bytes. Succeeds if another replica's purge has deleted it meanwhile. */
+/** Deletes a message and overwrites its bytes. Succeeds when another replica has deleted it. */
 const overwrite = async (jsm: JetStreamManager, stream: string, seq: number): Promise<void> => {
   try {
     await jsm.streams.deleteMessage(stream, seq, true);
@@ -25,9 +25,9 @@ const overwrite = async (jsm: JetStreamManager, stream: string, seq: number): Pr
 };
 
 /**
- * Deletes every event of a user from every stream and overwrites their bytes. With `before`, deletes only events up to
- * the stream's time, so that later events of a user who stays are still delivered. Rejects while NATS is disconnected.
- * Idempotent.
+ * Deletes every event of a user from every stream and overwrites its bytes. With `before`, deletes only events up to
+ * the stream's time, so that later events of the user are still delivered. Idempotent. Rejects while NATS is
+ * disconnected.
  */
 export const purgeUser = async (
   connection: Connection,
@@ -44,7 +44,7 @@ export const purgeUser = async (
     if (before && !until) continue;
     const stream = names.stream(name);
     for (let seq = 1; ; ) {
-      // The server supports `next_by_subj` since 2.9; the client's types have it for direct gets only.
+      // Supported by servers since 2.9; the client's types have it only for direct gets.
       const query: { seq: number; next_by_subj: string } = { seq, next_by_subj: subject };
       const message = await jsm.streams.getMessage(stream, query);
       if (!message) break;

@@ -1,9 +1,8 @@
 import type { Connection } from './connection.ts';
 
 /**
- * A signal that aborts with the given one, or as soon as a lost connection is back. A request that was in flight when
- * the connection was lost gets no reply and fails only seconds later; restarting on reconnection avoids that wait.
- * `end()` aborts the signal and removes both listeners.
+ * Returns a signal that aborts with the given one, or when a lost connection is back, because requests in flight during
+ * the loss fail only seconds later. `end()` aborts the signal and removes both listeners.
  */
 export const untilReconnect = (connection: Connection, signal: AbortSignal): { signal: AbortSignal; end(): void } => {
   const over = new AbortController();
@@ -23,10 +22,7 @@ export const untilReconnect = (connection: Connection, signal: AbortSignal): { s
   };
 };
 
-/**
- * The result of the work, or null as soon as the signal aborts;
- * the work is then left to run and its outcome is ignored.
- */
+/** The result of the work, or null when the signal aborts first; the work continues and its result is ignored. */
 export const resultOrAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T | null> => {
   work.catch(() => undefined);
   const aborted = new Promise<null>((resolve) => {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-/** Writes, then waits until the event has passed the outbox, the stream and the consumer. */
+/** Writes, then waits until the event has passed outbox, stream and consumer. */
 const writeAndFollow = async (): Promise<void> => {
   const { app, handled, things } = proxied.toy;
   const before = handled.length;
@@ -41,28 +41,28 @@ const writeAndFollow = async (): Promise<void> => {
   const answer = await app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } });
   expect(answer.statusCode).toBe(200);
   await until('the event', () => handled.length === before + 1, 10_000);
-  // An entry still in the outbox would be published again and be mistaken for the next write's event.
+  // An entry in the outbox would be published again and mistaken for the next event.
   await until('an empty outbox', async () => (await things.findOne({ _id: answer.json().id }))?.outbox.length === 0);
 };
 
-describe('events flow again without a restart', () => {
-  it('after the consumer was deleted', async () => {
+describe('bus recovery without a restart', () => {
+  it('delivers events again after the consumer was deleted', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
-    // A recreated consumer receives every stored event; after a purge it receives the new event only.
+    // A recreated consumer receives all stored events; after a purge it receives only the new one.
     await jsm.streams.purge(stream);
     await jsm.consumers.delete(stream, durable);
     await writeAndFollow();
   });
 
-  it('after the stream was deleted', async () => {
+  it('delivers events again after the stream was deleted', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
     await jsm.streams.delete(stream);
     await writeAndFollow();
   });
 
-  it('after NATS comes back with an empty store', async () => {
+  it('delivers events again after NATS returns with an empty store', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
     await proxied.nats.set('refuse');
@@ -72,7 +72,7 @@ describe('events flow again without a restart', () => {
     await writeAndFollow();
   });
 
-  it('after a stream without consumers was deleted, because a failed publish recreates it', async () => {
+  it('recreates a deleted stream that has no consumers after a failed publish', async () => {
     const alone = createScope();
     const publisher = await createSigner(alone);
     const { jsm } = await server.link();

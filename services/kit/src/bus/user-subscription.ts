@@ -2,14 +2,13 @@ import { pause } from '../clock.ts';
 import type { Connection } from './connection.ts';
 import type { BusNames } from './names.ts';
 
-/** How long the server may take to confirm the subscription. */
+/** Timeout of the server's confirmation. */
 const CONFIRM_WITHIN_MS = 2_000;
 
 /**
- * Calls back with the name of every event about one user, from every service, as it is published. Nothing is stored or
- * repeated, and the event's body is not read. Resolves once the server has confirmed the subscription, to a function
- * that ends it; rejects without that confirmation. Events published while NATS is disconnected are missed: refetch on
- * reconnection.
+ * Calls back with the name of every event about a user as it is published; the body is not read. Resolves after the
+ * server's confirmation to the function that unsubscribes; rejects without one. Events during an outage are missed:
+ * refetch after reconnection.
  */
 export const subscribeToUser = async (
   connection: Connection,

@@ -1,27 +1,20 @@
 import { CONSENT_NEEDED } from '@stridewell/contracts/web';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUserSettings } from '../projections/user-settings-repository.ts';
-import { buildKeeper } from '../testing/keeper-service.ts';
-import { untilReady } from '../testing/ready.ts';
+import { startKeeper } from '../testing/keeper-service.ts';
 import { createScope } from '../testing/scope.ts';
-import { createSigner, type Signer, type TestUser } from '../testing/signer.ts';
+import type { TestUser } from '../testing/signer.ts';
 import { openDatabase } from '../testing/things.ts';
 import { INTERNAL_EXPORT } from '../user-data/export-route.ts';
 import { CONSENT_REFUSED } from './consent-guard.ts';
 
 const scope = createScope();
-let signer: Signer;
-let app: FastifyInstance;
+let keeper: Awaited<ReturnType<typeof startKeeper>>;
 
 beforeAll(async () => {
-  signer = await createSigner(scope);
-  app = await untilReady(await buildKeeper(scope));
+  keeper = await startKeeper(scope);
 });
-afterAll(async () => {
-  await app.close();
-  await signer.close();
-});
+afterAll(() => keeper.close());
 
 const storeSettings = async ({ userId }: TestUser, rev: number, healthDataRefused?: boolean): Promise<void> => {
   const database = await openDatabase(scope, 'keeper');
@@ -32,13 +25,13 @@ const storeSettings = async ({ userId }: TestUser, rev: number, healthDataRefuse
 };
 
 const call = ({ headers }: TestUser, method: 'GET' | 'POST' | 'DELETE', payload?: object) =>
-  app.inject({ method, url: '/api/entries', headers, ...(payload && { payload }) });
+  keeper.app.inject({ method, url: '/api/entries', headers, ...(payload && { payload }) });
 const save = (user: TestUser) => call(user, 'POST', { note: 'slept well' });
 const countOf = async (user: TestUser): Promise<number> => (await call(user, 'GET')).json().count;
 
-describe('a runner who withdrew consent to storing health data', () => {
-  it('gets a 403 that explains the options when saving an entry, and nothing is stored', async () => {
-    const user = await signer.user();
+describe('runner who withdrew consent to storing health data', () => {
+  it('receives a 403 that explains the options when saving an entry, and nothing is stored', async () => {
+    const user = await keeper.signer.user();
     await save(user);
     await storeSettings(user, 1, true);
     const answer = await save(user);
@@ -55,32 +48,32 @@ describe('a runner who withdrew consent to storing health data', () => {
     expect(await countOf(user)).toBe(1);
   });
 
-  it('can still read, export and delete data', async () => {
-    const user = await signer.user();
+  it('can read, export and delete data', async () => {
+    const user = await keeper.signer.user();
     await save(user);
     await storeSettings(user, 1, true);
     expect(await countOf(user)).toBe(1);
-    const all = await app.inject({ url: INTERNAL_EXPORT, headers: user.headers });
+    const all = await keeper.app.inject({ url: INTERNAL_EXPORT, headers: user.headers });
     expect([all.statusCode, all.body]).toEqual([200, expect.stringContaining('slept well')]);
     expect((await call(user, 'DELETE')).statusCode).toBe(204);
     expect(await countOf(user)).toBe(0);
   });
 
-  it('gets a 403 even when the body is invalid', async () => {
-    const user = await signer.user();
+  it('receives a 403 even when the body is invalid', async () => {
+    const user = await keeper.signer.user();
     await storeSettings(user, 1, true);
     expect((await call(user, 'POST', { anything: 1 })).statusCode).toBe(403);
   });
 
   it('can save again after renewing consent', async () => {
-    const user = await signer.user();
+    const user = await keeper.signer.user();
     await storeSettings(user, 1, true);
     await storeSettings(user, 2, false);
     expect((await save(user)).statusCode).toBe(204);
   });
 });
 
-describe('SECU-601 a runner who never answered the consent question', () => {
+describe('SECU-601 runner who never answered the consent question', () => {
   const CONSENT_NEEDED_BODY = {
     statusCode: 403,
     error: 'Forbidden',
@@ -88,61 +81,61 @@ describe('SECU-601 a runner who never answered the consent question', () => {
     message: 'Please agree to Stridewell storing your health data first. Nothing was saved.',
   };
 
-  it('gets a 403 with the code consent_needed, and nothing is stored', async () => {
-    const user = await signer.user({ healthConsent: null });
+  it('receives a 403 with the code consent_needed, and nothing is stored', async () => {
+    const user = await keeper.signer.user({ healthConsent: null });
     const answer = await save(user);
     expect([answer.statusCode, answer.json()]).toEqual([403, CONSENT_NEEDED_BODY]);
     expect(await countOf(user)).toBe(0);
     expect((await call(user, 'DELETE')).statusCode).toBe(204);
   });
 
-  it('gets the same 403 when the token carries no consent, with or without stored settings', async () => {
+  it('receives the same 403 when the token carries no consent, with or without stored settings', async () => {
     const [unknown, asked] = [
-      await signer.user({ withoutConsentClaim: true }),
-      await signer.user({ withoutConsentClaim: true }),
+      await keeper.signer.user({ withoutConsentClaim: true }),
+      await keeper.signer.user({ withoutConsentClaim: true }),
     ];
     await storeSettings(asked, 1);
     for (const user of [unknown, asked]) expect((await save(user)).json()).toEqual(CONSENT_NEEDED_BODY);
   });
 });
 
-describe('the effective consent', () => {
-  it('SECU-602 is the newer of the token and the event', async () => {
-    const justAgreed = await signer.user({ healthConsent: true, consentRev: 2 });
+describe('effective consent', () => {
+  it('SECU-602 uses the newer consent of the token and the event', async () => {
+    const justAgreed = await keeper.signer.user({ healthConsent: true, consentRev: 2 });
     await storeSettings(justAgreed, 1);
     expect((await save(justAgreed)).statusCode).toBe(204);
-    const agreedElsewhere = await signer.user({ healthConsent: null, consentRev: 1 });
+    const agreedElsewhere = await keeper.signer.user({ healthConsent: null, consentRev: 1 });
     await storeSettings(agreedElsewhere, 2, false);
     expect((await save(agreedElsewhere)).statusCode).toBe(204);
-    const justRefused = await signer.user({ healthConsent: false, consentRev: 3 });
+    const justRefused = await keeper.signer.user({ healthConsent: false, consentRev: 3 });
     await storeSettings(justRefused, 2, false);
     expect((await save(justRefused)).json().code).toBe(CONSENT_REFUSED);
-    const refusedElsewhere = await signer.user({ healthConsent: true, consentRev: 2 });
+    const refusedElsewhere = await keeper.signer.user({ healthConsent: true, consentRev: 2 });
     await storeSettings(refusedElsewhere, 3, true);
     expect((await save(refusedElsewhere)).json().code).toBe(CONSENT_REFUSED);
   });
 
-  it('is taken from the event when the token carries none', async () => {
-    const user = await signer.user({ withoutConsentClaim: true });
+  it('uses the consent of the event when the token carries none', async () => {
+    const user = await keeper.signer.user({ withoutConsentClaim: true });
     await storeSettings(user, 1, false);
     expect((await save(user)).statusCode).toBe(204);
   });
 });
 
-describe('the consent refusal', () => {
+describe('consent refusal', () => {
   it('does not affect other runners', async () => {
-    const [user, other] = [await signer.user(), await signer.user()];
+    const [user, other] = [await keeper.signer.user(), await keeper.signer.user()];
     await storeSettings(other, 1, true);
     expect((await save(user)).statusCode).toBe(204);
   });
 
-  it('comes after authentication: a request without a session gets a 401', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/api/entries', payload: { note: 'x' } });
+  it('returns 401 instead for a request without a session', async () => {
+    const answer = await keeper.app.inject({ method: 'POST', url: '/api/entries', payload: { note: 'x' } });
     expect(answer.statusCode).toBe(401);
   });
 
-  it('is documented in OpenAPI for the routes that can refuse, and for no others', async () => {
-    const { paths } = (await app.inject('/docs/json')).json();
+  it('appears in OpenAPI only for the routes that can refuse', async () => {
+    const { paths } = (await keeper.app.inject('/docs/json')).json();
     const entries: Record<string, { responses: object }> = paths['/api/entries'];
     const refusing = Object.keys(entries).filter((method) => '403' in (entries[method]?.responses ?? {}));
     expect(refusing).toEqual(['post']);

@@ -10,8 +10,8 @@ import type { UserSettings, UserSettingsRepository } from '../projections/user-s
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The route stores health data and is refused without the runner's consent, before the body is validated. With
-     * `handler`, the handler calls {@link healthConsentRefusal} itself, because the safety check must come first.
+     * True for a route that stores health data: refused without consent before the body is validated. `handler`: the
+     * handler calls {@link healthConsentRefusal} itself, after the safety check.
      */
     storesHealthData?: boolean | 'handler';
   }
@@ -31,9 +31,7 @@ const needed = (): DomainError =>
     code: CONSENT_NEEDED,
   });
 
-/**
- * The effective consent: the newer of the token's and the one from `account`'s events. Null if it was never answered.
- */
+/** The newer consent of the token and of `account`'s events; null when unanswered. */
 const effectiveConsent = ({ healthConsent }: Principal, stored: UserSettings | null): boolean | null => {
   if (healthConsent && (!stored || healthConsent.rev > stored.rev)) return healthConsent.given;
   if (!stored) return null;
@@ -41,10 +39,7 @@ const effectiveConsent = ({ healthConsent }: Principal, stored: UserSettings | n
   return stored.healthDataRefused ? false : null;
 };
 
-/**
- * The error to throw when this runner's health data must not be
- * stored (`consent_needed` or `consent_refused`), else null.
- */
+/** The error for a runner without consent (`consent_needed` or `consent_refused`); null with consent. */
 export const healthConsentRefusal = async (
   settings: Pick<UserSettingsRepository, 'find'>,
   user: Principal,
@@ -55,8 +50,8 @@ export const healthConsentRefusal = async (
 };
 
 /**
- * Refuses to store health data without the runner's consent, with a 403 before the body is validated. Reading,
- * exporting and deleting remain possible.
+ * Returns 403 before validation when a route would store health data without consent. Reading, exporting and deleting
+ * stay possible.
  */
 export const consentPlugin = plugin(
   async (app: FastifyInstance, { settings }: { settings: Pick<UserSettingsRepository, 'find'> }) => {

@@ -4,10 +4,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 export const MESSAGE_LANGUAGES = ['en', 'nb'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
-/** Values of a message's arguments. Dates are formatted by the caller, who knows the runner's time zone. */
+/** Values of a message's arguments. Callers format dates, because they know the time zone. */
 export type MessageValues = Record<string, string | number | boolean>;
 
-/** A message as a fact: what crosses borders and is stored. It becomes a sentence only where it is shown. */
+/** A message as stored and exchanged. It is rendered only where it is shown. */
 export interface MessageFact<Code extends string> {
   code: Code;
   values?: MessageValues;
@@ -18,13 +18,13 @@ export type Messages<Code extends string> = Record<Code, Record<MessageLanguage,
 
 export interface Catalogue<Code extends string> {
   codes: readonly Code[];
-  /** Renders a message. Throws a RangeError for an unknown code, an Error when a value is missing. */
+  /** Renders a message. @throws RangeError for an unknown code, Error when a value is missing. */
   render(fact: MessageFact<Code>, language: MessageLanguage): string;
 }
 
 /**
- * Builds a catalogue from ICU MessageFormat texts (https://unicode-org.github.io/icu/userguide/format_parse/messages/).
- * Each text is parsed when it is first rendered and kept.
+ * Builds a catalogue of ICU MessageFormat texts (https://unicode-org.github.io/icu/userguide/format_parse/messages/).
+ * Texts are parsed on first use and cached.
  */
 export const createCatalogue = <Code extends string>(messages: Messages<Code>): Catalogue<Code> => {
   const parsed = new Map<string, IntlMessageFormat>();

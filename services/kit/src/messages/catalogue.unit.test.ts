@@ -10,7 +10,7 @@ const messages = {
   },
 };
 
-describe('a message catalogue', () => {
+describe('createCatalogue', () => {
   const catalogue = createCatalogue(messages);
 
   it('renders the same fact in each language', () => {
@@ -30,7 +30,7 @@ describe('a message catalogue', () => {
     expect(() => catalogue.render({ code: 'days', values: { days: 1 } }, 'en')).toThrow(/total/);
   });
 
-  it('throws for a code that it does not contain, inherited names included', () => {
+  it('throws for an unknown code, including inherited property names', () => {
     const other = createCatalogue<string>(messages);
     expect(() => other.render({ code: 'toString' }, 'en')).toThrow(RangeError);
   });
@@ -40,7 +40,7 @@ describe('a message catalogue', () => {
   });
 });
 
-describe('the comparison of languages', () => {
+describe('argumentsOf and differingArguments', () => {
   it('finds the arguments inside plural and select branches', () => {
     expect(argumentsOf('{a} {n, plural, one {{b}} other {{c} #}} {s, select, x {} other {{d}}}')).toEqual([
       'a',
@@ -52,7 +52,7 @@ describe('the comparison of languages', () => {
     ]);
   });
 
-  it('names the codes whose translations take other arguments', () => {
+  it('names the codes whose translations take different arguments', () => {
     expect(differingArguments(messages)).toEqual([]);
     expect(differingArguments({ ...messages, odd: { en: 'Pain {pain}', nb: 'Smerte' } })).toEqual(['odd']);
   });

@@ -43,7 +43,7 @@ const write = async (app: FastifyInstance): Promise<void> => {
 };
 
 describe('backlog metrics', () => {
-  it('show size and age of an outbox while NATS is unavailable, and 0 once it is empty', async () => {
+  it('shows size and age of an outbox while NATS is unavailable, and 0 once it is empty', async () => {
     const { toy, nats, close } = await openProxiedToy(scope);
     closing.push(close);
     await untilReady(toy.app);
@@ -54,7 +54,7 @@ describe('backlog metrics', () => {
       const age = read(body, 'outbox_oldest_age_seconds', 'source="things"') ?? 0;
       return read(body, 'outbox_pending', 'source="things"') === 3 && age > 0 && { age, body };
     });
-    // The lag of a consumer is unknown while the bus is disconnected, and an old value would mislead.
+    // The lag is unknown while the bus is disconnected; an old value would mislead.
     expect(read(first.body, 'consumer_pending')).toBe(null);
     expect(read(first.body, 'bus_connected')).toBe(0);
     await until('a greater age', async () => {
@@ -68,7 +68,7 @@ describe('backlog metrics', () => {
     });
   });
 
-  it('show the unacknowledged events of a stuck consumer', async () => {
+  it('shows the unacknowledged events of a stuck consumer', async () => {
     const own = createScope();
     const signerOfScope = await createSigner(own);
     const gate = Promise.withResolvers<void>();
@@ -87,7 +87,7 @@ describe('backlog metrics', () => {
     await until('no lag', async () => String(await lag()) === '0,0');
   });
 
-  it('show the jobs of a queue by state, and are absent while Redis is unavailable', async () => {
+  it('shows the jobs of a queue by state, and omits them while Redis is unavailable', async () => {
     const job = defineJob({
       queue: 'measured.jobs',
       data: z.strictObject({ n: z.number() }),
@@ -133,7 +133,7 @@ describe('backlog metrics', () => {
   });
 });
 
-describe('a scrape', () => {
+describe('GET /metrics', () => {
   it.each(['refuse', 'blackhole'] as const)(
     'returns process metrics within a second while database and bus are unavailable (%s)',
     async (mode) => {

@@ -3,13 +3,13 @@ import type { Connection } from '../bus/connection.ts';
 import type { BusNames } from '../bus/names.ts';
 import { createScrapedGauges } from './scraped-gauges.ts';
 
-/** The properties of a consumer that measuring needs. */
+/** Properties of a consumer for its metrics. */
 export interface MeasuredConsumer {
   name: string;
   event: { stream: string };
 }
 
-/** The lag of consumers as reported by the NATS server, so that a replica that hangs cannot hide it. */
+/** Lag of consumers, read from the NATS server, so that a hanging replica cannot hide it. */
 export const createConsumerMetrics = (registry: Registry) => {
   const watch = createScrapedGauges(registry, {
     subject: 'consumer',

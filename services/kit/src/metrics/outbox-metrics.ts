@@ -1,9 +1,11 @@
 import type { Registry } from '@prometheus-io/client';
+import type { mongo } from 'mongoose';
 import { createClock } from '../clock.ts';
 import { createdAtOf } from '../ids.ts';
+import type { EmittingDocument } from '../outbox/entries.ts';
 import { createScrapedGauges } from './scraped-gauges.ts';
 
-/** Limit of the count of pending documents; the metric's value then means "this many or more". */
+/** Maximum count of pending documents: the value then means "this many or more". */
 export const COUNTED = 10_000;
 
 /** The outbox backlog of a collection. */
@@ -14,9 +16,7 @@ export interface Backlog {
   oldestId: string | null;
 }
 
-/**
- * Ages are computed in machine time, from the ids of the entries, so a clock that a test moves does not affect them.
- */
+/** Ages use machine time and the ids of the entries, so a clock moved by tests does not affect them. */
 const clock = createClock();
 
 const ageOf = (id: string | null): number => {
@@ -50,4 +50,14 @@ export const createOutboxMetrics = (registry: Registry) => {
       });
     },
   };
+};
+
+/** Returns a function that reads the outbox backlog of a collection. */
+export const backlogOf = (collection: mongo.Collection<EmittingDocument>) => async (): Promise<Backlog> => {
+  const filter = { 'outbox.id': { $exists: true } };
+  const [pending, oldest] = await Promise.all([
+    collection.countDocuments(filter, { limit: COUNTED }),
+    collection.findOne(filter, { projection: { 'outbox.id': 1 }, sort: { 'outbox.id': 1 } }),
+  ]);
+  return { pending, oldestId: oldest?.outbox[0]?.id ?? null };
 };

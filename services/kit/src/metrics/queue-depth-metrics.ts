@@ -5,10 +5,7 @@ import { createScrapedGauges } from './scraped-gauges.ts';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 
-/**
- * The number of jobs per queue and state as reported by Redis,
- * on a connection that fails fast while Redis is unavailable.
- */
+/** Number of jobs by queue and state, read from Redis on a connection that fails fast. */
 export const createQueueDepthMetrics = ({ registry }: Pick<Metrics, 'registry'>, redis: Redis, prefix: string) => {
   const watch = createScrapedGauges(registry, {
     subject: 'queue',

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from '@prometheus-io/client';
 import { createClock, waitWithTimeout } from '../clock.ts';
 
-/** A value of one of the gauges, with its further labels. */
+/** A value of a gauge with further labels. */
 export interface Reading<K extends string> {
   gauge: K;
   labels?: Record<string, string>;
@@ -9,7 +9,7 @@ export interface Reading<K extends string> {
 }
 
 export interface ScrapedGauges<K extends string> {
-  /** Reads a subject (an outbox, a consumer, a queue) at every later scrape; the read may fail or hang. */
+  /** Reads a subject (outbox, consumer, queue) at every scrape. The read may fail or hang. */
   follow(subject: string, look: () => Promise<Reading<K>[]>): void;
 }
 
@@ -23,12 +23,12 @@ export interface WatchOptions<K extends string> {
 
 /** How long readings are cached for all scrapers. */
 const FRESH_MS = 1_000;
-/** Timeout of a read within a scrape. Prometheus itself gives up after ten seconds. */
+/** Timeout of a read. Prometheus gives up after ten seconds. */
 const READ_TIMEOUT_MS = 500;
 
 const clock = createClock();
 
-/** Reads at most once per {@link FRESH_MS}, never concurrently; a scrape waits at most {@link READ_TIMEOUT_MS}. */
+/** Reads at most once per {@link FRESH_MS}, never concurrently. A scrape waits at most {@link READ_TIMEOUT_MS}. */
 const bounded = (look: () => Promise<void>, forget: () => void): (() => Promise<void>) => {
   let pending: Promise<void> | undefined;
   let lastReadAt = Number.NEGATIVE_INFINITY;
@@ -52,8 +52,8 @@ const bounded = (look: () => Promise<void>, forget: () => void): (() => Promise<
 };
 
 /**
- * Gauges whose values are read at each scrape. A value that cannot be read (its server is down or hangs) is left out of
- * the response, because an old value would hide the failure.
+ * Gauges that are read at each scrape. A value that cannot be read is omitted, because an old value would hide the
+ * failure.
  */
 export const createScrapedGauges = <K extends string>(
   registry: Registry,

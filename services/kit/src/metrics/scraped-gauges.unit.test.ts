@@ -14,8 +14,8 @@ const open = () => {
 };
 const oneJob = async () => [{ gauge: 'jobs' as const, labels: { state: 'waiting' }, value: 1 }];
 
-describe('gauges that are read at a scrape', () => {
-  it('show every subject, with one read for all gauges', async () => {
+describe('createScrapedGauges', () => {
+  it('shows every subject, with one read for all its gauges', async () => {
     const { watch, lines } = open();
     let looks = 0;
     watch.follow('a', async () => {
@@ -29,14 +29,14 @@ describe('gauges that are read at a scrape', () => {
     expect(looks).toBe(1);
   });
 
-  it('omit a subject whose read fails and still show the others', async () => {
+  it('omits a subject whose read fails and still shows the others', async () => {
     const { watch, lines } = open();
-    watch.follow('away', () => Promise.reject(new Error('away')));
+    watch.follow('down', () => Promise.reject(new Error('down')));
     watch.follow('b', oneJob);
     expect(await lines()).toEqual(['jobs{state="waiting",queue="b"} 1']);
   });
 
-  it('do not delay a scrape for a read that hangs, do not repeat it meanwhile, and show its value afterwards', async () => {
+  it('does not wait for a read that hangs or repeat it, and shows its value afterwards', async () => {
     const { watch, lines } = open();
     const answer = Promise.withResolvers<void>();
     let looks = 0;

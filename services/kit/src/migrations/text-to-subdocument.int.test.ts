@@ -48,7 +48,7 @@ describe('textToSubdocument', () => {
     expect(await weeks().find().sort({ _id: 1 }).toArray()).toEqual(once);
   });
 
-  it('leaves out documents without a text and with a text that is not JSON', async () => {
+  it('skips documents without a text or with a text that is not JSON', async () => {
     const others: Stored[] = [
       { _id: 'broken', rev: 1, planJson: 'half of' },
       { _id: 'none', rev: 1 },

@@ -18,7 +18,7 @@ const daysCollection = defineCollection({
 });
 
 const scope = createScope();
-/** Mismatches of the connection that checks every document; the other connection checks none. */
+/** Mismatches found by the connection that checks everything; the other connection checks nothing. */
 const mismatches: unknown[] = [];
 const all = createDatabase({ ratio: 1, onMismatch: (...mismatch) => void mismatches.push(mismatch) });
 const none = createDatabase({ ratio: 0, onMismatch: (...mismatch) => void mismatches.push(mismatch) });
@@ -55,25 +55,25 @@ const readAll = async (database: Connection, userId: string) => {
   ];
 };
 
-describe('a defined collection', () => {
-  it('returns documents as stored, with fields of newer replicas', async () => {
+describe('defineCollection', () => {
+  it('returns documents as stored, including fields that newer replicas wrote', async () => {
     for (const document of await readAll(all, 'good'))
       expect(document).toMatchObject({ _id: 'd1', newer: expect.any(String) });
     expect(mismatches).toEqual([]);
   });
 
-  it('reports a mismatch of every kind of read and returns the document all the same', async () => {
+  it('reports a mismatch for every read method and still returns the document', async () => {
     const found = await readAll(all, 'bad');
     for (const document of found) expect(document).toMatchObject({ _id: 'd2', score: 'high' });
     expect(mismatches).toEqual(found.map(() => ['days', ['score']]));
   });
 
-  it('checks nothing outside the sampled share', async () => {
+  it('checks no document outside the sampled share', async () => {
     await readAll(none, 'bad');
     expect(mismatches).toEqual([]);
   });
 
-  it('checks every document of a cursor that is iterated', async () => {
+  it('checks every document when a cursor is iterated', async () => {
     const found: string[] = [];
     for await (const { _id } of daysCollection.in(all).find({}).sort({ _id: 1 })) found.push(_id);
     expect(found).toEqual(['d1', 'd2']);
@@ -90,14 +90,14 @@ describe('a defined collection', () => {
     expect(mismatches).toEqual([['days', ['score']]]);
   });
 
-  it('answers null and empty lists for missing documents', async () => {
+  it('returns null or an empty list for missing documents', async () => {
     const days = daysCollection.in(all);
     expect(await days.findOne({ userId: 'nobody' })).toBeNull();
     expect(await days.find({ userId: 'nobody' }).toArray()).toEqual([]);
     expect(await days.findOneAndUpdate({ userId: 'nobody' }, { $set: { score: 1 } })).toBeNull();
   });
 
-  it('refuses the read when the check throws', async () => {
+  it('rejects the read when the check throws', async () => {
     const strict = createDatabase({
       ratio: 1,
       onMismatch: () => {
@@ -111,7 +111,7 @@ describe('a defined collection', () => {
     await strict.close();
   });
 
-  it('declares the indexes that a test creates', async () => {
+  it('declares the indexes that createIndexes creates', async () => {
     await createIndexes(all, daysCollection);
     expect((await all.collection('days').indexes()).map(({ name }) => name)).toContain('user');
   });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Connection, readChecksOf } from './database.ts';
 import { mismatchesOf } from './read-checks.ts';
 
-/** An index as the migrations create it. A comment on each says which query it serves. */
+/** An index as created by the migrations. Each has a comment with the query it serves. */
 export interface StoredIndex {
   readonly key: Readonly<Record<string, 1 | -1>>;
   readonly options: {
@@ -14,21 +14,21 @@ export interface StoredIndex {
   };
 }
 
-/** A collection: the one place that says what its documents look like and which indexes it has. */
+/** The schema and the indexes of a collection. */
 export interface CollectionDefinition<S extends z.ZodObject> {
   readonly name: string;
   readonly schema: S;
   readonly indexes: readonly StoredIndex[];
   /**
-   * The driver's collection, typed by the schema. Documents are returned as stored, with fields that the schema does not
-   * declare. Reads compare them with the schema as the connection's {@link ReadChecks} say; aggregations are not compared.
+   * The driver's collection, typed by the schema. Documents are returned as stored, with undeclared fields. Reads are
+   * checked as the connection's {@link ReadChecks} say; aggregations are not.
    */
   in(connection: Connection): mongo.Collection<z.output<S>>;
 }
 
 type Check = <T>(document: T, projection?: object) => T;
 
-/** The same cursor, with a check of each document that takes the projection into account, also when it is set later. */
+/** Checks each document of a cursor, with the projection, even one that is set later. */
 const checkedCursor = <C extends mongo.FindCursor>(cursor: C, check: Check, initial?: object): C => {
   let projection = initial;
   const project = cursor.project.bind(cursor);
@@ -39,7 +39,7 @@ const checkedCursor = <C extends mongo.FindCursor>(cursor: C, check: Check, init
   return cursor.map((document) => check(document, projection)) as C;
 };
 
-/** Adds the check to every method of a driver's collection that returns documents. */
+/** Adds the check to every method that returns documents. */
 const checkedCollection = <D extends object>(collection: mongo.Collection<D>, check: Check): mongo.Collection<D> => {
   const reads: Partial<Record<PropertyKey, unknown>> = {
     find: (filter: mongo.Filter<D> = {}, options: mongo.FindOptions = {}) =>
@@ -65,7 +65,7 @@ const checkedCollection = <D extends object>(collection: mongo.Collection<D>, ch
   });
 };
 
-/** Declares a collection by one zod schema. Only migrations create its indexes; a test of each service compares the two. */
+/** Declares a collection. Only migrations create its indexes; a test of each service compares both. */
 export const defineCollection = <S extends z.ZodObject>({
   name,
   schema,

@@ -8,13 +8,12 @@ export type { Connection } from 'mongoose';
 
 const readChecks = new WeakMap<Connection, ReadChecks>();
 
-/** How documents read over a connection are checked; undefined when they are not. */
+/** Checks of documents read over a connection; undefined without checks. */
 export const readChecksOf = (connection: Connection): ReadChecks | undefined => readChecks.get(connection);
 
 /**
- * A service's own connection. It fails fast and never buffers commands: while the database is unavailable a request
- * gets a 503 instead of hanging. Several services can run in one process, as they do in tests. Without `checks` the
- * documents read over it are not compared with the schemas of their collections.
+ * Creates a service's own connection. It never buffers commands, so that requests get a 503 while the database is down.
+ * Several services can run in one process. Without `checks`, documents are not compared with their schemas.
  */
 export const createDatabase = (checks?: ReadChecks): Connection => {
   const connection = mongoose.createConnection();
@@ -22,7 +21,7 @@ export const createDatabase = (checks?: ReadChecks): Connection => {
   return connection;
 };
 
-/** Connects, retrying until it succeeds or the signal aborts; the driver handles later failures itself. */
+/** Connects, with retries until the signal aborts. The driver handles later failures. */
 export const connectDatabase = async (
   connection: Connection,
   { url, name, patienceMs = DATABASE_TIMEOUT_MS }: DatabaseAddress,
@@ -53,7 +52,7 @@ export const connectDatabase = async (
 
 const PING_MS = 1_000;
 
-/** Whether the database answers a ping within a second. */
+/** True when the database answers a ping within a second. */
 export const pingDatabase = async (connection: Connection): Promise<boolean> => {
   if (connection.readyState !== 1 || !connection.db) return false;
   const { db } = connection;
@@ -67,16 +66,15 @@ export const pingDatabase = async (connection: Connection): Promise<boolean> => 
   return up;
 };
 
-/** How an index is identified: by its first field and by its name. */
+/** Identifies an index by its first field and its name. */
 interface IndexIdentity {
   field: string;
   name: string;
 }
 
 /**
- * Whether a duplicate-key error comes from this index: by the error's `keyPattern`, which MongoDB sends, or by the
- * index name in its message, which is all that some compatible servers send. The default name of an index is made of
- * its fields: `userId_1_date_-1`.
+ * True when a duplicate-key error comes from this index: by `keyPattern`, or by the index name in the message, which is
+ * all that some compatible servers send. Default names consist of the fields: `userId_1_date_-1`.
  */
 const isFromIndex = (error: Error, { field, name }: IndexIdentity): boolean => {
   const pattern: object | undefined = Reflect.get(error, 'keyPattern');
@@ -86,8 +84,8 @@ const isFromIndex = (error: Error, { field, name }: IndexIdentity): boolean => {
 };
 
 /**
- * Whether an error is a duplicate-key error; `field` restricts it to an index that begins with this field. Pass `name`
- * if the index has an explicit name other than the field's.
+ * True for a duplicate-key error, with `field` only for an index that begins with it. Pass `name` when the index has an
+ * explicit name.
  */
 export const isDuplicateKeyError = (error: unknown, field?: string, name = field): boolean => {
   if (!(error instanceof Error) || Reflect.get(error, 'code') !== 11_000) return false;

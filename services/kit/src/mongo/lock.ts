@@ -5,16 +5,16 @@ import { createId } from '../ids.ts';
 interface LockDocument {
   _id: 'lock';
   holder: string;
-  /** Heartbeat counter, incremented by the holder while it is alive. */
+  /** Heartbeat counter, incremented by the holder. */
   beat: number;
 }
 
 const HEARTBEAT_MS = 1_000;
-/** A lock without a heartbeat for this long belongs to a dead process. */
+/** A lock without a heartbeat for this long was left by a dead process. */
 const LOCK_TIMEOUT_MS = 5_000;
 
 export interface Lock {
-  /** Rejects if another process has taken the lock over because heartbeats were missing for too long. */
+  /** Rejects when another process has taken the lock over after missing heartbeats. */
   check(): Promise<void>;
   release(): Promise<void>;
 }
@@ -22,8 +22,8 @@ export interface Lock {
 const isHeld = (error: unknown): boolean => Reflect.get(Object(error), 'code') === 11_000;
 
 /**
- * Waits for the lock and holds it with a heartbeat. A waiter detects a dead holder with its own monotonic clock, so
- * that the clocks of different machines need not agree. Null if the signal aborts first.
+ * Waits for the lock and keeps it with heartbeats. Detects a dead holder by the waiter's own monotonic clock, so that
+ * clocks need not agree. Null when the signal aborts first.
  */
 export const takeLock = async (db: mongo.Db, clock: Clock, signal: AbortSignal): Promise<Lock | null> => {
   const locks = db.collection<LockDocument>('migration_lock');

@@ -48,8 +48,8 @@ const db = (connection: Connection) => {
   return connection.db;
 };
 
-describe('migrations', () => {
-  it('run once each, in order, when two processes start concurrently', async () => {
+describe('migrate', () => {
+  it('runs each migration once and in order when two processes start concurrently', async () => {
     const executed: number[] = [];
     await Promise.all([run(one, counting(executed)), run(other, counting(executed))]);
     expect(executed).toEqual([1, 2, 3]);
@@ -61,14 +61,14 @@ describe('migrations', () => {
     expect(await one.collection('migration_lock').countDocuments({})).toBe(0);
   });
 
-  it('run only if they have not been applied yet', async () => {
+  it('runs only migrations that have not been applied yet', async () => {
     const executed: number[] = [];
     await run(one, counting(executed, [1, 2]));
     await run(one, counting(executed, [1, 2, 3]));
     expect(executed).toEqual([1, 2, 3]);
   });
 
-  it('resume at the one that failed, without repeating earlier ones', async () => {
+  it('resumes at the failed migration without repeating earlier ones', async () => {
     const executed: number[] = [];
     const failing = counting(executed).map((step) =>
       step.id === 2 ? { ...step, up: () => Promise.reject(new Error('no index today')) } : step,
@@ -79,11 +79,11 @@ describe('migrations', () => {
     expect(executed).toEqual([1, 2, 3]);
   });
 
-  it('must be numbered without a gap', async () => {
+  it('rejects migrations whose numbers have a gap', async () => {
     await expect(run(one, counting([], [1, 3]))).rejects.toThrow('migration 3 found where 2 was expected');
   });
 
-  it('take over the lock of a killed process after five seconds without a heartbeat', async () => {
+  it('takes over the lock of a killed process after five seconds without a heartbeat', async () => {
     const executed: number[] = [];
     await leaveLock('the dead');
     const took = await elapsed(Promise.all([run(one, counting(executed)), run(other, counting(executed))]));
@@ -92,7 +92,7 @@ describe('migrations', () => {
     expect(executed).toEqual([1, 2, 3]);
   });
 
-  it('take no lock when all are applied, so that the lock of a killed process delays nothing', async () => {
+  it('takes no lock when all migrations are applied, even if a killed process left one', async () => {
     await run(one, counting([]));
     await leaveLock('the dead');
     const executed: number[] = [];
@@ -100,7 +100,7 @@ describe('migrations', () => {
     expect(executed).toEqual([]);
   });
 
-  it('stop waiting for the lock when the service is stopped', async () => {
+  it('stops waiting for the lock when the service is stopped', async () => {
     await leaveLock('the dead');
     const stop = new AbortController();
     const executed: number[] = [];
@@ -111,8 +111,8 @@ describe('migrations', () => {
   });
 });
 
-describe('the migration lock', () => {
-  it('stays with a live holder for longer than the timeout', async () => {
+describe('takeLock', () => {
+  it('keeps the lock with a live holder for longer than the timeout', async () => {
     const held = await takeLock(db(one), clock, signal);
     let taken = false;
     const waiting = takeLock(db(other), clock, signal).then((lock) => {
@@ -127,7 +127,7 @@ describe('the migration lock', () => {
     expect(taken).toBe(true);
   });
 
-  it('rejects the check of a holder that lost it, and is not released by that holder', async () => {
+  it('rejects the check of a holder that lost the lock and prevents its release', async () => {
     const held = await takeLock(db(one), clock, signal);
     await one.collection('migration_lock').updateMany({}, { $set: { holder: 'another' } });
     await expect(held?.check()).rejects.toThrow('lost');

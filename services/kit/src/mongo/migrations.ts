@@ -7,7 +7,7 @@ export interface Migration {
   /** Numbered from 1 without gaps; never changed after release. */
   id: number;
   name: string;
-  /** Must be idempotent: it runs again after a crash in the middle. */
+  /** Must be idempotent, because it runs again after a crash. */
   up(db: mongo.Db): Promise<void>;
 }
 
@@ -18,8 +18,8 @@ interface AppliedDocument {
 }
 
 /**
- * Runs the missing migrations of a service, one process at a time: replicas that start together wait for the first.
- * Takes no lock if none is missing. Returns early when the signal aborts.
+ * Runs the missing migrations, one process at a time. Takes no lock when none is missing. Returns early when the signal
+ * aborts.
  */
 export const migrate = async (
   connection: Connection,

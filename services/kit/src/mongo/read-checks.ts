@@ -2,23 +2,23 @@ import { z } from 'zod';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 
-/** Decides which documents are compared with the schema of their collection when they are read, and what follows. */
+/** Configures which read documents are compared with their schema, and the reaction to a mismatch. */
 export interface ReadChecks {
-  /** Share of the documents read that is checked, 0 to 1. */
+  /** Share of read documents that is checked, 0 to 1. */
   ratio: number;
-  /** Called with the name of the collection and the paths of the fields that do not match; may throw to refuse the read. */
+  /** Called with the collection and the paths of mismatching fields. May throw to fail the read. */
   onMismatch(collection: string, fields: readonly string[]): void;
 }
 
-/** The schema below wrappers that change only whether a value may be missing. */
+/** The schema inside optional and nullable wrappers. */
 const unwrap = (schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable
     ? unwrap(schema.unwrap())
     : schema;
 
 /**
- * The path of a field by the names that the schema declares. Positions in lists become `[]`, and keys of records and
- * everything below a union become `*`: they may be made of stored values, which must not reach a log or a metric.
+ * The path of a field in declared names. List positions become `[]`, keys of records and everything below a union `*`:
+ * they may be stored values, which must not reach a log or a metric.
  */
 const declaredPath = (schema: z.core.$ZodType | undefined, [key, ...rest]: readonly PropertyKey[]): string[] => {
   if (key === undefined) return [];
@@ -31,12 +31,12 @@ const declaredPath = (schema: z.core.$ZodType | undefined, [key, ...rest]: reado
   return ['*'];
 };
 
-/** The fields of a schema that a projection returns in full, by schema and by the projection's paths. */
+/** Cache of {@link selected}, by schema and projection. */
 const selections = new WeakMap<z.ZodObject, Map<string, z.ZodObject>>();
 
 /**
- * The part of a schema that a document read with a projection must match where it has the field: without the fields that
- * the projection leaves out, or returns only in part, such as `outbox` for `outbox.id`. Made once for each projection.
+ * The part of a schema that a projection returns in full: without fields that it excludes or returns in part, such as
+ * `outbox` for `outbox.id`. Cached.
  */
 const selected = (schema: z.ZodObject, projection: object): z.ZodObject => {
   const known = selections.get(schema) ?? new Map<string, z.ZodObject>();
@@ -58,8 +58,8 @@ const selected = (schema: z.ZodObject, projection: object): z.ZodObject => {
 };
 
 /**
- * The declared paths at which a stored document does not match its schema. Fields that the schema does not declare are
- * no mismatch: a newer replica may have written them. With a projection only the fields that were read in full count.
+ * The declared paths at which a document does not match its schema. Undeclared fields are allowed, because a newer
+ * replica may have written them. With a projection, only fields read in full count.
  */
 export const mismatchesOf = (schema: z.ZodObject, document: object, projection?: object): string[] => {
   const expected = projection ? selected(schema, projection) : schema;
@@ -71,7 +71,7 @@ export const mismatchesOf = (schema: z.ZodObject, document: object, projection?:
   return [...new Set(paths)];
 };
 
-/** Refuses a read of a document that does not match its schema; for tests. */
+/** Fails the read of a document that does not match its schema; for tests. */
 export const STRICT_CHECKS: ReadChecks = {
   ratio: 1,
   onMismatch: (collection, fields) => {
@@ -79,7 +79,7 @@ export const STRICT_CHECKS: ReadChecks = {
   },
 };
 
-/** Counts and logs mismatches by collection and field, and lets every read through. */
+/** Counts and logs mismatches by collection and field. */
 export const reportingChecks = (
   ratio: number,
   { logger, metrics }: { logger: Logger; metrics: Pick<Metrics, 'storedMismatches'> },

@@ -23,7 +23,7 @@ const document = {
 };
 
 describe('mismatchesOf', () => {
-  it('finds nothing in a document that matches', () => {
+  it('returns no fields for a document that matches', () => {
     expect(mismatchesOf(schema, document)).toEqual([]);
   });
 
@@ -40,15 +40,15 @@ describe('mismatchesOf', () => {
     ['a nested field', { consents: { health: { given: 'yes' } } }, ['consents.health.given']],
     ['a field of a list', { entries: [{ id: 'e1' }, { kind: 'x' }] }, ['entries.[].kind', 'entries.[].id']],
     ['an alternative', { either: { c: 1 } }, ['either']],
-  ])('names the declared path of %s', (_, change, expected) => {
+  ])('returns the declared path of %s', (_, change, expected) => {
     expect(mismatchesOf(schema, { ...document, ...change })).toEqual(expected);
   });
 
-  it('never contains keys of records or positions, which may be stored values', () => {
+  it('returns no keys of records or list positions, which may be stored values', () => {
     expect(mismatchesOf(schema, { ...document, tries: { 'somebody@example.com': 'many' } })).toEqual(['tries.*']);
   });
 
-  it('judges only the fields that a projection returns in full', () => {
+  it('compares only the fields that a projection returns in full', () => {
     expect(mismatchesOf(schema, { _id: 'd1', score: 1 }, { score: 1 })).toEqual([]);
     expect(
       mismatchesOf(schema, { _id: 'd1', score: 'x', entries: [{ id: 'e' }] }, { score: 1, 'entries.id': 1 }),
@@ -65,7 +65,7 @@ describe('mismatchesOf', () => {
 });
 
 describe('STRICT_CHECKS', () => {
-  it('refuses the read, naming collection and fields', () => {
+  it('rejects the read and names collection and fields', () => {
     expect(STRICT_CHECKS.ratio).toBe(1);
     expect(() => STRICT_CHECKS.onMismatch('days', ['score'])).toThrow(
       'a document of days does not match its schema at score',

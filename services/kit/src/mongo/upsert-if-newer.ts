@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import { createId } from '../ids.ts';
 import { isDuplicateKeyError } from './database.ts';
 
-/** A row derived from another document: one per user and day, with the revision of the document it was derived from. */
+/** A row derived from another document: one per user and day, with the revision of that document. */
 interface DerivedRow {
   _id: string;
   userId: string;
@@ -10,7 +10,7 @@ interface DerivedRow {
   rev: number;
 }
 
-/** The content of a day's row; `onInsert` is applied only when the row is created. */
+/** Content of a day's row. `onInsert` is applied only when the row is created. */
 export interface Newest<D extends DerivedRow> {
   userId: string;
   date: string;
@@ -20,9 +20,8 @@ export interface Newest<D extends DerivedRow> {
 }
 
 /**
- * Upserts a day's row unless the stored one has the same or a later revision, so that redeliveries and late or
- * unordered events change nothing. Requires a unique index on {userId, date}: an upsert that loses a race is refused by
- * the index and retried.
+ * Upserts a day's row unless the stored revision is the same or later, so that redeliveries and late events change
+ * nothing. Requires a unique index on {userId, date}, which refuses an upsert that loses a race; it is then retried.
  */
 export const upsertIfNewer = async <D extends DerivedRow>(
   collection: mongo.Collection<D>,
@@ -38,12 +37,12 @@ export const upsertIfNewer = async <D extends DerivedRow>(
       );
       return true;
     } catch (error) {
-      // The stored row is not older, or a concurrent delivery inserted first.
+      // The stored row is not older, or a concurrent delivery inserted it first.
       if (isDuplicateKeyError(error)) return false;
       throw error;
     }
   };
-  // Terminates: each further round requires that another delivery stored a lower revision meanwhile.
+  // Terminates, because each further round requires another delivery with a lower revision.
   while (!(await upsert())) {
     if (await rows.findOne({ userId, date, rev: { $gte: rev } }, { projection: { _id: 1 } })) return;
   }

@@ -46,7 +46,7 @@ const stored = async (): Promise<Counter> => {
   return counter;
 };
 
-/** Sets the count to a function of the stored one; keeps the outbox short so that the limit plays no part. */
+/** Sets the count by a function of the stored one, with a short outbox that stays below the limit. */
 const setCount = async (next: (count: number) => number): Promise<Decision<Counter>> => {
   const current = await find();
   return replaceState<Counter>({
@@ -95,7 +95,7 @@ describe('createAggregate', () => {
     const results = await Promise.allSettled(changes);
     const done = results.filter(({ status }) => status === 'fulfilled').length;
     const { count, rev, outbox } = await stored();
-    // A change may be refused after five lost races, but it is then not stored.
+    // A change may be refused after five lost races, but is then not stored.
     expect([count, rev]).toEqual([done, done]);
     expect(outbox.map(({ data }) => (data as { rev: number }).rev)).toEqual(outbox.map((_, index) => index + 1));
     expect(done).toBeGreaterThanOrEqual(15);
@@ -117,14 +117,14 @@ describe('createAggregate', () => {
     expect(await stored()).toMatchObject({ count: 15, rev: 3 });
   });
 
-  it('decides again when asked to retry, and is unavailable after five attempts', async () => {
+  it('decides again after "retry" and throws unavailable after five attempts', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     const decide = vi.fn((): Decision<never> => 'retry');
     await expect(aggregate.change(USER, decide)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(decide).toHaveBeenCalledTimes(5);
   });
 
-  describe('when the outbox is full', () => {
+  describe('with a full outbox', () => {
     const full =
       (more: { ignoresLimit?: boolean; before?: () => Promise<void> } = {}) =>
       async () =>
@@ -191,7 +191,7 @@ describe('createAggregate', () => {
     });
   });
 
-  it('runs the effects in "before" ahead of the write', async () => {
+  it('runs the effects in "before" before the write', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     const order: (number | null)[] = [];
     await aggregate.change(USER, async () => ({
@@ -216,7 +216,7 @@ describe('createAggregate', () => {
     expect(await find()).toBeNull();
   });
 
-  it('applies further operators and can leave the date of the last change alone', async () => {
+  it('applies further operators and keeps updatedAt on request', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     const first = await aggregate.change(USER, () => setCount(() => 1));
     await aggregate.change(USER, () => ({

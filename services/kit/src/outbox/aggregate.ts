@@ -7,10 +7,12 @@ import { createKeyedMutex } from '../keyed-mutex.ts';
 import { isDuplicateKeyError } from '../mongo/database.ts';
 import { type EmittingDocument, OUTBOX_LIMIT, type OutboxEntry } from './entries.ts';
 
-/** Attempts to write at the revision that was read; after that the request is refused with 503. */
+/** Number of attempts to write at the revision that was read, before a 503. */
 const ATTEMPTS = 5;
 
-/** What a write needs of the stored document. Of the outbox only its length counts, so a projection is enough. */
+/**
+ * Fields of the stored document that a write needs. Of the outbox only the length counts, so a projection is enough.
+ */
 export interface Current {
   _id: string;
   rev: number;
@@ -18,10 +20,10 @@ export interface Current {
   outbox: readonly unknown[];
 }
 
-/** The revision that a write of this document gets. */
+/** The revision after the next write. */
 export const nextRev = (current: Pick<Current, 'rev'> | null): number => (current?.rev ?? 0) + 1;
 
-/** What a successful write stored. */
+/** Result of a successful write. */
 export interface Written {
   id: string;
   rev: number;
@@ -30,15 +32,15 @@ export interface Written {
   entries: OutboxEntry[];
 }
 
-/** A new state with its events, to be stored in one write. */
+/** A new state with its events, stored in one write. */
 export interface Write<R> {
-  /** The user and the fields of the unique index; stored with the first write and never changed. */
+  /** User and fields of the unique index; set by the first write and never changed. */
   key: { userId: string } & Readonly<Record<string, string>>;
-  /** The document that the decision was made from; null inserts the first one. */
+  /** The document on which the decision is based; null inserts the first one. */
   current: Current | null;
   /** Fields that are replaced. */
   state: object;
-  /** Further replaced fields, each of which repeats a JSON text of the state as a value: see subdocuments.ts. */
+  /** Replaced fields that repeat a JSON text of the state as a value, see subdocuments.ts. */
   subdocuments?: object;
   /** The events of this write, for the revision that it gets. */
   events(rev: number, at: Date): OutboxEntry[];
@@ -46,40 +48,40 @@ export interface Write<R> {
   onInsert?: object;
   /** Further operators of a later write, such as a `$push` onto a bounded list. */
   onUpdate?: { $push?: object; $inc?: object };
-  /** Leaves `updatedAt` as it is: the change is not the user's. */
+  /** Keeps `updatedAt`, for changes that are not the user's. */
   keepsUpdatedAt?: boolean;
-  /** Writes even when the outbox is full: for events that the relay itself waits for. */
+  /** Writes even when the outbox is full, for events that the relay waits for. */
   ignoresLimit?: boolean;
-  /** Runs after the limit is checked and before the write: for effects that must not be missing once the state is stored. */
+  /** Runs after the check of the limit and before the write, for effects that must precede the stored state. */
   before?(): Promise<void>;
   result(written: Written): R;
 }
 
-/** `retry` reads and decides again, as if a write had lost its race. */
+/** `retry` reads and decides again, as after a lost race. */
 export type Decision<R> = { result: R } | { write: Write<R> } | 'retry';
 
 export interface AggregateOptions<D extends EmittingDocument> {
   collection: mongo.Collection<D>;
   clock: Clock;
-  /** Called with the document's id after each write that added events: the relay's `kick`. */
+  /** Called with the document id after each write with events: the relay's `kick`. */
   onSaved?(id: string): void;
 }
 
 /** Documents of one collection that are changed together with their events. */
 export interface Aggregate {
   /**
-   * Changes one document: reads and decides until the write goes through at the revision that was read. Changes with the same
-   * `lock` run one after the other in this process; between processes the revision decides. `decide` must read the document
-   * before anything else that it depends on, so that a later change of an input makes this write fail or sees its result.
-   * Throws `unavailable` (503) when the outbox is full or every attempt lost its race.
+   * Changes one document: reads and decides until the write succeeds at the revision that was read. Changes with the
+   * same `lock` run one at a time in this process; between processes the revision decides. `decide` must read the
+   * document first, so that a later change of any other input makes the write fail or is seen. @throws DomainError
+   * 'unavailable' when the outbox is full or every attempt lost its race.
    */
   change<R>(lock: string, decide: (at: Date) => Promise<Decision<R>> | Decision<R>): Promise<R>;
 }
 
-/** Writes are built from typed states, whose fields the driver's generic types cannot follow. */
+/** Writes have typed states, but the driver's generic types cannot follow their fields. */
 const untyped = <D extends object>(collection: mongo.Collection<D>) => collection as unknown as mongo.Collection;
 
-/** Stores a document at revision 1 with its events. Rejects with the driver's error when a unique index has one already. */
+/** Stores a document at revision 1 with its events. Rejects when a unique index already has one. */
 export const insertFirst = async <D extends EmittingDocument>(
   collection: mongo.Collection<D>,
   document: { _id: string; userId: string; [field: string]: unknown },
@@ -119,7 +121,7 @@ export const createAggregate = <D extends EmittingDocument>({
         await insertFirst(collection, { _id: id, ...key, ...state, ...onInsert }, { entries, at });
       }
     } catch (error) {
-      // A unique index allows one such document: another request has stored it.
+      // A unique index has refused a second document: another request was first.
       if (isDuplicateKeyError(error)) return null;
       throw error;
     }
@@ -153,11 +155,11 @@ export const createAggregate = <D extends EmittingDocument>({
   };
 };
 
-/** Whether a stored document already has each field of a state, compared by value. */
+/** True when a stored document has the same values in each field of a state. */
 export const hasState = (document: object, state: object): boolean =>
   Object.entries(state).every(([field, value]) => isDeepStrictEqual(Reflect.get(document, field), value));
 
-/** Replaces a document's state and answers the document as it is then; writes nothing where nothing differs. */
+/** Replaces a document's state and returns the document; writes nothing when nothing changes. */
 export const replaceState = <D extends EmittingDocument & { createdAt: Date }>(
   change: Pick<Write<D>, 'key' | 'events' | 'before' | 'ignoresLimit'> & { current: D | null; state: object },
 ): Decision<D> => {

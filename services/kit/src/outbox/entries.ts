@@ -5,7 +5,7 @@ import { traceHeaders } from '../telemetry/current.ts';
 
 const knownZone = z.object({ timezone: z.string(), timezoneVersion: z.number() });
 
-/** A runner's time zone as known during a request, from the access token. */
+/** A runner's time zone from the access token of a request. */
 export type KnownZone = z.infer<typeof knownZone>;
 
 const outboxEntry = z.object({
@@ -16,19 +16,17 @@ const outboxEntry = z.object({
   data: z.unknown(),
   /** `traceparent` of the work that created it; absent if there was no trace. */
   trace: z.string().exactOptional(),
-  /** The runner's time zone at the write, for follow-up work that the request could not do itself. */
+  /** The runner's time zone at the write, for work after the request. */
   zone: knownZone.exactOptional(),
 });
 
-/** An unpublished event, stored in the document it is about, so that state and event are one atomic write. */
+/** An unpublished event, stored in its document, so that state and event are one atomic write. */
 export type OutboxEntry = z.infer<typeof outboxEntry>;
 
-/** Maximum entries per document. Beyond it writes are refused until the bus is back, so that documents stay bounded. */
+/** Maximum entries per document. Further writes are refused until the bus is back, so that documents stay bounded. */
 export const OUTBOX_LIMIT = 20;
 
-/**
- * Fields of every document that emits events. `rev` is incremented in the same write as its event and never restarts.
- */
+/** Fields of documents that emit events. `rev` is incremented with every event and never restarts. */
 export const emittingFields = {
   _id: z.string(),
   userId: z.string(),
@@ -39,13 +37,13 @@ export const emittingFields = {
 const emittingDocument = z.object(emittingFields);
 export type EmittingDocument = z.infer<typeof emittingDocument>;
 
-/** Serves the query for documents with unpublished events. The index is partial: it contains only those documents. */
+/** Serves the query for documents with unpublished events. Partial: it contains only those documents. */
 export const OUTBOX_INDEX = {
   key: { 'outbox.id': 1 },
   options: { name: 'outbox_pending', partialFilterExpression: { 'outbox.id': { $exists: true } } },
 } as const;
 
-/** A new entry, validated against its schema, because an unreadable event must not be stored. */
+/** Creates an entry. @throws ZodError when the data does not match the event, so that no unreadable event is stored. */
 export const createEntry = <E extends EventType>(
   event: E,
   data: EventData<E>,

@@ -31,7 +31,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-describe('while NATS is unavailable', () => {
+describe('writes while NATS is unavailable', () => {
   it.each(['refuse', 'blackhole'] as const)(
     'accepts writes and publishes their events afterwards (%s)',
     async (mode) => {

@@ -51,7 +51,7 @@ const isEmpty = async (id: string): Promise<boolean> => (await things.findOne({ 
 const allEmpty = async (): Promise<boolean> =>
   (await things.find().toArray()).every(({ outbox }) => outbox.length === 0);
 
-describe('a relay', () => {
+describe('createRelay', () => {
   it('delivers entries in order and then removes them', async () => {
     const sent: string[] = [];
     const thing = await storeThing(things, 5);

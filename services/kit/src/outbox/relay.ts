@@ -2,22 +2,21 @@ import type { CloudEvent } from '@stridewell/contracts/events/envelope';
 import type { mongo } from 'mongoose';
 import { pause, waitWithTimeout } from '../clock.ts';
 import type { Logger } from '../logger.ts';
-import { backlogOf } from '../metrics/outbox-backlog.ts';
+import { backlogOf } from '../metrics/outbox-metrics.ts';
 import type { Metrics } from '../metrics.ts';
 import { inTrace } from '../telemetry/current.ts';
 import { parseTraceparent } from '../telemetry/traceparent.ts';
 import type { EmittingDocument, OutboxEntry } from './entries.ts';
 
 export interface RelayOptions<D extends EmittingDocument> {
-  /** Names the relay in metrics and logs. */
+  /** Name of the relay in metrics and logs. */
   source: string;
   collection: mongo.Collection<D>;
   /**
-   * Delivers one entry; rejects if it cannot. Repeats are normal.
-   * The document may have only the fields of {@link EmittingDocument}.
+   * Delivers one entry, possibly again; rejects on failure. The document may have only {@link EmittingDocument} fields.
    */
   deliver(entry: OutboxEntry, document: EmittingDocument): Promise<void>;
-  /** Runs before a document's entries are published, to repair data derived from the document after a crash. */
+  /** Runs before publishing, to repair derived data after a crash. */
   beforePublish?: (document: D) => Promise<void>;
   logger: Logger;
   metrics: Metrics;
@@ -26,12 +25,12 @@ export interface RelayOptions<D extends EmittingDocument> {
 
 export interface Relay {
   /**
-   * Publishes a document's entries now, in this process; returns at once. `settledRev` is the revision for which the
-   * work of `beforePublish` is known to be done, so that it is not done twice.
+   * Publishes a document's entries; returns at once. `settledRev` is the revision for which the work of `beforePublish`
+   * is done, so that it is skipped.
    */
   kick(documentId: string, settledRev?: number): void;
   start(): void;
-  /** Waits at most half a second for running deliveries. Remaining entries are published after the next start. */
+  /** Waits at most 500 ms for running deliveries. The next start publishes remaining entries. */
   stop(): Promise<void>;
 }
 
@@ -50,9 +49,8 @@ export const toEvent = (service: string, entry: OutboxEntry, userId: string): Cl
 });
 
 /**
- * Publishes outbox entries and then removes them: at least once, in order per document. It works in batches: one or two
- * reads, concurrent deliveries, one write. It runs right after a write (`kick`) and sweeps for entries left by a crash
- * or a bus outage. Two replicas may publish the same entry.
+ * Publishes outbox entries and then removes them: at least once, in order per document, in batches. Runs after a write
+ * (`kick`), and sweeps for entries left by a crash or an outage. Two replicas may publish the same entry.
  */
 export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>): Relay => {
   const { source, deliver, beforePublish, logger, metrics, sweepMs = 1_000 } = options;
@@ -65,7 +63,7 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
   let draining: Promise<void> | undefined;
   let sweeping: Promise<void> = Promise.resolve();
 
-  /** Delivers a document's entries; returns the ids of the delivered ones: all, or those before the first failure. */
+  /** Delivers a document's entries; returns the ids of those before the first failure, or all. */
   const send = async (document: D, settledRev: number | undefined): Promise<string[]> => {
     const sent: string[] = [];
     try {
@@ -81,8 +79,8 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
   };
 
   /**
-   * The documents of a batch that have entries. For settled documents only the fields needed for publishing are read; a
-   * document that changed since is queued again as unsettled.
+   * The documents of a batch with entries. Settled documents are read only in part; one that has changed since is
+   * queued again as unsettled.
    */
   const read = async (batch: Map<string, number | undefined>): Promise<D[]> => {
     const ids = [...batch.keys()];
@@ -116,7 +114,7 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
       { source },
       results.reduce((sum, { sent }) => sum + sent.length, 0),
     );
-    // Entries that are not removed (after a crash or a database failure) are published again.
+    // Entries that were not removed after a failure are published again.
     await collection.bulkWrite(pulls, { ordered: false });
   };
 
@@ -131,7 +129,7 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
   const run = (): Promise<void> => {
     draining ??= drain().finally(() => {
       draining = undefined;
-      // A kick may have arrived after the last check of the queue.
+      // A kick may have arrived after the last check.
       if (queue.size > 0 && !stop.signal.aborted) void run();
     });
     return draining;
@@ -151,7 +149,7 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
     kick(documentId, settledRev) {
       if (stop.signal.aborted) return;
       queue.set(documentId, settledRev);
-      // A batch serves many documents, and each entry has its own trace.
+      // A batch serves many documents; each entry has its own trace.
       void inTrace(null, run);
     },
     start() {

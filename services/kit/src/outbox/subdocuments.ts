@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
 /**
- * Field of a document that stores a value twice: as JSON text, which replicas of the previous release read and write, and
- * as a subdocument. It is the revision of the last write that stored both. A write by a replica that knows only the text
- * leaves it behind `rev`, and the subdocument then does not count.
+ * Field of a document that stores a value as JSON text, for replicas of the previous release, and as a subdocument. It
+ * is the revision of the last write that stored both: when it is behind `rev`, an older replica has written only the
+ * text, and the subdocument is ignored.
  */
 export const subdocumentsRev = z.number().int().exactOptional();
 
-/** Both forms of such a value. The text is missing in documents of the release that stops writing it. */
+/** Both forms of the value. Documents of a later release have no text. */
 export interface StoredTwice<T> {
   value: T | undefined;
   text: string | undefined;
 }
 
-/** Reads such a value: the subdocument when it is known to be current, else the text. Throws when there is neither. */
+/** Reads the value: the subdocument when it is current, else the text. @throws Error without either. */
 export const readTwice = <T>(
   { rev, subdocumentsRev: stored }: { rev: number; subdocumentsRev?: number },
   { value, text }: StoredTwice<T>,

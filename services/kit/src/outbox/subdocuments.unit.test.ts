@@ -23,7 +23,7 @@ describe('readTwice', () => {
     expect(readTwice({ rev: 5, subdocumentsRev: 3 }, { value: newer, text: undefined }, parse)).toBe(newer);
   });
 
-  it('throws when there is neither form, and when the text does not match', () => {
+  it('throws when both forms are missing or the text does not match', () => {
     expect(() => readTwice({ rev: 1 }, { value: undefined, text: undefined }, parse)).toThrow('missing');
     expect(() => readTwice({ rev: 1 }, { value: undefined, text: '{"a":"x"}' }, parse)).toThrow();
   });

@@ -12,12 +12,9 @@ const physioProjection = z.object({
   profile: physioProfileChanged.data.nullable(),
   gate: physioGateChanged.data
     .extend({
-      /** The first date on which the ladder was finished; null before. */
+      /** Date on which the ladder was first finished; null before. */
       finishedOn: z.string().nullable(),
-      /**
-       * The first day of the current period in which the gate allows no run; null while it allows one, missing in
-       * documents that were stored without it.
-       */
+      /** First day of the current period without running; null while running is allowed, missing in older documents. */
       stoppedOn: z.string().nullable().exactOptional(),
     })
     .nullable(),
@@ -25,19 +22,17 @@ const physioProjection = z.object({
   checkins: z.array(physioCheckinRecorded.data),
 });
 
-/** The latest state from the physio service, per event type, each with its revision. */
+/** The latest state of the physio service by event type, each with its revision. */
 export type PhysioProjection = z.infer<typeof physioProjection>;
 
 export const CHECKINS_KEPT = 30;
 const NOTHING: PhysioProjection = { profile: null, gate: null, checkins: [] };
 
-/** The `with…` functions return the next state, or null if the event is a repeat or older than the known state. */
+/** The `with…` functions return the next state; null for a repeated or older event. */
 export const withProfile = (state: PhysioProjection | null, profile: Profile): PhysioProjection | null =>
   (state?.profile?.rev ?? 0) >= profile.rev ? null : { ...(state ?? NOTHING), profile };
 
-/**
- * `date` is the runner's local date of the change: the first date with the ladder finished, or with a stop, is kept.
- */
+/** `date` is the runner's local date. Keeps the first date of a finished ladder or of a stop. */
 export const withGate = (state: PhysioProjection | null, gate: Gate, date: string): PhysioProjection | null => {
   if ((state?.gate?.rev ?? 0) >= gate.rev) return null;
   const finishedOn = gate.ladderFinished ? (state?.gate?.finishedOn ?? date) : null;
@@ -57,8 +52,6 @@ export const physioStateCollection = defineUserDocuments('physio_state', physioP
 
 export type PhysioStates = UserDocuments<PhysioProjection>;
 
-/**
- * `physio_state`: one document per runner, a projection of `physio`'s events; each service that needs it has its own.
- */
+/** `physio_state`: one document per runner, projected from `physio`'s events into the service's own database. */
 export const createPhysioStates = (database: Connection): PhysioStates =>
   createUserDocuments(database, physioStateCollection);

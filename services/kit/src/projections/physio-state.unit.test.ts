@@ -30,8 +30,8 @@ const STEPS: Step[] = [
   ...['2026-11-18', '2026-11-19', '2026-11-20'].flatMap((date) => [checkin(date, 1, 2), checkin(date, 2, 6)]),
 ];
 
-describe('the physio projection', () => {
-  it('is the same for every order of the events and for repeated events', () => {
+describe('physio projection', () => {
+  it('reaches the same state for every order of the events and for repeated events', () => {
     const wanted = run(STEPS);
     expect(wanted?.checkins.map(({ date, rev }) => [date, rev])).toEqual([
       ['2026-11-20', 2],
@@ -61,8 +61,8 @@ describe('the physio projection', () => {
   });
 });
 
-describe('the day on which running was stopped', () => {
-  it('is the first day of the stop, and null once walking is allowed again', () => {
+describe('stoppedOn of the physio projection', () => {
+  it('keeps the first day of a stop and becomes null once walking is allowed', () => {
     const stop =
       (rev: number, level: 'stop' | 'walk', date: string): Step =>
       (state) =>
@@ -73,13 +73,13 @@ describe('the day on which running was stopped', () => {
   });
 });
 
-describe('the day on which the ladder was finished', () => {
+describe('finishedOn of the physio projection', () => {
   const finished =
     (rev: number, ladderFinished: boolean, date: string): Step =>
     (state) =>
       withGate(state, { ...GATE, ladderFinished, rev }, date);
 
-  it('stays the first day despite later changes, and is null when the ladder starts again', () => {
+  it('keeps the first day despite later changes and becomes null when the ladder starts again', () => {
     const first = run([
       finished(1, false, '2026-11-01'),
       finished(2, true, '2026-11-10'),

@@ -6,7 +6,7 @@ import { createProject } from './project.ts';
 
 const TIME = '2026-11-23T10:00:00.000Z';
 
-/** A bus that keeps the consumers, so that a test can deliver to them. */
+/** A bus that collects consumers, so that a test can deliver events to them. */
 const recordingBus = () => {
   const consumers: Consumer<unknown>[] = [];
   const bus = { consume: (consumer: Consumer<unknown>) => consumers.push(consumer) } as unknown as Bus;
@@ -15,14 +15,14 @@ const recordingBus = () => {
   return { bus, consumers, deliver };
 };
 
-describe('a projection', () => {
+describe('createProject', () => {
   it('registers a durable consumer named after the service', () => {
     const { bus, consumers } = recordingBus();
     createProject(bus, 'running')('user-settings', userChanged, async () => undefined);
     expect(consumers).toMatchObject([{ name: 'running.user-settings', event: userChanged }]);
   });
 
-  it('stores the event, with its time, before it reacts', async () => {
+  it('stores the event with its time before it reacts', async () => {
     const { bus, deliver } = recordingBus();
     const steps: unknown[] = [];
     createProject(bus, 'running', async (userId) => steps.push(['react', userId]))(
@@ -37,7 +37,7 @@ describe('a projection', () => {
     ]);
   });
 
-  it('replaces the reaction of the service with its own', async () => {
+  it('uses the reaction of the projection instead of the service’s', async () => {
     const { bus, deliver } = recordingBus();
     const steps: string[] = [];
     const project = createProject(bus, 'wellness', async () => steps.push('service'));

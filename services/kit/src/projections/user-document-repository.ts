@@ -16,16 +16,18 @@ interface Stored {
 export interface UserDocuments<S> {
   find(userId: string): Promise<S | null>;
   /**
-   * Changes a runner's document by a pure function of the current state; null changes nothing. Concurrent changes all
-   * take effect, one after the other. Returns the resulting state.
+   * Changes a document by a pure function of its state; null changes nothing. Concurrent changes all take effect.
+   * Returns the new state.
    */
   change(userId: string, next: (state: S | null) => S | null): Promise<S | null>;
 }
 
-/** An attempt fails only if a concurrent change succeeded: this many failures in a row mean another problem. */
+/**
+ * Attempts per change. Each failure means that a concurrent change succeeded, so this many indicate another problem.
+ */
 const TRIES = 100;
 
-/** Declares a collection of such documents by the schema of their state. */
+/** Declares a collection of such documents. */
 export const defineUserDocuments = <T extends z.ZodType>(
   name: string,
   state: T,
@@ -37,10 +39,10 @@ export const defineUserDocuments = <T extends z.ZodType>(
       _id: z.string(),
       userId: z.string(),
       state,
-      /** Incremented with every write, for optimistic concurrency. */
+      /** Incremented by every write, for optimistic concurrency. */
       version: z.number().int(),
     }),
-    // Serves every read and change of a runner's document; refuses a second document per runner.
+    // Serves every read and change; refuses a second document per runner.
     indexes: [{ key: { userId: 1 }, options: { unique: true, name: 'user' } }, ...indexes],
   });
 

@@ -5,7 +5,7 @@ import type { Connection } from '../mongo/database.ts';
 import type { EmittingDocument, KnownZone } from '../outbox/entries.ts';
 import { createUserDocuments, defineUserDocuments } from './user-document-repository.ts';
 
-/** The latest settings of a runner from the account service. */
+/** Latest settings of a runner from `account`. */
 export type UserSettings = EventData<typeof userChanged>;
 
 /** A user's time zone as carried by an access token. */
@@ -15,17 +15,15 @@ export interface TokenZone extends KnownZone {
 
 export interface UserSettingsRepository {
   find(userId: string): Promise<UserSettings | null>;
-  /**
-   * Stores the settings of an event unless the same or a newer revision is stored, so that redeliveries change nothing.
-   */
+  /** Stores settings unless the stored revision is the same or newer. */
   keep(userId: string, settings: UserSettings): Promise<void>;
   /** The runner's stored time zone, for work without a session. */
   timezoneOf(userId: string): Promise<string>;
-  /** The runner's time zone during a request: the newer of the token's and the stored one. */
+  /** The newer time zone of the token and the stored settings, for a request. */
   zoneOf(token: TokenZone): Promise<string>;
   /**
-   * The runner's time zone for follow-up work after a request: the newer of the zone known to the request and the
-   * stored one. The event of `account` about a change may arrive later than the write.
+   * The newer time zone of the write and the stored settings, for work after a request. The event of `account` may
+   * arrive after the write.
    */
   zoneSince(written: Pick<EmittingDocument, 'userId' | 'outbox'>): Promise<string>;
 }

@@ -1,36 +1,30 @@
 import type { z } from 'zod';
 
 /**
- * A job type: its queue, the schema of its data and the id derived from the data. Data holds ids only, because Redis
- * stores it in clear text. The id is derived by this one function, so that a job that waits or runs is not added a
- * second time.
+ * A type of job: queue, schema of the data, and job id derived from the data, so that a waiting or running job is not
+ * added twice. Data contains only ids, because Redis stores it in clear text.
  */
 export interface JobType<T extends z.ZodType = z.ZodType> {
-  /** `<service>.<job>`; without colons, which BullMQ reserves. */
+  /** `<service>.<job>`, without colons, which BullMQ reserves. */
   queue: string;
   data: T;
   id(data: z.infer<T>): string;
-  /**
-   * Number of attempts before the job fails, and the back-off before the second attempt in milliseconds, then doubling.
-   */
+  /** Maximum attempts, and the first back-off in milliseconds, which then doubles. */
   attempts: number;
   backoffMs: number;
 }
 
-/** Defines a job type; the type of its data is inferred from the schema. */
+/** Defines a job type with inferred data. */
 export const defineJob = <T extends z.ZodType>(job: JobType<T>): JobType<T> => job;
 
 export type JobData<J extends JobType> = z.infer<J['data']>;
 
-/**
- * Neither completed nor failed jobs are kept: once the id is gone the same work can be requested again, and the
- * database, never Redis, shows which work is missing.
- */
+/** Ended jobs are removed, so that the same work can be requested again. The database shows missing work, not Redis. */
 export const RETENTION = { removeOnComplete: true, removeOnFail: true } as const;
 
-/** A worker that does not renew its job's lock for this long is dead. */
+/** A worker that does not renew its lock for this long is dead. */
 export const LOCK_MS = 15_000;
-/** Interval of the search for stalled jobs: with the lock time, a killed worker's job is resumed within 20 s. */
+/** Interval of the search for stalled jobs. A dead worker's job is resumed within 20 s. */
 export const STALLED_MS = 5_000;
-/** How often a job may stall before it fails, because it is probably killing its workers. */
+/** Maximum stalls of a job, which then fails, because it probably kills its workers. */
 export const MAX_STALLS = 10;

@@ -8,29 +8,29 @@ import { type JobType, RETENTION } from './job.ts';
 
 export interface Producer<T> {
   /**
-   * Adds jobs; a job whose id already waits or runs is ignored. Rejects within a millisecond while Redis is
-   * disconnected, and within two seconds while it hangs.
+   * Adds jobs; ignores a job whose id waits or runs. Rejects at once while Redis is disconnected, and within two
+   * seconds while it hangs.
    */
   add(...jobs: T[]): Promise<void>;
   /**
-   * Ensures that a schedule exists (cron, machine time, UTC). Returns whether it had to be created: for the first time,
-   * after Redis lost its data, or because its next run was missed at `now`, by default the machine's time.
+   * Ensures that a schedule exists (cron, machine time, UTC). True when it was created: for the first time, after data
+   * loss, or because its next run was missed at `now` (default: machine time).
    */
   schedule(pattern: string, data: T, now?: Date): Promise<boolean>;
-  /** Number of jobs that contain an id in their own id, their data or their saved state. */
+  /** Number of jobs with an id in their own id, data or saved state. */
   naming(id: string): Promise<number>;
-  /** Removes those jobs and the queue's event log. Rejects while one of them runs: retry later. */
+  /** Removes those jobs and the event log of the queue. Rejects while one of them runs. */
   forget(id: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** States in which a job can be removed; all other jobs are running. */
+/** States in which a job can be removed, which is all except running. */
 const REMOVABLE_STATES = ['waiting', 'delayed', 'prioritized', 'failed', 'completed'] as const;
 
-/** Schedules run on the machine's time, because BullMQ keeps them. */
+/** BullMQ schedules by machine time. */
 const machine = createClock();
 
-/** A scheduled run that is this late was lost. */
+/** A run that is this late was missed. */
 const MISSED_MS = 60_000;
 
 export const createProducer = <T extends z.ZodType>(
@@ -38,14 +38,14 @@ export const createProducer = <T extends z.ZodType>(
   { redis, prefix, tracer }: { redis: Redis; prefix: string; tracer: Tracer },
 ): Producer<z.infer<T>> => {
   const queue = new Queue<unknown, void, string, unknown, void, string>(job.queue, { connection: redis, prefix });
-  // The connection logs errors itself; without a listener an error would end the process.
+  // The connection logs errors; without a listener an error would end the process.
   queue.on('error', () => undefined);
   const options = { ...RETENTION, attempts: job.attempts, backoff: { type: 'exponential', delay: job.backoffMs } };
   const assertConnected = (): void => {
     // BullMQ would wait indefinitely for the first connection.
     if (redis.status !== 'ready') throw new Error('Redis disconnected');
   };
-  /** Reads all jobs of the queue, which are few, because one job serves hundreds of users. */
+  /** Reads all jobs of the queue, which are few. */
   const jobsNaming = async (id: string, states: readonly JobState[] = [...REMOVABLE_STATES, 'active']) => {
     const jobs = await queue.getJobs([...states]);
     return jobs.filter((job) => job && JSON.stringify([job.id, job.data, job.progress]).includes(id));
@@ -54,7 +54,7 @@ export const createProducer = <T extends z.ZodType>(
     async add(...jobs) {
       assertConnected();
       const send = async (): Promise<void> => {
-        // The trace travels outside the data, whose schema allows ids only.
+        // Stored outside the data, whose schema allows only ids.
         const { traceparent } = traceHeaders();
         const jobOptions = { ...options, ...(traceparent && { telemetry: { metadata: traceparent } }) };
         await queue.addBulk(
@@ -84,8 +84,7 @@ export const createProducer = <T extends z.ZodType>(
       for (const job of await jobsNaming(id, REMOVABLE_STATES)) await job.remove();
       if ((await jobsNaming(id)).length > 0) throw new Error('a job with this id is running');
       await redis.xtrim(queue.toKey('events'), 'MAXLEN', 0);
-      // Rewrites the append-only file, so that the ids are gone from
-      // disk too, if Redis has such a file and allows the command.
+      // Rewrites the append-only file, so that the ids are gone from disk, if Redis has one and allows it.
       await redis.bgrewriteaof().catch(() => undefined);
     },
     close: () => queue.close(),

@@ -41,7 +41,7 @@ const ended = async ({ registry }: Metrics, result: JobResult): Promise<number> 
 };
 const keysOf = (queue: string) => redis.keys(`${scope.prefix}:${queue}:*`);
 
-describe('a queue', () => {
+describe('createQueues', () => {
   it('passes data to the handler unchanged and keeps nothing of completed jobs', async () => {
     const job = jobOf('sample.simple');
     const { queues, metrics } = open();
@@ -57,7 +57,7 @@ describe('a queue', () => {
     expect(await metrics.registry.metrics()).toMatch(/job_duration_seconds_count\{[^}]*queue="sample.simple"[^}]*\} 2/);
   });
 
-  it('ignores a job whose id is running, and accepts it again afterwards', async () => {
+  it('ignores a job whose id is already running, and accepts it again afterwards', async () => {
     const job = jobOf('sample.once');
     const { queues } = open();
     const gate = Promise.withResolvers<void>();
@@ -96,7 +96,7 @@ describe('a queue', () => {
     await until('nothing left', async () => (await keysOf(job.queue)).every((key) => !key.includes('of_')));
   });
 
-  it('refuses data that does not match the schema, in the producer and in the worker', async () => {
+  it('rejects data that does not match the schema, in the producer and in the worker', async () => {
     const job = jobOf('sample.schema');
     const { queues, metrics } = open();
     const other = defineJob({ ...job, data: z.strictObject({ ids: z.array(z.string()), more: z.string() }) });
@@ -107,7 +107,7 @@ describe('a queue', () => {
     const otherRelease = open();
     await connected(otherRelease.queues);
     await otherRelease.queues.producer(other).add({ ids: ['a'], more: 'x' });
-    // Fails without a retry, because a retry cannot help.
+    // Fails without a retry, which could not help.
     await until('the end', async () => (await ended(metrics, 'failed')) === 1);
     expect(await ended(metrics, 'retried')).toBe(0);
   });
@@ -122,12 +122,12 @@ describe('a queue', () => {
     expect(await producer.schedule('*/15 * * * *', { ids: [] }, now)).toBe(false);
     await redis.del(...(await keysOf(job.queue)));
     expect(await producer.schedule('*/15 * * * *', { ids: [] }, now)).toBe(true);
-    // A schedule whose next run is long overdue has lost that run.
+    // An overdue schedule has lost its run.
     expect(await producer.schedule('*/15 * * * *', { ids: [] }, new Date(now.getTime() + 3_600_000))).toBe(true);
   });
 });
 
-describe('when a worker stops', () => {
+describe('stopped worker', () => {
   it('aborts a running job on shutdown and returns it to the queue with its saved state', async () => {
     const job = jobOf('sample.shutdown');
     const first = open().queues;
@@ -152,7 +152,7 @@ describe('when a worker stops', () => {
     expect(saved).toEqual([{ cursor: 'b' }]);
   });
 
-  it('runs the job of a dead worker again in another worker, once, with its saved state', async () => {
+  it('leaves the job of a dead worker to another worker, which runs it once with the saved state', async () => {
     const job = jobOf('sample.dead');
     const proxy = await createTcpProxy(scope.redisUrl);
     closing.push(() => proxy.close());
@@ -186,15 +186,15 @@ describe('when a worker stops', () => {
   });
 });
 
-describe('while Redis is unavailable', () => {
+describe('queues while Redis is unavailable', () => {
   const behind = async (mode: ProxyMode) => {
     const proxy = await createTcpProxy(scope.redisUrl, mode);
     closing.push(() => proxy.close());
     return { proxy, ...open(proxy.url) };
   };
 
-  it('a producer fails fast, before the first connection and after its loss, and works once Redis is up', async () => {
-    const job = jobOf('sample.away');
+  it('rejects new jobs at once before the first connection and after its loss, and accepts them once Redis is up', async () => {
+    const job = jobOf('sample.down');
     const { proxy, queues } = await behind('refuse');
     const producer = queues.producer(job);
     const refused = async () => {
@@ -205,7 +205,7 @@ describe('while Redis is unavailable', () => {
     await refused();
     expect(queues.connected()).toBe(false);
     const times = [await refused(), await refused(), await refused()].toSorted((a, b) => a - b);
-    // A millisecond on an idle machine; the limit leaves room for a busy one.
+    // Takes a millisecond on an idle machine.
     expect(times[0]).toBeLessThan(20);
     await proxy.set('pass');
     await connected(queues);
@@ -216,7 +216,7 @@ describe('while Redis is unavailable', () => {
     expect(await refused()).toBeLessThan(50);
   });
 
-  it('a producer rejects within four seconds when Redis hangs', async () => {
+  it('rejects a new job within four seconds when Redis hangs', async () => {
     const { proxy, queues } = await behind('pass');
     await connected(queues);
     await proxy.set('blackhole');
@@ -225,7 +225,7 @@ describe('while Redis is unavailable', () => {
     expect(performance.now() - since).toBeLessThan(4_000);
   });
 
-  it('a worker waits and resumes when Redis is back', async () => {
+  it('pauses a worker and resumes it when Redis is back', async () => {
     const job = jobOf('sample.waits');
     const { proxy, queues } = await behind('refuse');
     const seen: unknown[] = [];
@@ -243,7 +243,7 @@ describe('while Redis is unavailable', () => {
     expect(seen).toEqual([{ ids: ['a'] }, { ids: ['b'] }]);
   });
 
-  it.each(['refuse', 'blackhole'] as const)('closing takes at most two seconds (%s)', async (mode) => {
+  it.each(['refuse', 'blackhole'] as const)('closes within two seconds (%s)', async (mode) => {
     for (const initial of [mode, 'pass'] as const) {
       const { proxy, queues } = await behind(initial);
       queues.work(jobOf('sample.close'), async () => undefined);

@@ -11,28 +11,26 @@ import { openRedis } from './redis.ts';
 import { createWorker, type Run, type RunningWorker, type WorkerOptions } from './worker.ts';
 
 export interface Queues {
-  /** Whether Redis is connected. */
+  /** True when Redis is connected. */
   connected(): boolean;
-  /** Returns the producer of a job type; its calls fail at once while Redis is disconnected. */
+  /** Returns the producer of a job type. */
   producer<T extends z.ZodType>(job: JobType<T>): Producer<z.infer<T>>;
-  /**
-   * Registers the worker of a job type, which runs from {@link Queues.start} on and waits while Redis is disconnected.
-   */
+  /** Registers the worker of a job type; it runs after {@link Queues.start} and waits while Redis is disconnected. */
   work<T extends z.ZodType>(
     job: JobType<T>,
     handle: (run: Run<z.infer<T>>) => Promise<void>,
     options?: WorkerOptions,
   ): void;
-  /** Starts the workers. No job is taken earlier, because handlers need the database. */
+  /** Starts the workers, once their handlers can use the database. */
   start(): void;
-  /** Aborts running jobs, returns them to the queue, then closes. Takes at most a second. */
+  /** Aborts running jobs, returns them to the queue and closes, within a second. */
   close(): Promise<void>;
 }
 
 export interface QueueOptions {
   /** Address of Redis. */
   url: string;
-  /** Isolates tests that share a Redis; empty in production. */
+  /** Separates tests that share a Redis; empty in production. */
   prefix: string;
   clock: Clock;
   logger: Logger;
@@ -43,7 +41,7 @@ export interface QueueOptions {
 
 const CLOSE_MS = 1_000;
 
-/** The only adapter to BullMQ. Services know job types, producers and workers; Redis and its keys are internal. */
+/** The only adapter to BullMQ: services see job types, producers and workers, not Redis. */
 export const createQueues = ({
   url,
   prefix,

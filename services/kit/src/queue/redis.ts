@@ -2,13 +2,13 @@ import { Redis } from 'ioredis';
 import type { Logger } from '../logger.ts';
 
 const RECONNECT_MS = { first: 50, most: 1_000 };
-/** Timeout after which a Redis that hangs counts as unavailable. */
+/** Timeout of a Redis that hangs. */
 const TIMEOUT_MS = 2_000;
 
-/** How commands behave while Redis is disconnected: producers fail at once, workers wait until it is back. */
+/** Behaviour while Redis is disconnected: producers fail at once, workers wait. */
 export type OfflineMode = 'fail-fast' | 'wait';
 
-/** A connection that reconnects by itself. A loss is logged once, not on every attempt. */
+/** Opens a connection that reconnects by itself and logs a loss once. */
 export const openRedis = (url: string, patience: OfflineMode, logger: Logger): Redis => {
   const commandOptions =
     patience === 'fail-fast' ? { enableOfflineQueue: false, commandTimeout: TIMEOUT_MS } : { enableOfflineQueue: true };

@@ -8,21 +8,21 @@ import { inSpan, type Tracer } from '../telemetry/tracer.ts';
 import { type JobType, LOCK_MS, MAX_STALLS, STALLED_MS } from './job.ts';
 import type { JobMetrics, JobResult } from './job-metrics.ts';
 
-/** One run of a job. The same job may run again after any step, so its effects must be idempotent. */
+/** One run of a job. The job may run again after any step, so effects must be idempotent. */
 export interface Run<T> {
   data: T;
-  /** Aborts on shutdown: stop at the next step with `signal.throwIfAborted()`, and the job returns to the queue. */
+  /** Aborts on shutdown: call `signal.throwIfAborted()` between steps, and the job returns to the queue. */
   signal: AbortSignal;
-  /** State saved by an earlier run of the same job; null in the first run. */
+  /** State saved by an earlier run; null in the first run. */
   saved: object | null;
-  /** Saves progress for the next run after a crash. */
+  /** Saves state for the next run after a crash. */
   save(state: object): Promise<void>;
 }
 
 export interface WorkerOptions {
   /** Number of concurrent jobs in this process. */
   concurrency?: number;
-  /** Defaults to {@link LOCK_MS}; shorter in tests of dead workers. */
+  /** Defaults to {@link LOCK_MS}; tests use less. */
   lockMs?: number;
   stalledMs?: number;
 }
@@ -86,8 +86,7 @@ export const createWorker = <T extends z.ZodType>(
   };
 
   /**
-   * Runs in a span of the requester's trace, or of a new one
-   * for a scheduled job. No job ids: they may contain user ids.
+   * Runs a job in a span of the requester's trace, or of a new one. Spans contain no job ids, which may be user ids.
    */
   const process = (bull: Job<unknown>, token?: string): Promise<void> => {
     const parent = parseTraceparent(bull.opts.telemetry?.metadata);
@@ -108,7 +107,7 @@ export const createWorker = <T extends z.ZodType>(
     stalledInterval: stalledMs,
     maxStalledCount: MAX_STALLS,
   });
-  // The connection logs a lost Redis; other errors here resolve themselves at the next poll of the queue.
+  // Other errors resolve at the next poll of the queue; the connection logs a lost Redis.
   worker.on('error', (error) => log.debug({ err: error }, 'queue worker error'));
   worker.on('stalled', (jobId) => {
     measures.count(job.queue, 'stalled');

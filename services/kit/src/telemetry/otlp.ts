@@ -7,28 +7,25 @@ import {
   ParentBasedSampler,
   type Sampler,
   SamplingDecision,
+  type SpanExporter,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { waitWithTimeout } from '../clock.ts';
 import type { Tracing } from '../config.ts';
 import type { Logger } from '../logger.ts';
-import { logExportFailures } from './export-failures.ts';
 import type { Trace } from './traceparent.ts';
 import type { Tracer } from './tracer-port.ts';
 
-/** Timeout after which a collector that hangs counts as unavailable. */
+/** Timeout of a collector that hangs. */
 const EXPORT_TIMEOUT_MS = 2_000;
-/** Number of spans buffered for the collector (a few megabytes at most); more are dropped. */
+/** Maximum buffered spans (a few megabytes); further spans are dropped. */
 const MAX_QUEUED_SPANS = 2_048;
 const EXPORT_INTERVAL_MS = 2_000;
 const CLOSE_MS = 1_000;
 
 const KINDS = { server: SpanKind.SERVER, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER } as const;
 
-/**
- * Samples at random rather than by trace id, because clients could choose ids that are always sampled. Services behind
- * the gateway follow its decision.
- */
+/** Samples at random instead of by trace id, which clients could choose. Services follow the gateway's decision. */
 const randomSampler = (ratio: number): Sampler => ({
   shouldSample: () => ({
     decision: Math.random() < ratio ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
@@ -51,6 +48,24 @@ const contextOf = (parent: Trace | null) =>
       })
     : ROOT_CONTEXT;
 
+/** Wraps an exporter and logs the first failure and the recovery. */
+export const logExportFailures = (exporter: OTLPTraceExporter, logger: Logger): SpanExporter => {
+  let lost = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const failed = result.error !== undefined;
+        if (failed && !lost) logger.warn({ err: result.error }, 'trace export failing');
+        if (!failed && lost) logger.info('trace export recovered');
+        lost = failed;
+        done(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: () => exporter.forceFlush(),
+  };
+};
+
 export interface OtlpOptions {
   name: string;
   tracing: Tracing;
@@ -59,9 +74,8 @@ export interface OtlpOptions {
 }
 
 /**
- * Records spans and sends them to a collector by OTLP over HTTP in JSON. It uses no global state, so that several
- * services can run in one process. While a collector is down or hangs, spans beyond the queue are dropped and nothing
- * else is affected.
+ * Sends spans to a collector by OTLP over HTTP in JSON, without global state, so that several services can run in one
+ * process. While the collector is down, only spans beyond the queue are dropped.
  */
 export const createOtlpTracer = ({ name, tracing, edge = false, logger }: OtlpOptions): Tracer => {
   const url = `${tracing.endpoint.replace(/\/+$/, '')}/v1/traces`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A position in a trace: the trace, the span, and whether it is recorded. */
+/** Position in a trace: trace, span and sampling decision. */
 export interface Trace {
   /** 32 lower-case hexadecimal digits. */
   traceId: string;
@@ -9,13 +9,13 @@ export interface Trace {
   sampled: boolean;
 }
 
-/** Name of the header that carries a trace over HTTP and NATS. Source: W3C Trace Context, level 1. */
+/** Header that carries a trace over HTTP and NATS. Source: W3C Trace Context, level 1. */
 export const TRACEPARENT = 'traceparent';
 
-/** Ids of all zeros are invalid. A later version may append fields; the known part is read the same way. */
+/** Ids of all zeros are invalid. Later versions may append fields. */
 const FORM = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.{0,64})?$/;
 
-/** Parses a `traceparent`; null if it is missing, malformed or given twice. */
+/** Parses a `traceparent`; null when missing, malformed or repeated. */
 export const parseTraceparent = (text: unknown): Trace | null => {
   if (typeof text !== 'string' || text.length > 120) return null;
   const [, version, traceId, spanId, flags, more] = FORM.exec(text) ?? [];
@@ -26,10 +26,10 @@ export const parseTraceparent = (text: unknown): Trace | null => {
 export const formatTraceparent = ({ traceId, spanId, sampled }: Trace): string =>
   `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
 
-/** 32 hexadecimal digits from `randomUUID`, which caches random bytes: every request needs at least one span id. */
+/** 32 hexadecimal digits from `randomUUID`, which caches random bytes, because every request needs some. */
 const randomHex = (): string => randomUUID().replaceAll('-', '');
 
-/** A child span's position, or the root of a new trace, which is not sampled. */
+/** A child span, or the root of a new unsampled trace. */
 export const childTrace = (parent: Trace | null): Trace => ({
   traceId: parent?.traceId ?? randomHex(),
   spanId: randomHex().slice(0, 16),

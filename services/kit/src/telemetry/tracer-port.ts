@@ -1,6 +1,6 @@
 import type { Trace } from './traceparent.ts';
 
-/** Names of routes, events, queues and consumers, numbers, outcomes. Never user ids, URLs or bodies. */
+/** Names of routes, events, queues and consumers, numbers and outcomes; no user ids, URLs or bodies. */
 export type Attributes = Record<string, string | number | boolean>;
 
 export interface SpanOptions {
@@ -10,10 +10,10 @@ export interface SpanOptions {
   attributes: Attributes;
 }
 
-/** One step of a trace, from its start until `end`. */
+/** One step of a trace, until `end`. */
 export interface Span {
   trace: Trace;
-  /** Only the first call has an effect. `failed` is the kind of failure, never its message. */
+  /** Only the first call counts. `failed` is the kind of failure, not its message. */
   end(outcome?: { attributes?: Attributes; failed?: string }): void;
 }
 

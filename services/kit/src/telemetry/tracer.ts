@@ -6,7 +6,7 @@ import type { Span, SpanOptions, Tracer } from './tracer-port.ts';
 
 export type { Attributes, Span, SpanOptions, Tracer } from './tracer-port.ts';
 
-/** Propagates traces without recording them, so that the logs of all services can still be correlated. */
+/** Propagates traces without recording them, so that logs can be correlated. */
 export const propagatingTracer: Tracer = {
   start: (_name, { parent }) => ({ trace: childTrace(parent), end: () => undefined }),
   close: async () => undefined,
@@ -15,9 +15,9 @@ export const propagatingTracer: Tracer = {
 export interface TracerOptions {
   /** Name of the service. */
   name: string;
-  /** If absent, traces are only propagated, and the recording libraries are not loaded. */
+  /** Without it, traces are only propagated, and the recording libraries are not loaded. */
   tracing: Tracing | undefined;
-  /** True for the gateway, whose callers are untrusted: their sampling flag is ignored. */
+  /** True for the gateway, which ignores the sampling flag of untrusted callers. */
   edge?: boolean;
   logger: Logger;
 }
@@ -36,7 +36,7 @@ const bareEdge = (parent: Trace | null): Span => ({
   end: () => undefined,
 });
 
-/** Runs work in a new span, a child of the current one unless a parent is given. */
+/** Runs work in a new span, by default a child of the current one. */
 export const inSpan = async <T>(
   tracer: Tracer,
   name: string,

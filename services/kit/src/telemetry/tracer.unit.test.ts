@@ -36,12 +36,12 @@ describe('inSpan', () => {
   });
 });
 
-it('traceHeaders and traceFields are empty outside of any trace', () => {
+it('traceHeaders and traceFields return empty objects outside of any trace', () => {
   expect([traceHeaders(), traceFields()]).toEqual([{}, {}]);
 });
 
-describe('logs', () => {
-  it('include the ids of the current trace and span', () => {
+describe('log lines', () => {
+  it('contains the ids of the current trace and span', () => {
     const lines: Record<string, unknown>[] = [];
     const logger = createLogger('test', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
     inTrace(TRACE, () => logger.child({ consumer: 'c' }).info('within'));
@@ -51,10 +51,10 @@ describe('logs', () => {
   });
 });
 
-describe('without a collector', () => {
+describe('createTracer without a collector', () => {
   const logger = createLogger('test', 'silent');
 
-  it('a service keeps its caller’s sampling flag, and the gateway clears it', async () => {
+  it('keeps the caller’s sampling flag in a service and clears it in the gateway', async () => {
     const [inside, edge] = await Promise.all([
       createTracer({ name: 'a', tracing: undefined, logger }),
       createTracer({ name: 'b', tracing: undefined, edge: true, logger }),

@@ -17,10 +17,10 @@ afterEach(async () => {
 interface TestBed {
   toy: Toy;
   collector: Collector;
-  /** Creates a thing by HTTP, with the setup `traceparent` header; returns its user's id. */
+  /** Creates a thing by HTTP with the given `traceparent`; returns the user's id. */
   create(traceparent?: string): Promise<string>;
   signIn(): Promise<TestUser>;
-  /** The last spans are sent when a service is stopped. */
+  /** Stops the service, which sends the last spans. */
   stop(): Promise<void>;
 }
 
@@ -28,13 +28,13 @@ const setup = async ({
   mode = 'takes',
   ratio = 1,
 }: {
-  mode?: CollectorMode | 'away';
+  mode?: CollectorMode | 'down';
   ratio?: number;
 } = {}): Promise<TestBed> => {
   const scope = createScope();
-  const collector = await startCollector(mode === 'away' ? 'takes' : mode);
+  const collector = await startCollector(mode === 'down' ? 'takes' : mode);
   closing.push(() => collector.close());
-  if (mode === 'away') await collector.close();
+  if (mode === 'down') await collector.close();
   const signer = await createSigner(scope);
   closing.push(() => signer.close());
   const config: BaseConfig = { ...scope.config('toy'), tracing: { endpoint: `${collector.url}/`, ratio } };
@@ -57,8 +57,8 @@ const setup = async ({
   return { toy, collector, create, signIn: () => signer.user(), stop: () => toy.app.close() };
 };
 
-describe('a call with a trace', () => {
-  it('is continued by spans for the request, the publishing of its event and the consumer, each a child of the last', async () => {
+describe('request with a trace', () => {
+  it('records spans for the request, the publishing of its event and the consumer, each a child of the previous one', async () => {
     const { collector, create, stop } = await setup();
     const userId = await create(`00-${TRACE_ID}-${SPAN_ID}-01`);
     await stop();
@@ -79,7 +79,7 @@ describe('a call with a trace', () => {
     expect(collector.text()).not.toContain('readyz');
   });
 
-  it('is recorded only if its caller sampled it', async () => {
+  it('records spans only if the caller sampled the trace', async () => {
     const { collector, create, stop } = await setup({ ratio: 0 });
     await create(`00-${TRACE_ID}-${SPAN_ID}-00`);
     await create();
@@ -97,7 +97,7 @@ describe('a call with a trace', () => {
     expect([TRACE_ID, 'b'.repeat(32)]).not.toContain(served?.traceId);
   });
 
-  it('is recorded with its status but without request data when it fails', async () => {
+  it('records the status but no request data when the request fails', async () => {
     const { toy, collector, stop } = await setup();
     const answer = await toy.app.inject({ url: '/api/fails', headers: { authorization: 'Bearer canary' } });
     expect(answer.statusCode).toBe(401);
@@ -108,7 +108,7 @@ describe('a call with a trace', () => {
   });
 });
 
-it('a service ends the span of a stream when the client disconnects', async () => {
+it('createService ends the span of a stream when the client disconnects', async () => {
   const { toy, collector, stop, signIn } = await setup();
   const origin = await toy.app.listen({ host: '127.0.0.1', port: 0 });
   const { headers } = await signIn();
@@ -122,8 +122,8 @@ it('a service ends the span of a stream when the client disconnects', async () =
   expect(collector.spans().map(({ name }) => name)).toEqual(['GET /api/stream']);
 });
 
-describe.each(['away', 'hangs', 'refuses'] as const)('with a collector in state "%s"', (mode) => {
-  it('affects neither calls nor events', async () => {
+describe.each(['down', 'hangs', 'refuses'] as const)('service with a collector in state "%s"', (mode) => {
+  it('handles requests and events as usual', async () => {
     const { create, stop } = await setup({ mode });
     for (let index = 0; index < 3; index += 1) await create();
     await stop();

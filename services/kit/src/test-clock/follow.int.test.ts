@@ -21,7 +21,7 @@ const follow = () => {
 const move = (offsetMs: number) => signer.bus.bucket(CLOCK_BUCKET, 0).put(CLOCK_KEY, String(offsetMs));
 
 describe('followClock', () => {
-  it('moves the clocks of all processes, and knows the offset when a later process starts', async () => {
+  it('moves the clocks of all processes and passes the offset to a process that starts later', async () => {
     const first = follow();
     await first.followed.known;
     expect(first.clock.offset()).toBe(0);

@@ -6,21 +6,21 @@ import type { Logger } from '../logger.ts';
 import type { MovableClock } from './movable.ts';
 
 export const CLOCK_BUCKET = 'test';
-/** Milliseconds by which the processes of a stack are ahead of the machine's time, as text. */
+/** Offset of a stack's processes from machine time, milliseconds as text. */
 export const CLOCK_KEY = 'clock';
 const READ_MS = 1_000;
 const RETRY_MS = 500;
 
 export interface FollowedClock {
   /**
-   * Resolves when the offset is known, at the latest after a second, because the bus may be down: a process that starts
-   * work by itself must not begin on the machine's date.
+   * Resolves when the offset is known, or after a second, because the bus may be down. A process must not start work on
+   * the machine's date.
    */
   known: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Moves a clock with the one offset that all processes of a stack share. Over a connection of its own. */
+/** Moves a clock by the shared offset of a stack, over its own connection. */
 export const followClock = (
   clock: MovableClock,
   { url, prefix }: { url: string; prefix: string },

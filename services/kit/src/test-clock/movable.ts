@@ -1,11 +1,11 @@
 import { type Clock, createClock } from '../clock.ts';
 
-/** A clock that tests move: the machine's time plus an offset. */
+/** A clock for tests: machine time plus an offset. */
 export interface MovableClock extends Clock {
   setOffset(milliseconds: number): void;
 }
 
-/** Processes on such clocks may be any time apart, because each is moved by itself. */
+/** Creates a clock without a skew limit, because tests move each process separately. */
 export const createMovableClock = (): MovableClock => {
   const machine = createClock();
   let offset = 0;

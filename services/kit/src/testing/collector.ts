@@ -13,20 +13,20 @@ export interface CollectedSpan {
   failed: boolean;
 }
 
-/** `takes` answers at once, `hangs` never does, `refuses` answers 503. */
+/** `takes` responds with 200, `hangs` never responds, `refuses` responds with 503. */
 export type CollectorMode = 'takes' | 'hangs' | 'refuses';
 
 export interface Collector {
   /** The services' OTEL_EXPORTER_OTLP_ENDPOINT. */
   url: string;
-  /** Every span that was sent, accepted or not, in order of arrival. */
+  /** All received spans, accepted or not, in order. */
   spans(): CollectedSpan[];
   /** The spans of one trace. */
   trace(traceId: string): CollectedSpan[];
-  /** Everything that was sent, unparsed. */
+  /** All received bodies, unparsed. */
   text(): string;
   set(mode: CollectorMode): void;
-  /** Number of requests that have not been answered yet. */
+  /** Number of unanswered requests. */
   waiting(): number;
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ const spansOf = (text: string): CollectedSpan[] =>
       })),
   );
 
-/** A collector for one test: accepts OTLP over HTTP in JSON and stores it. */
+/** A collector for one test that stores OTLP over HTTP in JSON. */
 export const startCollector = async (first: CollectorMode = 'takes'): Promise<Collector> => {
   const texts: string[] = [];
   const hanging = new Set<ServerResponse>();

@@ -24,8 +24,8 @@ const comparable = (indexes: readonly Index[]): string[] =>
     .toSorted();
 
 /**
- * Runs a service's migrations twice and compares the collections and indexes that the database then has with the declared
- * ones. Each list contains `<collection>: <index>`, or the collection alone when it is not declared.
+ * Runs migrations twice and compares the resulting collections and indexes with the declared ones. Items are
+ * `<collection>: <index>`, or only the collection when undeclared.
  */
 export const compareCollections = async (
   connection: Connection,

@@ -2,8 +2,7 @@ import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from '../user-data/collections.ts';
 
 /**
- * Compares the collections that have documents with a `userId`
- * with the list: those missing from it, and those without any.
+ * Compares the collections that contain a `userId` with the listed ones: unlisted ones, and listed ones without any.
  */
 export const compareUserData = async (
   { db }: Connection,

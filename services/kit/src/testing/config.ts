@@ -7,7 +7,7 @@ const testbedEnv = z.object({
   STRIDEWELL_TEST_REDIS_URL: z.string(),
 });
 
-/** Addresses of the shared test stores, as passed to the test files by the global setup. */
+/** Addresses of the shared test stores, set by Vitest's global setup. */
 export const readTestbed = (): { mongoUrl: string; natsUrl: string; redisUrl: string } => {
   const env = readEnv(testbedEnv, process.env);
   return {

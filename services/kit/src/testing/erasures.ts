@@ -8,11 +8,11 @@ import { until } from './until.ts';
 export interface Eraser {
   /** Requests an erasure as `account` does; returns its id. */
   ask(userId: string, scope: ErasureScope): Promise<string>;
-  /** How often the service has answered an erasure. */
+  /** Number of responses to an erasure. */
   answers(erasureId: string): number;
-  /** Requests an erasure and waits for the service's counts. */
+  /** Requests an erasure and returns the service's counts. */
   erase(userId: string, scope: ErasureScope): Promise<Record<string, number>>;
-  /** The counts receiptsOf an erasure, once the service has answered. */
+  /** The counts of an erasure, once the service has responded. */
   counts(erasureId: string): Promise<Record<string, number>>;
 }
 

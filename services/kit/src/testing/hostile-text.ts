@@ -1,7 +1,4 @@
-/**
- * Units that are slow for regular expressions and scanners when
- * repeated: open brackets, near-matches, endless separators.
- */
+/** Units that are slow for regular expressions when repeated: open brackets, near-matches, separators. */
 const UNITS = [
   'a',
   'a ',
@@ -90,7 +87,7 @@ const FRAMES: [string, string][] = [
   ['[a](', '!'],
 ];
 
-/** Every unit repeated to the given length, in every frame. */
+/** Every unit, repeated to a length, in every frame. */
 export const hostileTexts = (length: number): { name: string; text: string }[] =>
   UNITS.flatMap((unit) => {
     const body = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -108,19 +105,19 @@ const once = (work: () => void): number => {
 };
 
 const REFERENCE_TEXT = 'the quick brown fox, 12 jumps. '.repeat(4_000);
-/** CPU time of {@link reference} on a machine of the size that the limits are made for, milliseconds. */
+/** CPU time of {@link reference} on the machine that the limits are made for, milliseconds. */
 const REFERENCE_MS = 2.5;
 
 const reference = (): void => {
   REFERENCE_TEXT.replace(/\p{L}+(?= \d)/gu, 'x').replace(/[aeiou]{1,3}/gi, 'y');
 };
 
-/** How many times slower the machine is at this moment than the one that the limits are made for; 1 when it is faster. */
+/** How many times slower the machine is now than the one that the limits are made for; at least 1. */
 const slowness = (): number => Math.max(1, once(reference) / REFERENCE_MS);
 
 /**
- * CPU time of some work, milliseconds: the minimum of up to nine measurements, because other work only adds to it. When
- * the first one is over the limit, the others are divided by how much slower the machine is at that moment.
+ * CPU time of work in milliseconds: the minimum of up to nine measurements, because other work only adds to it.
+ * Measurements after the first are divided by the current slowness of the machine.
  */
 export const cpuMs = (work: () => void, limitMs: number): number => {
   let least = once(work);
@@ -131,13 +128,10 @@ export const cpuMs = (work: () => void, limitMs: number): number => {
   return least;
 };
 
-/** A runaway pattern takes minutes for a long text: shorter texts reveal it sooner. */
+/** Shorter texts reveal a runaway pattern sooner than a long one. */
 const PARTS = [0.01, 0.1, 1];
 
-/**
- * The first hostile text of up to `length` characters for which
- * a function takes more than `limitMs` of CPU time; else null.
- */
+/** The first hostile text of up to `length` characters that takes more than `limitMs` of CPU time; else null. */
 export const slowText = (read: (text: string) => unknown, length: number, limitMs: number): string | null => {
   for (const size of PARTS.map((part) => Math.ceil(part * length)))
     for (const { name, text } of hostileTexts(size))

@@ -6,7 +6,9 @@ import type { BaseConfig } from '../config.ts';
 import { createId } from '../ids.ts';
 import { identityMigration } from '../migrations/ended-sessions.ts';
 import type { UserCollection } from '../user-data/collections.ts';
+import { untilReady } from './ready.ts';
 import type { TestScope } from './scope.ts';
+import { createSigner } from './signer.ts';
 
 /** The user data of {@link buildKeeper}. */
 export const KEEPER_USER_DATA: readonly UserCollection[] = [
@@ -15,7 +17,7 @@ export const KEEPER_USER_DATA: readonly UserCollection[] = [
   { name: 'empty' },
 ];
 
-/** A test service with user data: it stores entries, exports everything it has and requires the runner's consent. */
+/** A test service that stores entries, exports its data and requires consent. */
 export const buildKeeper = (
   scope: TestScope,
   name = 'keeper',
@@ -51,3 +53,14 @@ export const buildKeeper = (
     },
     overrides,
   );
+
+/** Starts a keeper that is ready, with a signer of its sessions. */
+export const startKeeper = async (scope: TestScope) => {
+  const signer = await createSigner(scope);
+  const app = await untilReady(await buildKeeper(scope));
+  const close = async (): Promise<void> => {
+    await app.close();
+    await signer.close();
+  };
+  return { signer, app, close };
+};

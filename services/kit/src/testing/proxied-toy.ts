@@ -10,7 +10,7 @@ export interface ProxiedToy {
   close(): Promise<void>;
 }
 
-/** A toy service whose bus and database can be made unavailable to it alone. It is starting, not yet ready. */
+/** A toy service with proxies to its bus and database. It is starting, not yet ready. */
 export const openProxiedToy = async (
   scope: TestScope,
   modes: { nats?: ProxyMode; mongo?: ProxyMode } = {},
@@ -21,7 +21,7 @@ export const openProxiedToy = async (
     createTcpProxy(scope.mongoUrl, modes.mongo),
   ]);
   const config = scope.config('toy');
-  // Uses the production timeouts, because the tests measure how soon the product gives up.
+  // Production timeouts, because the tests measure how soon the product gives up.
   const toy = await buildToy(
     {
       ...config,

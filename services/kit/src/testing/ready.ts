@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { until } from './until.ts';
 
-/** Waits until a service built in this process is ready to serve. */
+/** Waits until a service in this process is ready. */
 export const untilReady = async (app: FastifyInstance): Promise<FastifyInstance> => {
   await app.ready();
   await app.started;

@@ -2,19 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { BaseConfig } from '../config.ts';
 import { readTestbed } from './config.ts';
 
-/**
- * The isolated resources of one test file: its databases, its bus prefix, and the addresses of the shared test stores.
- */
+/** Resources of one test file: databases, bus prefix, and addresses of the shared test stores. */
 export interface TestScope {
   mongoUrl: string;
   natsUrl: string;
   redisUrl: string;
   prefix: string;
-  /** A service's configuration in this scope, with a database of its own. */
+  /** Configuration of a service in this scope, with its own database. */
   config(service: string): BaseConfig;
 }
 
-/** Creates a unique scope. Call it once per file, at the top. */
+/** Creates a unique scope. Call it once per test file. */
 export const createScope = (): TestScope => {
   const { mongoUrl, natsUrl, redisUrl } = readTestbed();
   const prefix = `t${randomBytes(6).toString('hex')}`;
@@ -31,7 +29,7 @@ export const createScope = (): TestScope => {
       logLevel: 'silent',
       database: { url: mongoUrl, name: `${prefix}_${service}`, patienceMs: 20_000 },
       bus: { url: natsUrl, prefix },
-      // Test files and services share a few CPUs: slowness is not a failure here.
+      // Slowness is not a failure here: test files and services share a few CPUs.
       patience: { answerMs: 20_000, eventLoopDelayMs: 60_000 },
     }),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readEnv } from '../config.ts';
 
-/** The seed that `PROPERTY_SEED` names, to repeat a failed run; null in an ordinary run. An integer, as fast-check prints it. */
+/** The seed in `PROPERTY_SEED`, which repeats a failed run; null when unset. */
 export const chosenSeed = (): number | null =>
   readEnv(z.object({ PROPERTY_SEED: z.coerce.number().int().optional() }), process.env).PROPERTY_SEED ?? null;

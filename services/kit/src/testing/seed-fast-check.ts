@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { chosenSeed } from './seed-config.ts';
 
-/** Set-up file of Vitest: with `PROPERTY_SEED`, every property of the run starts from that seed. */
+/** Set-up file of Vitest: `PROPERTY_SEED` is the seed of every property. */
 const seed = chosenSeed();
 if (seed !== null) fc.configureGlobal({ seed });

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { chosenSeed } from './seed-config.ts';
 
-/** A seed that differs in every run. `PROPERTY_SEED` sets it, for tests with generators of their own as for fast-check. */
+/** A new seed per run, or `PROPERTY_SEED`. */
 export const freeSeed = (): number => chosenSeed() ?? randomInt(2 ** 31);
 
-/** Runs the body of a test with a free seed. An error it throws names the seed. */
+/** Runs a test body with a new seed, which the message of an error names. */
 export const withFreeSeed = <T>(body: (seed: number) => T): T => {
   const seed = freeSeed();
   try {

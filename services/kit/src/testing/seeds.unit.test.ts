@@ -4,7 +4,7 @@ import { freeSeed, withFreeSeed } from './seeds.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('freeSeed', () => {
-  it('differs between runs and is the chosen one when PROPERTY_SEED is set', () => {
+  it('returns a new seed per run, or PROPERTY_SEED when it is set', () => {
     vi.stubEnv('PROPERTY_SEED', undefined);
     expect(new Set(Array.from({ length: 20 }, freeSeed)).size).toBeGreaterThan(1);
     vi.stubEnv('PROPERTY_SEED', '-17');
@@ -18,7 +18,7 @@ describe('freeSeed', () => {
 });
 
 describe('withFreeSeed', () => {
-  it('returns what the body returns', () => expect(withFreeSeed((seed) => typeof seed)).toBe('number'));
+  it('returns the result of the body', () => expect(withFreeSeed((seed) => typeof seed)).toBe('number'));
 
   it('names the seed in the error of a failed body', () => {
     vi.stubEnv('PROPERTY_SEED', '42');

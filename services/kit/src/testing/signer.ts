@@ -28,18 +28,16 @@ export interface Signer {
   /** Creates a unique signed-in user. */
   user(options?: {
     timezone?: string;
-    /** From now on; defaults to the longest session. */
+    /** Defaults to the longest session. */
     expiresInSeconds?: number;
-    /** Lifetime of the token, from issue to expiry; defaults to `expiresInSeconds`, capped at the maximum. */
+    /** Lifetime of the token; defaults to `expiresInSeconds`, at most the maximum. */
     lifeSeconds?: number;
     userId?: string;
     audience?: string;
-    /**
-     * Consent at `consentRev`; true by default, null if never answered. Revision 0 (default) is older than any event.
-     */
+    /** Consent at `consentRev`; null when unanswered. The default revision 0 is older than any event. */
     healthConsent?: boolean | null;
     consentRev?: number;
-    /** Creates the token of an older release, without the consent claims. */
+    /** Creates a token of an older release, without consent claims. */
     withoutConsentClaim?: boolean;
   }): Promise<TestUser>;
   /** Revokes a session as `account` does. */
@@ -47,7 +45,7 @@ export interface Signer {
   close(): Promise<void>;
 }
 
-/** Fake `account` for a service under test: publishes real keys on the real bus and signs real tokens with them. */
+/** Fake `account`: publishes real keys on the bus and signs tokens with them. */
 export const createSigner = async (scope: TestScope): Promise<Signer> => {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
   const kid = createId();

@@ -3,14 +3,14 @@ import { createNames } from '../bus/names.ts';
 import type { TestScope } from './scope.ts';
 
 export interface Subscriptions {
-  /** Whether the scope's bus has a subscription for a user; NATS itself reports if there is none. */
+  /** True when the scope's bus has a subscription for a user. */
   hear(userId: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const TIMEOUT_MS = 200;
 
-/** Detects subscriptions on a scope's bus from the outside; its messages are stored by no stream. */
+/** Detects subscriptions from outside, with messages that no stream stores. */
 export const findSubscriptions = async ({ natsUrl, prefix }: TestScope): Promise<Subscriptions> => {
   const nats = await connect({ servers: natsUrl });
   return {

@@ -2,22 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * The simulated state of a dependency: `pass` is healthy; `refuse` is a dead process (connections are reset, new ones
- * refused); `blackhole` hangs (connections stay open without traffic; data sent meanwhile arrives when the mode is
- * `pass` again).
+ * State of a dependency: `pass` is healthy; `refuse` resets and refuses connections, like a dead process; `blackhole`
+ * hangs, and held data arrives when the mode is `pass` again.
  */
 export type ProxyMode = 'pass' | 'refuse' | 'blackhole';
 
 export interface TcpProxy {
-  /** The target's URL with the host and port of the proxy. */
+  /** URL of the target with the host and port of the proxy. */
   url: string;
   set(mode: ProxyMode): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * A proxy between one service and one shared dependency, so that a test can make it unavailable to that service alone.
- */
+/** Creates a proxy to a shared dependency, so that a test can make it unavailable to one service. */
 export const createTcpProxy = async (target: string, initial: ProxyMode = 'pass'): Promise<TcpProxy> => {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

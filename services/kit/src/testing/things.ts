@@ -3,21 +3,16 @@ import { checkinRecorded } from '@stridewell/contracts/events/events';
 import type { mongo } from 'mongoose';
 import { z } from 'zod';
 import { createId } from '../ids.ts';
-import { createLogger } from '../logger.ts';
 import { defineCollection } from '../mongo/collection.ts';
-import { type Connection, connectDatabase, createDatabase } from '../mongo/database.ts';
-import { STRICT_CHECKS } from '../mongo/read-checks.ts';
+import type { Connection } from '../mongo/database.ts';
 import { createEntry, type EmittingDocument, emittingFields, type OutboxEntry } from '../outbox/entries.ts';
 import { toEvent } from '../outbox/relay.ts';
+import { openDatabase as openServiceDatabase } from './database.ts';
 import type { TestScope } from './scope.ts';
 
-/** Opens a test's own connection to a service's database; the test must close it. */
-export const openDatabase = async (scope: TestScope, service: string): Promise<Connection> => {
-  const database = createDatabase(STRICT_CHECKS);
-  const never = new AbortController().signal;
-  await connectDatabase(database, scope.config(service).database, createLogger('test', 'silent'), never);
-  return database;
-};
+/** Opens a connection to a service's database, which the test must close. */
+export const openDatabase = async (scope: TestScope, service: string): Promise<Connection> =>
+  (await openServiceDatabase(scope.config(service))).database;
 
 /** A minimal collection that emits events. */
 export const thingsCollection = defineCollection({ name: 'things', schema: z.object(emittingFields) });
@@ -25,7 +20,7 @@ export const thingsCollection = defineCollection({ name: 'things', schema: z.obj
 const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
 /** An outbox entry with a check-in event of revision `rev`. */
-export const entryOf = (rev: number): OutboxEntry => {
+export const entryOf = (rev: number, at = new Date('2026-11-20T06:00:00.000Z')): OutboxEntry => {
   const data = {
     date: '2026-11-20',
     score: 6.2,
@@ -35,7 +30,7 @@ export const entryOf = (rev: number): OutboxEntry => {
     cap: null,
     rev,
   };
-  return createEntry(checkinRecorded, data, new Date('2026-11-20T06:00:00.000Z'));
+  return createEntry(checkinRecorded, data, at);
 };
 
 /** An event as a service publishes it. */

@@ -9,14 +9,14 @@ import type { BaseConfig } from '../config.ts';
 import { createId } from '../ids.ts';
 import { identityMigration } from '../migrations/ended-sessions.ts';
 import type { Connection } from '../mongo/database.ts';
-import { createEntry, type EmittingDocument, OUTBOX_INDEX } from '../outbox/entries.ts';
+import { type EmittingDocument, OUTBOX_INDEX } from '../outbox/entries.ts';
 import { createRelay, toEvent } from '../outbox/relay.ts';
-import { thingsCollection } from './things.ts';
+import { entryOf, thingsCollection } from './things.ts';
 
-/** A minimal service for testing the kit: it stores things, emits an event for each and consumes its own events. */
+/** A minimal service: it stores things, emits an event for each and consumes its own events. */
 export interface Toy {
   app: FastifyInstance;
-  /** Ids of the events that the consumer has handled, in order, including repeats. */
+  /** Ids of handled events, in order, with repeats. */
   handled: string[];
   things: mongo.Collection<EmittingDocument>;
   database: Connection;
@@ -25,14 +25,12 @@ export interface Toy {
 }
 
 export interface ToyOptions extends Overrides {
-  /** Called for every event before it counts as handled; may throw. */
+  /** Called before an event counts as handled; may throw. */
   onEvent?: (eventId: string) => Promise<void>;
   event?: EventType;
   /** Makes a migration fail. */
   failMigration?: boolean;
 }
-
-const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
 export const buildToy = async (
   config: BaseConfig,
@@ -55,7 +53,7 @@ export const buildToy = async (
           },
         },
       ],
-      register: async ({ app, database, bus, clock, logger, metrics: measures }) => {
+      register: async ({ app, database, bus, clock, logger, metrics }) => {
         const collection = thingsCollection.in(database);
         stores = { things: collection, database };
         const relay = createRelay<EmittingDocument>({
@@ -64,7 +62,7 @@ export const buildToy = async (
           deliver: (entry, document) => bus.publish(toEvent('toy', entry, document.userId)),
           beforePublish: async (document) => void healed.push(document._id),
           logger,
-          metrics: measures,
+          metrics,
           sweepMs: 50,
         });
         const body = z.strictObject({ name: z.string().min(1), size: z.number().int().optional() });
@@ -73,17 +71,7 @@ export const buildToy = async (
           { schema: { body, response: { 200: z.object({ id: z.string() }) } } },
           async (request) => {
             const { userId } = currentUser(request);
-            const data = {
-              date: '2026-11-20',
-              score: 6.2,
-              recommendation: 'Adapt' as const,
-              metrics,
-              factors: [],
-              cap: null,
-              rev: 1,
-            };
-            const entry = createEntry(checkinRecorded, data, clock.now());
-            const thing = { _id: createId(), userId, rev: 1, outbox: [entry] };
+            const thing = { _id: createId(), userId, rev: 1, outbox: [entryOf(1, clock.now())] };
             await collection.insertOne({ ...thing });
             relay.kick(thing._id);
             return { id: thing._id };

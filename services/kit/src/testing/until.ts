@@ -1,9 +1,6 @@
 import { pause } from '../clock.ts';
 
-/**
- * Polls until a condition is met and returns its value; after the deadline it fails and names what it waited for.
- * For effects that cross a process or the bus: a deadline instead of a fixed sleep.
- */
+/** Polls until a condition is met and returns its value. After the deadline, fails with the name of the condition. */
 export const until = async <T>(
   what: string,
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,

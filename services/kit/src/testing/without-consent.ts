@@ -17,7 +17,7 @@ export const publishConsent = (signer: Signer, { userId }: TestUser, given: bool
   return signer.bus.publish(toEvent('account', createEntry(userChanged, data, new Date()), userId));
 };
 
-/** Every changing operation in a service's OpenAPI document, such as `POST /api/checkin`. */
+/** Every changing operation of a service, such as `POST /api/checkin`. */
 const changingOperations = async (app: FastifyInstance): Promise<{ method: Changing; url: string }[]> => {
   const { paths } = (await app.inject('/docs/json')).json<{ paths: Record<string, object> }>();
   return Object.entries(paths).flatMap(([url, operations]) =>
@@ -29,9 +29,8 @@ const changingOperations = async (app: FastifyInstance): Promise<{ method: Chang
 };
 
 /**
- * Calls every changing operation of a service as a runner without consent to storing health data (withdrawn, or never
- * answered). Returns the operations refused for that reason and the others, each sorted. `bodies` are needed for
- * operations that validate the body before they check the consent.
+ * Calls every changing operation of a service as a runner without consent (withdrawn, or never answered). Returns the
+ * refused and the other operations, sorted. `bodies` are for operations that validate before they check the consent.
  */
 export const callWithoutConsent = async (
   app: FastifyInstance,

@@ -1,13 +1,13 @@
 /** A collection with user data; each of its documents has a `userId`. */
 export interface UserCollection {
   name: string;
-  /** Kept when a runner deletes all data but keeps the account, because it is derived from the account. */
+  /** True when kept by a deletion of data only, because it is derived from the account. */
   staysWithAccount?: boolean;
-  /** The service of whose events the collection is a projection. */
+  /** The service from whose events it is projected. */
   follows?: 'wellness' | 'running' | 'physio';
-  /** Secret fields, left out of a runner's export. */
+  /** Secret fields, which exports omit. */
   secrets?: readonly string[];
-  /** Fields that repeat another field in a new form, each with the other one's name: an export contains one of the two. */
+  /** Fields that repeat another field in a new form, by name of the other: an export contains one of both. */
   copies?: Readonly<Record<string, string>>;
 }
 

@@ -4,13 +4,13 @@ import { consumeErasures, type ErasureOptions } from './erasure.ts';
 import type { Records } from './records.ts';
 import type { Tombstones } from './tombstones.ts';
 
-/** Name of the erasure part that every service does itself. */
+/** Name of the erasure part of the service's own database. */
 export const RECORDS = 'records';
 
-/** Keeps events that are older than their user's erasure from recreating data. */
+/** Keeps events from before an erasure from recreating data. */
 export const createErasureGuard = (tombstones: Tombstones, records: Records): ErasureGuard => ({
   covers: tombstones.covers,
-  // Data from events of `account` is erased only with the account.
+  // Data from `account`'s events is erased only with the account.
   eraseAgain: ({ subject, type }) => records.erase(subject, type.startsWith('account.') ? 'account' : 'data'),
 });
 
@@ -23,9 +23,7 @@ export interface RecordErasures extends Pick<ErasureOptions, 'bus' | 'clock' | '
 
 const isParticipant = (service: string): service is keyof typeof userErased => Object.hasOwn(userErased, service);
 
-/**
- * Erases a service's records on request. `account`, which sends the requests, erases its own records in another way.
- */
+/** Erases a service's records on request. `account`, which requests the erasure, is not a participant. */
 export const consumeRecordErasures = ({
   service,
   tombstones,
@@ -46,7 +44,7 @@ export const consumeRecordErasures = ({
       async follow(userId, erasedAt) {
         const own = erasedAt[service];
         const later = Object.entries(erasedAt).filter(([, at]) => own !== undefined && at > own);
-        // Mark first, so that late events from here on are recognised as old.
+        // Mark first, so that late events count as old from now on.
         for (const [source, at] of later) await tombstones.putSource(userId, source, new Date(at));
         await records.eraseFollowing(
           userId,

@@ -12,17 +12,17 @@ export type Counts = z.infer<typeof counts>;
 /** Progress of one part of a service's erasure. */
 export type PartState = z.infer<typeof partState>;
 
-/** `erasure_answers`: a service's progress with each erasure. It identifies no person. */
+/** `erasure_answers`: progress of erasures in a service. Identifies nobody. */
 export const erasureAnswersCollection = defineCollection({
   name: 'erasure_answers',
   schema: z.object({
-    /** Hash of the id given to the runner. */
+    /** Hash of the erasure id. */
     _id: z.string(),
     at: z.date(),
     parts: z.record(z.string(), partState),
   }),
   indexes: [
-    // Serves no query, only the expiry, which is later than needed: the receipt is kept for 30 days.
+    // Serves only the expiry, one day after that of the receipt.
     { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: 31 * 86_400 } },
   ],
 });
@@ -31,9 +31,9 @@ export type ErasureProgress = z.infer<typeof erasureAnswersCollection.schema>;
 
 export interface ErasureAnswers {
   find(erasureId: string): Promise<ErasureProgress | null>;
-  /** Stores the first counts of a part. A second count, after a partial deletion, would be too low. */
+  /** Stores the first counts of a part. Counts after a partial deletion would be too low. */
   counted(erasureId: string, part: string, counts: Counts, at: Date): Promise<void>;
-  /** Marks the part as done; returns the progress of all parts. */
+  /** Marks a part as done; returns the progress of all parts. */
   done(erasureId: string, part: string): Promise<ErasureProgress | null>;
 }
 
@@ -48,8 +48,7 @@ export const createErasureAnswers = (database: Connection): ErasureAnswers => {
       const write = () =>
         answers.updateOne(first, set as unknown as mongo.UpdateFilter<ErasureProgress>, { upsert: true });
       await write().catch((error) => {
-        // Either this part has its counts already, or another part
-        // created the document meanwhile: retry once to find out.
+        // This part has counts already, or another part created the document: retry once to find out.
         if (!isDuplicateKeyError(error)) throw error;
         return write().catch((again) => {
           if (!isDuplicateKeyError(again)) throw again;

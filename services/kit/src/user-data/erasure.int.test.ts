@@ -30,7 +30,7 @@ let signer: Signer;
 let app: FastifyInstance;
 let database: Connection;
 let userId: string;
-/** Runs in the handler of every event, by user id. */
+/** Hook in the handler of every event, by user id. */
 const effects = new Map<string, () => Promise<void>>();
 
 const USER_DATA = [
@@ -103,20 +103,20 @@ const publishSettings = async (rev = 1): Promise<void> => {
   await publish(userChanged.name, { ...SETTINGS, rev });
   await until('settings', async () => (await settings()) >= 1);
 };
-/** Number of check-ins that have been handled. */
+/** Number of handled check-ins. */
 const handledCount = async (): Promise<number> => {
   const { body } = await app.inject('/metrics');
   return Number(/consumer="toy.notes",result="done"[^}]*\} (\d+)/.exec(body)?.[1] ?? 0);
 };
-/** Waits until all check-ins published so far have been processed. */
+/** Waits until all published check-ins have been handled. */
 const untilAllProcessed = async (): Promise<void> => {
   const marker = createId();
   await publishCheckins(1, marker);
   await untilNotes(1, marker);
 };
 
-describe('BEYOND-21 BEYOND-22 an erasure in a service', () => {
-  it('BEYOND-23 deletes the user’s data, keeps the settings of the account, and answers with counts by collection', async () => {
+describe('BEYOND-21 BEYOND-22 erasure in a service', () => {
+  it('BEYOND-23 deletes the user’s data, keeps the account settings and answers with counts by collection', async () => {
     await publishCheckins(3);
     await publishSettings();
     await untilNotes(3);
@@ -128,7 +128,7 @@ describe('BEYOND-21 BEYOND-22 an erasure in a service', () => {
     expect(await settings()).toBe(1);
   });
 
-  it('also erases the settings when the account is deleted', async () => {
+  it('deletes the settings as well when the account is deleted', async () => {
     await publishSettings();
     await requestErasure('scope-account', 'account');
     expect((await untilReceipts('scope-account'))[0]?.counts).toEqual({
@@ -152,7 +152,7 @@ describe('BEYOND-21 BEYOND-22 an erasure in a service', () => {
     expect(await database.collection('notes').find({ userId: other }).toArray()).toEqual(before);
   });
 
-  it('erases all records when there are more than one batch', async () => {
+  it('deletes more records than fit in one batch', async () => {
     await database
       .collection('notes')
       .insertMany(Array.from({ length: 1_203 }, () => ({ _id: createId() as never, userId })));
@@ -174,7 +174,7 @@ describe('BEYOND-21 BEYOND-22 an erasure in a service', () => {
     expect(await notes()).toBe(1);
   });
 
-  /** States that a kill may leave behind; each case starts with three notes. */
+  /** States after a kill; each case starts with three notes. */
   const KILLED: [string, (erasureId: string) => Promise<void>][] = [
     ['before anything', async () => undefined],
     ['after the tombstone', () => createTombstones(database).put(userId, 'data', new Date())],
@@ -218,7 +218,7 @@ describe('BEYOND-21 BEYOND-22 an erasure in a service', () => {
     },
   );
 
-  it('is done after the restart of a service that was down when it was requested', async () => {
+  it('completes after the restart of a service that was down when it was requested', async () => {
     await publishCheckins(1);
     await untilNotes(1);
     await app.close();
@@ -229,7 +229,7 @@ describe('BEYOND-21 BEYOND-22 an erasure in a service', () => {
   });
 });
 
-describe('the second round of an erasure that keeps the account', () => {
+describe('second round of an erasure that keeps the account', () => {
   const plans = () => database.collection('plans').countDocuments({ userId });
   const publishPlan = (time?: string) =>
     publish(planPublished.name, { weekStart: '2026-11-16', rev: 1 }, time === undefined ? {} : { time });
@@ -237,7 +237,7 @@ describe('the second round of an erasure that keeps the account', () => {
   const requestSecondRound = (erasureId: string, erasedAt: Record<string, string>) =>
     publish(erasureRequested.name, { scope: 'data', erasureId, erasedAt });
 
-  it('erases data from services that erased later, keeps everything else, and accepts their newer events', async () => {
+  it('erases data from services that erased later, keeps everything else, and accepts newer events', async () => {
     await requestErasure('late-teller');
     const [receipt] = await untilReceipts('late-teller');
     const own = receipt?.time ?? '';
@@ -269,7 +269,7 @@ describe('the second round of an erasure that keeps the account', () => {
   });
 });
 
-describe('after an erasure', () => {
+describe('events after an erasure', () => {
   it('ignores an event from before the erasure and handles a later one', async () => {
     const before = new Date().toISOString();
     await requestErasure('late');
@@ -305,7 +305,7 @@ describe('after an erasure', () => {
     expect(await database.collection('dead_letters').countDocuments({ userId })).toBe(0);
   });
 
-  it('leaves nothing of an event whose handler ran during the erasure', async () => {
+  it('deletes what a handler stored during the erasure', async () => {
     const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     effects.set(userId, async () => {
       started.resolve();
@@ -321,7 +321,7 @@ describe('after an erasure', () => {
     expect(await notes()).toBe(0);
   });
 
-  it('still applies an old settings event when the account was kept', async () => {
+  it('applies an old settings event when the account was kept', async () => {
     const before = new Date().toISOString();
     await requestErasure('settings');
     await untilReceipts('settings');
@@ -329,7 +329,7 @@ describe('after an erasure', () => {
     await until('settings', async () => (await settings()) === 1);
   });
 
-  it('keeps a deleted account erased after a later data erasure, and stores no user id', async () => {
+  it('keeps a deleted account erased after a later data erasure, without storing a user id', async () => {
     await requestErasure('first', 'account');
     await untilReceipts('first');
     await requestErasure('second', 'data');

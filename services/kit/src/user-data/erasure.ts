@@ -6,47 +6,44 @@ import { createId } from '../ids.ts';
 import { createKeyedMutex } from '../keyed-mutex.ts';
 import type { Counts, ErasureAnswers, ErasureProgress } from './erasure-progress.ts';
 
-/** The user to erase, and the scope. */
+/** User and scope of an erasure. */
 export type Request = EventData<typeof erasureRequested> & { userId: string };
 
 /**
- * The part of a service's erasure that one process does. Every
- * step must be idempotent: it may be repeated after a crash.
+ * Part of a service's erasure in one process. Every step must be idempotent, because it may be repeated after a crash.
  */
 export interface ErasurePart {
-  /** Its name in the progress document: `records`, `jobs`. */
+  /** Name in the progress document: `records`, `jobs`. */
   name: string;
-  /** Runs before anything is counted: from here on, old events must have no effect. */
+  /** Runs before counting: from then on, old events must have no effect. */
   prepare?(request: Request): Promise<void>;
   count(request: Request): Promise<Counts>;
   erase(request: Request): Promise<void>;
-  /**
-   * Second round of an erasure that keeps the account: deletes projections of services that erased later than this one.
-   */
+  /** Second round of an erasure that keeps the account: deletes projections of services that erased later. */
   follow?(userId: string, erasedAt: Readonly<Record<string, string>>): Promise<void>;
 }
 
 export interface ErasureOptions {
-  /** The service that erases and answers. */
+  /** The erasing service. */
   service: keyof typeof userErased;
   bus: Bus;
   clock: Clock;
   answers: ErasureAnswers;
   part: ErasurePart;
-  /** All parts of the service: it answers once all are done, in whatever order. */
+  /** All parts of the service, which responds when they are done. */
   parts: readonly string[];
 }
 
 const isDone = ({ parts }: ErasureProgress, name: string): boolean => parts[name]?.done === true;
 
-/** The counts of all parts of a service. */
+/** Counts of all parts. */
 const sumOf = ({ parts }: ErasureProgress): Counts =>
   Object.assign({}, ...Object.values(parts).map(({ counts }) => counts));
 
 /**
- * Handles erasure requests: counts, stores the counts, deletes and answers. The request is acknowledged only then, so
- * that after a crash the erasure runs again and answers with the same counts. A repeated request gets the same answer
- * and deletes nothing newer.
+ * Handles erasure requests: counts, stores the counts, deletes, responds and then acknowledges. After a crash the
+ * erasure runs again and responds with the same counts. A repeated request gets the same response and deletes nothing
+ * newer.
  */
 export const consumeErasures = ({ service, bus, clock, answers, part, parts }: ErasureOptions): void => {
   const runExclusive = createKeyedMutex();
@@ -58,7 +55,7 @@ export const consumeErasures = ({ service, bus, clock, answers, part, parts }: E
       source: service,
       type: event.name,
       subject: userId,
-      // Everything older has been erased; `account` purges events up to this time from the stream.
+      // Everything older has been erased, and `account` purges it from the stream.
       time: progress.at.toISOString(),
       datacontenttype: 'application/json',
       data: event.data.parse({ erasureId: progress._id, counts: sumOf(progress) }),
@@ -86,7 +83,7 @@ export const consumeErasures = ({ service, bus, clock, answers, part, parts }: E
     name: `${service}.erases-${part.name}`,
     event: erasureRequested,
     outlivesErasure: true,
-    // One at a time: a concurrent repeat finds the erasure done and deletes nothing newer.
+    // One at a time: a concurrent repeat finds the erasure done.
     handle: ({ subject: userId, data }) => runExclusive(data.erasureId, () => eraseAndAnswer({ ...data, userId })),
   });
 };

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from './collections.ts';
 
-/** A document as exported to the runner: plain JSON. */
+/** A document in an export: plain JSON. */
 export type ExportedDocument = Record<string, unknown>;
 
-/**
- * One line of a service's export: the start of a collection, one of its documents, or the end. An export without the
- * end line is incomplete.
- */
+/** One line of an export: start of a collection, document, or end. Without the end line an export is incomplete. */
 export const exportLine = z.union([
   z.strictObject({ collection: z.string() }),
   z.strictObject({ document: z.record(z.string(), z.unknown()) }),
@@ -16,11 +13,11 @@ export const exportLine = z.union([
 ]);
 export type ExportLine = z.infer<typeof exportLine>;
 
-/** Fields without meaning outside the database, such as unpublished events and the user id of every document. */
+/** Fields without meaning outside the database. */
 const TECHNICAL = new Set(['_id', 'userId', 'outbox', '__v', 'subdocumentsRev']);
 const JSON_TEXT = /^(.+)Json$/;
 
-/** Parses a JSON text; returns other values, and texts that are not JSON, unchanged. */
+/** Parses a JSON text; returns other values unchanged. */
 const parseIfJson = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
@@ -30,13 +27,13 @@ const parseIfJson = (value: unknown): unknown => {
   }
 };
 
-/** Removes fields from each item of a list: the secret `requests.key` is the field `key` of each item of `requests`. */
+/** Removes fields from list items: the secret `requests.key` is the field `key` of each item of `requests`. */
 const without = (value: unknown, inner: readonly string[]): unknown =>
   Array.isArray(value) && inner.length > 0
     ? value.map((item: object) => Object.fromEntries(Object.entries(item).filter(([name]) => !inner.includes(name))))
     : value;
 
-/** The name of a field in the export; null when the export has the same value from another field. */
+/** Name of a field in the export; null when another field already exports the value. */
 const exportedName = (name: string, fields: ExportedDocument, copies: Readonly<Record<string, string>>) => {
   const original = copies[name];
   if (original !== undefined) return original in fields ? null : original;
@@ -47,9 +44,9 @@ const exportedName = (name: string, fields: ExportedDocument, copies: Readonly<R
 };
 
 /**
- * A stored document as exported: `id` first, then every field except secrets and technical ones. A field with JSON text
- * (`answersJson`) is parsed and renamed without its suffix (`answers`), unless that name is taken by another field. A
- * value that is stored twice, as text and as a subdocument, is exported once, from the text while there is one.
+ * Presents a stored document: `id` first, then fields except secrets and technical ones. A field with JSON text
+ * (`answersJson`) is parsed and renamed (`answers`) unless that name is taken. A value stored as text and as a
+ * subdocument is exported once, from the text while it exists.
  */
 export const presentDocument = (
   { _id, ...fields }: ExportedDocument,
@@ -68,13 +65,10 @@ export const presentDocument = (
   return { id: _id, ...Object.fromEntries(presented) };
 };
 
-/** Documents fetched at a time, which limits how far it reads ahead of a slow client. */
+/** Batch size, which limits reading ahead of a slow client. */
 const BATCH = 200;
 
-/**
- * Streams all data of a runner in a service, collection by collection, document by document. Each query is by `userId`,
- * which every collection has an index for.
- */
+/** Streams all data of a runner in a service, by collection and document. Every collection has an index on `userId`. */
 export async function* exportLines(
   database: Connection,
   collections: readonly UserCollection[],

@@ -22,11 +22,11 @@ describe('presentDocument', () => {
     ['is not JSON', { answersJson: '{"sleep":' }, { answersJson: undefined, answers: '{"sleep":' }],
     ['is not a text', { answersJson: null }, { answers: null }],
     ['would take the name of another field', { answersJson: '1', answers: 2 }, { answersJson: '1', answers: 2 }],
-  ])('keeps the value of such a field when it %s', (_case, stored, presented) => {
+  ])('keeps the value of a JSON text field when it %s', (_case, stored, presented) => {
     expect(presentDocument({ _id: 'a', ...stored })).toEqual({ id: 'a', ...presented });
   });
 
-  it('BEYOND-38 leaves out secrets, technical fields and nothing else', () => {
+  it('BEYOND-38 removes only secrets and technical fields', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'id' && text !== 'outbox');
     const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.array(fc.nat(), { maxLength: 2 }));
     fc.assert(
@@ -40,7 +40,7 @@ describe('presentDocument', () => {
   });
 });
 
-describe('a value that is stored twice', () => {
+describe('presentDocument for a value that is stored twice', () => {
   const answers = { sleep: 3 };
 
   it.each([
@@ -51,11 +51,11 @@ describe('a value that is stored twice', () => {
     ],
     ['the text alone', { answersJson: '{"sleep":4}' }, { answers: { sleep: 4 } }],
     ['the subdocument alone', { answers, subdocumentsRev: 1 }, { answers }],
-  ])('is exported once when the document has %s', (_case, stored, presented) => {
+  ])('exports the value once when the document has %s', (_case, stored, presented) => {
     expect(presentDocument({ _id: 'a', ...stored })).toEqual({ id: 'a', ...presented });
   });
 
-  it('is exported once, under its first name, when the copy has another name', () => {
+  it('exports a copy once, under the name of the original field', () => {
     const copies = { figures: 'metrics' };
     const both = { _id: 'a', metrics: '{"km":5}', figures: { km: 5 }, subdocumentsRev: 2 };
     expect(presentDocument(both, { copies })).toEqual({ id: 'a', metrics: '{"km":5}' });
@@ -63,8 +63,8 @@ describe('a value that is stored twice', () => {
   });
 });
 
-describe('a secret inside a list', () => {
-  it('BEYOND-38 is left out of each item', () => {
+describe('presentDocument for a secret inside a list', () => {
+  it('BEYOND-38 removes the secret from each item', () => {
     const requests = [
       { key: 'k1', bodyHash: 'h1', answer: { score: 6.2 } },
       { key: 'k2', bodyHash: 'h2', answer: { score: 5 } },
@@ -87,7 +87,7 @@ describe('exportLine', () => {
     },
   );
 
-  it.each([{}, { end: false }, { document: 'text' }, { collection: 'a', document: {} }, null])('refuses %j', (line) => {
+  it.each([{}, { end: false }, { document: 'text' }, { collection: 'a', document: {} }, null])('rejects %j', (line) => {
     expect(exportLine.safeParse(line).success).toBe(false);
   });
 });

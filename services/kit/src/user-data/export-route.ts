@@ -5,12 +5,12 @@ import type { UserCollection } from './collections.ts';
 import { type ExportLine, exportLines } from './export-lines.ts';
 import { sendStreamed } from './send-streamed.ts';
 
-/** Internal only: the gateway does not route it, and it accepts only the runner's own credential. */
+/** Internal: not routed by the gateway, and only with the runner's own credential. */
 export const INTERNAL_EXPORT = '/internal/export';
 
 const MIN_CHUNK_CHARACTERS = 16_384;
 
-/** Lines as newline-delimited JSON, in reasonably large chunks. */
+/** Converts lines to newline-delimited JSON in larger chunks. */
 async function* toText(lines: AsyncIterable<ExportLine>): AsyncGenerator<string> {
   let text = '';
   for await (const line of lines) {
@@ -22,7 +22,7 @@ async function* toText(lines: AsyncIterable<ExportLine>): AsyncGenerator<string>
   if (text) yield text;
 }
 
-/** GET /internal/export: all data of the signed-in runner in this service, streamed line by line. */
+/** GET /internal/export: streams all data of the signed-in runner in this service. */
 export const registerExport = (
   app: FastifyInstance,
   database: Connection,

@@ -1,26 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createId } from '../ids.ts';
-import { buildKeeper } from '../testing/keeper-service.ts';
-import { untilReady } from '../testing/ready.ts';
+import { startKeeper } from '../testing/keeper-service.ts';
 import { createScope } from '../testing/scope.ts';
-import { createSigner, type Signer, type TestUser } from '../testing/signer.ts';
+import type { TestUser } from '../testing/signer.ts';
 import { openDatabase } from '../testing/things.ts';
 import type { ExportLine } from './export-lines.ts';
 import { INTERNAL_EXPORT } from './export-route.ts';
 
 const scope = createScope();
-let signer: Signer;
-let app: FastifyInstance;
+let keeper: Awaited<ReturnType<typeof startKeeper>>;
 
 beforeAll(async () => {
-  signer = await createSigner(scope);
-  app = await untilReady(await buildKeeper(scope));
+  keeper = await startKeeper(scope);
 });
-afterAll(async () => {
-  await app.close();
-  await signer.close();
-});
+afterAll(() => keeper.close());
 
 const store = async (collection: string, documents: object[]): Promise<void> => {
   const database = await openDatabase(scope, 'keeper');
@@ -28,7 +21,7 @@ const store = async (collection: string, documents: object[]): Promise<void> => 
   await database.close();
 };
 
-const ask = ({ headers }: Pick<TestUser, 'headers'>) => app.inject({ url: INTERNAL_EXPORT, headers });
+const ask = ({ headers }: Pick<TestUser, 'headers'>) => keeper.app.inject({ url: INTERNAL_EXPORT, headers });
 const linesOf = (body: string): ExportLine[] =>
   body
     .trimEnd()
@@ -36,8 +29,8 @@ const linesOf = (body: string): ExportLine[] =>
     .map((line) => JSON.parse(line));
 
 describe('GET /internal/export', () => {
-  it('BEYOND-27 BEYOND-38 exports the listed collections of this runner only, without secrets, with an end line', async () => {
-    const [user, other] = [await signer.user(), await signer.user()];
+  it('BEYOND-27 BEYOND-38 exports the listed collections of the signed-in runner without secrets, with an end line', async () => {
+    const [user, other] = [await keeper.signer.user(), await keeper.signer.user()];
     for (const { userId } of [other, user])
       await store('entries', [{ _id: createId(), userId, note: `by ${userId}`, tokenHash: 'HIDDEN', outbox: [1] }]);
     await store('state', [{ _id: 's', userId: user.userId, valueJson: '[1]' }]);
@@ -59,8 +52,8 @@ describe('GET /internal/export', () => {
     expect(answer.body).not.toMatch(new RegExp(`HIDDEN|${other.userId}`));
   });
 
-  it('exports each document once when there are more than one batch', async () => {
-    const { userId, ...user } = await signer.user();
+  it('exports each document once when the documents need several batches', async () => {
+    const { userId, ...user } = await keeper.signer.user();
     const notes = Array.from({ length: 1_234 }, (_, index) => `note ${index} ${'æ'.repeat(50)}`);
     await store(
       'entries',
@@ -75,19 +68,19 @@ describe('GET /internal/export', () => {
     ['no credential', {}],
     ['an invalid token', { authorization: 'Bearer made.up.token' }],
   ])('returns 401 with %s', async (_case, headers) => {
-    expect((await app.inject({ url: INTERNAL_EXPORT, headers })).statusCode).toBe(401);
+    expect((await keeper.app.inject({ url: INTERNAL_EXPORT, headers })).statusCode).toBe(401);
   });
 
   it('returns 401 when the token has expired', async () => {
-    const user = await signer.user({ expiresInSeconds: -1 });
+    const user = await keeper.signer.user({ expiresInSeconds: -1 });
     expect((await ask(user)).statusCode).toBe(401);
   });
 
   it('ignores user ids in the query and the headers', async () => {
-    const [user, other] = [await signer.user(), await signer.user()];
+    const [user, other] = [await keeper.signer.user(), await keeper.signer.user()];
     await store('entries', [{ _id: createId(), userId: other.userId, note: 'not yours' }]);
     const url = `${INTERNAL_EXPORT}?userId=${other.userId}&user=${other.userId}`;
-    const answer = await app.inject({ url, headers: { ...user.headers, 'x-user-id': other.userId } });
+    const answer = await keeper.app.inject({ url, headers: { ...user.headers, 'x-user-id': other.userId } });
     expect(answer.body).not.toContain('not yours');
   });
 });

@@ -3,7 +3,7 @@ import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from './collections.ts';
 import type { Counts } from './erasure-progress.ts';
 
-/** Documents per delete, so that a runner with many years of data does not block others. */
+/** Batch size of deletes, so that a runner with much data does not block others. */
 const BATCH = 500;
 
 interface Owned {
@@ -11,11 +11,11 @@ interface Owned {
 }
 
 export interface Records {
-  /** Number of a runner's documents in the scope, by collection. */
+  /** Number of a runner's documents by collection. */
   count(userId: string, scope: ErasureScope): Promise<Counts>;
-  /** Deletes them. Idempotent, and safe to run concurrently. */
+  /** Deletes them. Idempotent and safe to run concurrently. */
   erase(userId: string, scope: ErasureScope): Promise<void>;
-  /** Deletes the projections of these services' events. */
+  /** Deletes projections of these services' events. */
   eraseFollowing(userId: string, services: readonly string[]): Promise<void>;
 }
 

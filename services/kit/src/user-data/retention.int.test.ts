@@ -23,7 +23,7 @@ const up = async (): Promise<void> => {
   for (const migration of [retentionMigration(1), decisionRetentionMigration(2)]) await migration.up(db);
 };
 
-/** The expiry indexes of a collection: the date field and the days. */
+/** Expiry indexes of a collection: date field and days. */
 const limits = async (name: string) => {
   const indexes = await database.collection(name).indexes();
   return indexes.flatMap(({ key, expireAfterSeconds }) =>
@@ -31,8 +31,8 @@ const limits = async (name: string) => {
   );
 };
 
-describe('retention', () => {
-  it('SECU-1802 has expiry indexes on dead letters, tombstones and safety decisions, and dates undated dead letters', async () => {
+describe('retention of dead letters, tombstones and safety decisions', () => {
+  it('SECU-1802 creates expiry indexes and dates undated dead letters', async () => {
     const letters = database.collection<{ _id: string; at?: Date }>('dead_letters');
     await letters.insertOne({ _id: 'from an earlier release' });
     await up();

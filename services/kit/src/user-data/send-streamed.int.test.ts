@@ -7,7 +7,7 @@ import { until } from '../testing/until.ts';
 import { sendStreamed } from './send-streamed.ts';
 
 const CHUNK = 'x'.repeat(16_384);
-/** More chunks than all buffers between two processes on one machine can hold. */
+/** More chunks than all buffers between two processes hold. */
 const MANY = 4_000;
 
 interface Progress {
@@ -46,14 +46,14 @@ const ask = async (port: number) => {
   return socket;
 };
 
-describe('a streamed response', () => {
-  it('is received completely by a client that reads it', async () => {
+describe('sendStreamed', () => {
+  it('sends every chunk to a client that reads', async () => {
     const { port } = await serve(30_000);
     const text = await (await fetch(`http://127.0.0.1:${port}/`)).text();
     expect(text.length).toBe(MANY * CHUNK.length);
   });
 
-  it('is produced with backpressure, and a client that reads nothing is disconnected', async () => {
+  it('produces chunks with backpressure and disconnects a client that reads nothing', async () => {
     const { port, seen } = await serve(300);
     const socket = await ask(port);
     socket.pause();
@@ -62,7 +62,7 @@ describe('a streamed response', () => {
     socket.destroy();
   });
 
-  it('stops being produced when the client disconnects', async () => {
+  it('stops producing chunks when the client disconnects', async () => {
     const { port, seen } = await serve(30_000);
     const socket = await ask(port);
     await once(socket, 'data');
@@ -71,12 +71,12 @@ describe('a streamed response', () => {
     expect(seen.made).toBeLessThan(MANY);
   });
 
-  it('returns 500 when it fails before its first byte', async () => {
+  it('returns 500 when the production fails before the first byte', async () => {
     const { port } = await serve(30_000, 0);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500);
   });
 
-  it('is aborted when it fails later, so that the client sees an error', async () => {
+  it('aborts the response when the production fails later', async () => {
     const { port } = await serve(30_000, 3);
     const answer = await fetch(`http://127.0.0.1:${port}/`);
     await expect(answer.text()).rejects.toThrow();

@@ -3,13 +3,12 @@ import type { FastifyReply } from 'fastify';
 import { WRITE_AHEAD_BYTES } from '../app/http.ts';
 
 /**
- * A client that reads nothing for this long is disconnected. The socket buffers between two processes on one machine
- * hold about ten megabytes and are refilled only when much of that is gone: a live client that reads 30 KB/s was
- * measured to pause 38 s.
+ * A client that reads nothing for this long is disconnected. Socket buffers of about ten megabytes are refilled in
+ * large steps: a client that reads 30 KB/s was measured to pause 38 s.
  */
 export const STALL_MS = 120_000;
 
-/** Passes chunks on one by one; calls `onStall` if the next one is not requested in time. */
+/** Yields chunks; calls `onStall` when the next one is not requested in time. */
 async function* watched(chunks: AsyncIterable<string>, stallMs: number, onStall: () => void): AsyncGenerator<string> {
   for await (const chunk of chunks) {
     const timer = setTimeout(onStall, stallMs);
@@ -22,9 +21,9 @@ async function* watched(chunks: AsyncIterable<string>, stallMs: number, onStall:
 }
 
 /**
- * Streams chunks with backpressure: a slow client slows the production down instead of filling memory, a client that
- * reads nothing for `stallMs` is disconnected, and a client that disconnects ends the production. A failure before the
- * first chunk is an ordinary error; a later one aborts the response, so that it is not mistaken for complete.
+ * Streams chunks with backpressure. A client that reads nothing for `stallMs` is disconnected, and a client that
+ * disconnects ends the production. A failure before the first chunk is an ordinary error; a later one aborts the
+ * response, so that it does not look complete.
  */
 export const sendStreamed = (
   reply: FastifyReply,

@@ -8,8 +8,8 @@ import { replayTombstones, tombstoneLines } from './tombstone-file.ts';
 const PATIENCE_MS = 30_000;
 
 /**
- * `export` writes the tombstones of a service's database to standard output; `replay` reads such a file from standard
- * input and erases again the users that a restored backup brought back. See infra/docs/backups.md.
+ * `export` writes a database's tombstones to standard output. `replay` reads them from standard input and erases users
+ * again that a restored backup brought back. See infra/docs/backups.md.
  */
 export const runTombstones = async (
   { name, database: address }: Pick<BaseConfig, 'name' | 'database'>,

@@ -29,7 +29,7 @@ const fileOf = async (of: Connection): Promise<string> => {
   return `${lines.join('\n')}\n`;
 };
 
-/** A database, and a backup of it from before two of its users were erased. */
+/** A database, and a backup from before two of its users were erased. */
 beforeEach(async () => {
   live = await database();
   restored = await database();
@@ -42,7 +42,7 @@ afterAll(async () => {
   for (const connection of open) await connection.close();
 });
 
-describe('replaying tombstones on a restored backup', () => {
+describe('replayTombstones on a restored backup', () => {
   it('SECU-1804 erases again the users who were erased after the backup', async () => {
     expect(await replayTombstones(restored, COLLECTIONS, await fileOf(live))).toEqual({ tombstones: 2, runners: 2 });
     expect(await runners(restored, 'notes')).toEqual(['cleo']);
@@ -59,7 +59,7 @@ describe('replaying tombstones on a restored backup', () => {
     expect(await runners(restored, 'notes')).toEqual(['ben', 'cleo']);
   });
 
-  it('needs a file without user ids', async () => expect(await fileOf(live)).not.toMatch(/ada|ben/));
+  it('uses a file that contains no user ids', async () => expect(await fileOf(live)).not.toMatch(/ada|ben/));
 
   it('changes no records when the file is from another installation or unreadable', async () => {
     await createTombstones(restored).put('cleo', 'data', new Date(0));

@@ -6,10 +6,10 @@ import type { UserCollection } from './collections.ts';
 import { createRecords } from './records.ts';
 import { secretsCollection, tombstonesCollection } from './tombstones.ts';
 
-/** The file's first line: the secret with which the keys of its tombstones were computed. */
+/** First line of the file: the secret of the tombstones' keys. */
 const headSchema = z.strictObject({ secret: z.string().min(1) });
 
-/** Every other line: one tombstone. */
+/** Other lines: one tombstone each. */
 const lineSchema = z.strictObject({
   id: z.string().min(1),
   scope: z.enum(ERASURE_SCOPES),
@@ -20,15 +20,15 @@ const SECRET = 'tombstones';
 
 /** Result of a replay. */
 export interface Replay {
-  /** Tombstones that the database did not have, or only for an earlier or smaller erasure. */
+  /** Number of tombstones that were missing or older in the database. */
   tombstones: number;
-  /** Number of users whose records were erased again. */
+  /** Number of users erased again. */
   runners: number;
 }
 
 /**
- * The tombstones of a service's database, one line of JSON each, to be stored apart from its backups. They contain no
- * user ids, but for a given user id they show whether it was erased, so the file needs the same protection as a backup.
+ * The tombstones of a database as lines of JSON, to be stored apart from its backups. They contain no user ids, but
+ * show whether a given user was erased: protect the file like a backup.
  */
 export async function* tombstoneLines(database: Connection): AsyncGenerator<string> {
   const secret = await secretsCollection.in(database).findOne({ _id: SECRET });
@@ -49,7 +49,7 @@ const importSecret = async (database: Connection, secret: string): Promise<void>
 
 type Line = z.infer<typeof lineSchema>;
 
-/** Whether the database already has a tombstone of this erasure, or of a later and equal or larger one. */
+/** True when the database has a tombstone of this erasure, or of a later one with the same or a larger scope. */
 const isKnown = async (database: Connection, { id, scope, until }: Line): Promise<boolean> => {
   const known = await tombstonesCollection.in(database).findOne({ _id: id });
   return known !== null && known.until >= new Date(until) && (known.scope === 'account' || known.scope === scope);
@@ -62,10 +62,9 @@ const importTombstone = async (database: Connection, { id, scope, until }: Line)
 };
 
 /**
- * Run it after restoring a backup, before the service starts: imports the file's tombstones and erases again the users
- * that the backup brought back. A tombstone that is new to the database is from after the backup, so all stored data of
- * that user is older than the erasure. Idempotent. @throws Error with one sentence, before anything is changed, if a
- * line cannot be read.
+ * Imports tombstones into a restored backup, before the service starts, and erases its users again. A tombstone that is
+ * new to the database is younger than the backup, so all data of its user is older than the erasure. Idempotent.
+ * @throws Error before any change when a line cannot be read.
  */
 export const replayTombstones = async (
   database: Connection,
@@ -85,14 +84,14 @@ export const replayTombstones = async (
   for (const { name } of collections) {
     const users = database.collection(name).aggregate<{ _id: string }>([{ $group: { _id: '$userId' } }]);
     for await (const { _id: userId } of users) {
-      // The records of completed erasures have no user id.
+      // Records of completed erasures have no user id.
       const line = userId && missing.get(createHmac('sha256', secret).update(userId).digest('base64url'));
       if (!line || runners.has(userId)) continue;
       await records.erase(userId, line.scope);
       runners.add(userId);
     }
   }
-  // Last, so that a replay that was killed starts again.
+  // Last, so that an interrupted replay starts again.
   for (const line of missing.values()) await importTombstone(database, line);
   return { tombstones: missing.size, runners: runners.size };
 };

@@ -11,16 +11,16 @@ import { RETENTION_DAYS } from './retention.ts';
 export const tombstonesCollection = defineCollection({
   name: 'tombstones',
   schema: z.object({
-    /** HMAC of the user's id, so that the database does not reveal the user. */
+    /** HMAC of the user id, so that the database does not reveal the user. */
     _id: z.string(),
     scope: z.enum(ERASURE_SCOPES),
-    /** Time of the erasure in this service: older data must not be restored. */
+    /** Time of the erasure in this service. Older data must not be restored. */
     until: z.date(),
-    /** Erasure times of services that erased later than this one: until then they may have published old data. */
+    /** Erasure times of services that erased later, and may have published old data until then. */
     sources: z.record(z.string(), z.date()).exactOptional(),
   }),
   indexes: [
-    // Serves no query, only the expiry; tombstones are found by `_id`.
+    // Serves only the expiry; tombstones are found by `_id`.
     { key: { until: 1 }, options: { name: 'expiry', expireAfterSeconds: RETENTION_DAYS.tombstones * 86_400 } },
   ],
 });
@@ -30,7 +30,7 @@ export const secretsCollection = defineCollection({
   name: 'secrets',
   schema: z.object({
     _id: z.string(),
-    /** In clear text: for secrets that need no vault, and for secrets from before there was one. */
+    /** Clear text, for secrets that need no vault or are older than it. */
     value: z.string().exactOptional(),
     /** The secret, wrapped with a key of the vault. */
     wrapped: z.string().exactOptional(),
@@ -38,31 +38,28 @@ export const secretsCollection = defineCollection({
   }),
 });
 
-/**
- * Anonymous records of erasures, kept for 400 days (retention.ts),
- * longer than anything that could restore a user's data.
- */
+/** Anonymous records of erasures, kept for 400 days, longer than anything that could restore data. */
 export interface Tombstones {
   /** Marks a user as erased up to an instant. A deleted account stays deleted. */
   put(userId: string, scope: ErasureScope, until: Date): Promise<void>;
-  /** Also covers events of another service up to an instant, if the user has a tombstone. */
+  /** Covers events of another service up to an instant, when the user has a tombstone. */
   putSource(userId: string, source: string, until: Date): Promise<void>;
-  /** Whether an event is older than its user's erasure. Events of `account` still apply if the account was kept. */
+  /** True when an event is older than its user's erasure. Events of `account` still apply when the account was kept. */
   covers(event: Pick<CloudEvent, 'subject' | 'time' | 'type'>): Promise<boolean>;
-  /** Returns the users erased at or after an instant: data created for them meanwhile must be deleted again. */
+  /** Users erased at or after an instant, whose newly created data must be deleted again. */
   since(userIds: readonly string[], instant: Date): Promise<string[]>;
 }
 
 const SECRET = 'tombstones';
 
-/** The collection `tombstones`, and the secret for its keys in `secrets`. */
+/** Stores `tombstones`, with the secret of their keys in `secrets`. */
 export const createTombstones = (database: Connection): Tombstones => {
   const tombstones = tombstonesCollection.in(database);
   const secrets = secretsCollection.in(database);
 
   const readSecret = async (): Promise<string> => {
     const insert = { $setOnInsert: { value: createSecret() } };
-    // Two processes may start at once: the loser of the race uses the other's secret.
+    // Two processes may start at once: both use the secret that was stored first.
     await secrets.updateOne({ _id: SECRET }, insert, { upsert: true }).catch((error) => {
       if (!isDuplicateKeyError(error)) throw error;
     });

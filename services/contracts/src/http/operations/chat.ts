@@ -1,58 +1,46 @@
 import { z } from 'zod';
 import type { CoachType } from '../../web/chat.ts';
-import {
-  chatBody,
-  chatCardBody,
-  chatDraftBody,
-  chatDraftSchema,
-  chatHistoryQuery,
-  chatHistorySchema,
-  quickActionBody,
-  safetyStatusSchema,
-} from '../chat.ts';
-import { type OperationSchema, refusals } from './schema.ts';
+import * as chat from '../chat.ts';
+import { answers, type OperationSchema, refusals } from './schema.ts';
 
-// The reply is a stream, so a 200 has no schema.
+// Replies are streamed, so the 200 response has no schema.
 const streamed = refusals(400, 401, 404, 409, 429);
 
 const schemasOf = (coach: CoachType) =>
   ({
     Chat: {
       summary: `Send a message to the ${coach} coach; the reply is streamed`,
-      body: chatBody,
+      body: chat.chatBody,
       response: streamed,
     },
     QuickAction: {
       summary: `Send a quick action to the ${coach} coach; the reply is streamed`,
-      body: quickActionBody,
+      body: chat.quickActionBody,
       response: streamed,
     },
     Card: {
       summary: `Answer a card of the ${coach} coach; the continuation is streamed`,
-      body: chatCardBody,
+      body: chat.chatCardBody,
       response: streamed,
     },
     Safety: {
       summary: `Read current restrictions on the ${coach} coach's training advice`,
-      response: { 200: safetyStatusSchema, ...refusals(401) },
+      response: answers(chat.safetyStatusSchema, 401),
     },
     History: {
       summary: `Read a page of the chat with the ${coach} coach`,
-      querystring: chatHistoryQuery,
-      response: { 200: chatHistorySchema, ...refusals(400, 401) },
+      querystring: chat.chatHistoryQuery,
+      response: answers(chat.chatHistorySchema, 400, 401),
     },
-    Clear: {
-      summary: `Clear the chat with the ${coach} coach`,
-      response: { 204: z.null(), ...refusals(401, 409) },
-    },
+    Clear: { summary: `Clear the chat with the ${coach} coach`, response: { 204: z.null(), ...refusals(401, 409) } },
     ReadDraft: {
       summary: `Read the unsent message to the ${coach} coach`,
-      response: { 200: chatDraftSchema, ...refusals(401) },
+      response: answers(chat.chatDraftSchema, 401),
     },
     SaveDraft: {
       summary: `Save the unsent message to the ${coach} coach`,
-      body: chatDraftBody,
-      response: { 200: chatDraftSchema, ...refusals(400, 401) },
+      body: chat.chatDraftBody,
+      response: answers(chat.chatDraftSchema, 400, 401),
     },
     ExportChat: { summary: `Download the chat with the ${coach} coach` },
   }) satisfies Record<string, OperationSchema>;
