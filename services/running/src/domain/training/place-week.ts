@@ -99,7 +99,7 @@ const qualityDay = (
   return [...allowed].sort((a, b) => nearest(b) - nearest(a) || a - b)[0] ?? null;
 };
 
-/** The easy day of the medium-long run: two days from the long run, rather not beside a quality day. */
+/** The easy day of the medium-long run: two days from the long run, preferably not next to a quality day. */
 const mediumLongDay = (easyDays: readonly Weekday[], placed: readonly PlacedRun[]): Weekday | null => {
   const long = placed.find(({ role }) => role === 'long');
   const quality = placed.filter(({ role }) => role === 'quality');
@@ -108,7 +108,7 @@ const mediumLongDay = (easyDays: readonly Weekday[], placed: readonly PlacedRun[
   return [...allowed].sort((a, b) => beside(a) - beside(b) || a - b)[0] ?? null;
 };
 
-/** Most minutes of an easy run on a day, by what stands beside it. */
+/** Most minutes of an easy run on a day, by its neighbouring days. */
 const mostEasy = (runner: TrainingRunner, day: Weekday, placed: readonly PlacedRun[]): number => {
   const { level } = runner;
   const isAfterLong = placed.some(
