@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { generalSeason, raceSeason } from '../../domain/training/season.ts';
 import { testRunner } from '../../domain/training/testing/golden-seasons.ts';
 import type { TrainingRunner } from '../../domain/training/types.ts';
-import { isFullRun } from './config.ts';
 import { type CheckinMix, drawScore } from './draw-checkins.ts';
 import { type LivedWeek, liveSeason } from './live-season.ts';
 import { seededRandom } from './random.ts';
-import { EXPECTED_MIX } from './testing.ts';
+import { isFullRun } from './testing/config.ts';
+import { EXPECTED_MIX } from './testing/lives.ts';
 
 const MARATHONER = testRunner({ goal: 'marathon', hours: 6, days: [1, 2, 3, 5, 6], age: 38 });
 const SEEDS = 40;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { growthOf, hardDayGap, hoursMinutes, longShare } from '../../domain/training/runner.ts';
 import { longestRow, mostDaysInRow, restDaysOf } from '../../domain/training/running-days.ts';
 import { GOALS, LEAST_WEEK, MOST_OTHER } from '../../domain/training/tables.ts';
-import { isFullRun } from './config.ts';
 import type { LivedWeek } from './live-season.ts';
-import { awayOf, type Life, lifeArbitrary, liveLife } from './testing.ts';
+import { isFullRun } from './testing/config.ts';
+import { awayOf, type Life, lifeArbitrary, liveLife } from './testing/lives.ts';
 
 /** One week of a life with what came before it. */
 interface Moment {

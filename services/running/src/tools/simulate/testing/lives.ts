@@ -1,13 +1,13 @@
 import type { Goal } from '@stridewell/contracts/web';
 import { GOALS, LEVELS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
-import type { StartingLoad } from '../../domain/training/forecast.ts';
-import { generalSeason, raceSeason, type Season } from '../../domain/training/season.ts';
-import { testRunner } from '../../domain/training/testing/golden-seasons.ts';
-import type { TrainingRunner, Weekday } from '../../domain/training/types.ts';
-import { type CheckinMix, drawAround, drawScore } from './draw-checkins.ts';
-import { type Away, type LifeRequest, type LivedWeek, liveSeason } from './live-season.ts';
-import { seededRandom } from './random.ts';
+import type { StartingLoad } from '../../../domain/training/forecast.ts';
+import { generalSeason, raceSeason, type Season } from '../../../domain/training/season.ts';
+import { testRunner } from '../../../domain/training/testing/golden-seasons.ts';
+import type { TrainingRunner, Weekday } from '../../../domain/training/types.ts';
+import { type CheckinMix, drawAround, drawScore } from '../draw-checkins.ts';
+import { type Away, type LifeRequest, type LivedWeek, liveSeason } from '../live-season.ts';
+import { seededRandom } from '../random.ts';
 
 /** Check-ins as this product expects them: 21 % Push, 64 % Adapt, 15 % Recover. */
 export const EXPECTED_MIX: CheckinMix = [21, 64, 15, 0];
