@@ -11,7 +11,7 @@ export interface PastWeek {
   done: number;
   /** Minutes that the app took away: lighter days, physio blocks, pauses. They never count against the runner. */
   trimmed: number;
-  /** Share of the established load at which a down or eased week was planned; 1 for other weeks. */
+  /** Share of the established load at which a down, eased or return week was planned; 1 for other weeks. */
   share: number;
   /** The longest run; a long run that the app shortened counts with its planned minutes. */
   longest: number;
@@ -133,7 +133,7 @@ export const easedShare = (weeks: readonly PastWeek[]): number | null => {
 };
 
 /**
- * Weekly minutes really run: the mean of the last three weeks, down and eased weeks at what they stand for. Null with
+ * Weekly minutes really run: the mean of the last three weeks, each divided by the share it was planned at. Null with
  * fewer weeks since the season's start or the last break.
  */
 export const recentMinutes = (weeks: readonly PastWeek[]): number | null => {

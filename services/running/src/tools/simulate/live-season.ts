@@ -212,7 +212,7 @@ export const liveSeason = (request: LifeRequest): LivedWeek[] => {
       planned: plannedMinutes,
       done: doneMinutes,
       trimmed: trimmedMinutes,
-      share: week.kind === 'down' || week.kind === 'eased' ? week.share : 1,
+      share: week.share,
       longest: longestDone,
       lightDays,
       isAway: awayDays >= 4,
