@@ -25,7 +25,7 @@ const THRESHOLD_PURPOSE = {
   nb: 'Hever farten du kan holde i en time.',
 };
 const THRESHOLD_FEEL = {
-  en: 'You can say a few words. You could do the last rep once more.',
+  en: 'You can say a few words. You could run the last rep again.',
   nb: 'Du kan si noen få ord. Du kunne tatt det siste draget en gang til.',
 };
 const STEADY_PURPOSE = { en: 'Strong aerobic running.', nb: 'Sterk, aerob løping.' };
