@@ -12,7 +12,14 @@ const TITLES = Object.fromEntries(Object.entries(SESSION_WORDS).map(([kind, { ti
   BuiltSession['kind']
 >;
 
-const titles = createCatalogue(TITLES);
+const titles = createCatalogue({
+  ...TITLES,
+  /** A walk-run with bouts of different length: `Walk-run: 16 and 8 min run, 2 min walk between`. */
+  bouts: {
+    en: 'Walk-run: {bouts} min run, {walk} min walk between',
+    nb: 'Gå–løp: {bouts} min løp, {walk} min gange mellom',
+  },
+});
 
 /** Minutes as `1.5` in English and `1,5` in Norwegian. */
 const formatMinutes = (seconds: number, language: MessageLanguage): string =>
@@ -24,7 +31,7 @@ const lastWork = (session: BuiltSession): SessionStep | undefined =>
 
 /** A session's title in the runner's language. Its numbers are those of the steps. */
 export const sessionTitle = (session: BuiltSession, language: MessageLanguage): string => {
-  const { kind, reps = 1, blocks = 1, workMinutes, runWalk } = session;
+  const { kind, reps = 1, blocks = 1, workMinutes, runWalk, bouts = [] } = session;
   const work = lastWork(session);
   const values = {
     reps,
@@ -34,8 +41,9 @@ export const sessionTitle = (session: BuiltSession, language: MessageLanguage): 
     run: formatMinutes(runWalk?.run ?? 0, language),
     walk: formatMinutes(runWalk?.walk ?? 0, language),
     stage: reps,
+    bouts: new Intl.ListFormat(language).format(bouts.map((seconds) => formatMinutes(seconds, language))),
   };
-  return titles.render({ code: kind, values }, language);
+  return titles.render({ code: bouts.length > 0 ? 'bouts' : kind, values }, language);
 };
 
 /** What a session is for, in one sentence. */

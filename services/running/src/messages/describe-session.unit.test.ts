@@ -36,6 +36,10 @@ describe('sessionTitle', () => {
       { kind: 'runwalk', minutes: 0, reps: 5, runWalk: { run: 180, walk: 90 } },
       'Walk-run: 5 × (3 min run, 1.5 min walk)',
     ],
+    [
+      { kind: 'runwalk', minutes: 0, reps: 2, runWalk: { run: 960, walk: 120 }, bouts: [960, 480] },
+      'Walk-run: 16 and 8 min run, 2 min walk between',
+    ],
     [{ kind: 'progression', minutes: 45 }, 'Progression run: last 15 min quicker'],
     [{ kind: 'openers', minutes: 0, reps: 3, repSeconds: 120, racePace: 'ten' }, 'Openers: 3 × 2 min at race pace'],
   ] as const)('SESS-40 titles %j as %s', (spec, title) => {

@@ -23,6 +23,8 @@ export interface SessionSpec {
   blocks?: number;
   /** Walk-run rounds in seconds. */
   runWalk?: { run: number; walk: number };
+  /** Seconds of each bout where they differ. */
+  bouts?: readonly number[];
   /** Seconds of one rep where it differs from the kind's own. */
   repSeconds?: number;
   /** The race whose pace the work has, where the kind leaves it open. */
@@ -217,9 +219,19 @@ const longWithWalks = (spec: SessionSpec, build: Build): SessionPart[] => {
 };
 
 /** Walk-run rounds between brisk walks. The last walk of the rounds is left out: walking follows anyway. */
-const walkRun = ({ reps = 1, runWalk = { run: 60, walk: 90 }, kind }: SessionSpec, build: Build): SessionPart[] => {
+const walkRun = (
+  { reps = 1, runWalk = { run: 60, walk: 90 }, bouts, kind }: SessionSpec,
+  build: Build,
+): SessionPart[] => {
   const { pace, effort } = KINDS[kind];
   const run = build.step('easy', runWalk.run, pace, effort);
+  if (bouts) {
+    const parts = bouts.flatMap((seconds, index): SessionPart[] => [
+      ...(index > 0 ? [build.walk(runWalk.walk)] : []),
+      build.step('easy', seconds, pace, effort),
+    ]);
+    return [build.walk(WALK_AROUND * MINUTE), ...parts, build.walk(WALK_AROUND * MINUTE)];
+  }
   const rounds: SessionPart =
     reps === 1 || runWalk.walk === 0
       ? { ...run, seconds: run.seconds * reps }
