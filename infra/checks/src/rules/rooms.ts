@@ -4,8 +4,8 @@ import { type Finding, isCode, isTest, type Rule } from '../tree.ts';
 
 /** The services that have rooms. `gateway` and the libraries have no domain. */
 const SERVICE = /^services\/(account|wellness|running|physio)\/src\/(.+)$/;
-/** `messages` words the facts of the domain, `worker` is the entry of background jobs. */
-const ROOMS = ['domain', 'messages', 'projections', 'features', 'coach', 'worker', 'migrations', 'testing'];
+/** `messages` words the facts of the domain, `worker` is the entry of background jobs, `tools` has commands for developers. */
+const ROOMS = ['domain', 'messages', 'projections', 'features', 'coach', 'worker', 'migrations', 'testing', 'tools'];
 /** The rooms that each room may use. `coach`, `worker` and the files at the top may use all of them. */
 const USES: Record<string, readonly string[]> = {
   domain: [],

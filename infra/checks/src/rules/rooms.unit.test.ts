@@ -39,6 +39,6 @@ describe('rooms', () => {
 
   it('reports a folder that is no room', () =>
     expect(messages('services/physio/src/stuff/a.ts', '')).toEqual([
-      '1 stuff is none of domain, messages, projections, features, coach, worker, migrations, testing',
+      '1 stuff is none of domain, messages, projections, features, coach, worker, migrations, testing, tools',
     ]));
 });

@@ -21,6 +21,7 @@ export * from './recommendations.ts';
 export * from './responses.ts';
 export * from './safety.ts';
 export * from './scales.ts';
+export * from './sessions.ts';
 export * from './sign-in-errors.ts';
 export * from './triage.ts';
 export * from './web-config.ts';

@@ -1,0 +1,103 @@
+import type { DaySession } from './choose-sessions.ts';
+import type { DayDecision } from './day-action.ts';
+import { toFive } from './round.ts';
+import { KINDS } from './session-kinds.ts';
+
+/** What an action did to a session; words come from the catalogue. */
+export type SessionChange =
+  | 'long_shorter'
+  | 'work_shorter'
+  | 'easy_instead_of_speed'
+  | 'easy_instead_of_long'
+  | 'easy_instead_of_work'
+  | 'easy_shorter'
+  | 'very_easy'
+  | 'no_running'
+  | 'rest';
+
+export interface AppliedAction {
+  /** Null: no run. */
+  session: DaySession | null;
+  /** Null where nothing changed. */
+  change: SessionChange | null;
+}
+
+const TRIM = { long: 0.8, work: 0.7, leastWork: 5 };
+const SOFT = { long: 0.6, mostLong: 60, work: 0.8, mostWork: 45, mostEasy: 45 };
+const VERY_EASY = { least: 20, most: 40, mostEasy: 30 };
+
+const easyRun = (session: DaySession, minutes: number, kind: 'easy' | 'recovery' = 'easy'): DaySession => ({
+  kind,
+  minutes: Math.min(session.minutes, minutes),
+  day: session.day,
+  role: session.role,
+  isHard: false,
+});
+
+/** Kinds without hills and without work faster than threshold. */
+const isGentle = ({ kind }: DaySession): boolean => {
+  const { family, planType } = KINDS[kind];
+  return family !== 'hills' && family !== 'intervals' && family !== 'fartlek' && planType !== 'push';
+};
+
+const hasWork = ({ role, kind }: DaySession): boolean =>
+  role === 'quality' || (role !== 'long' && KINDS[kind].planType !== 'easy' && KINDS[kind].planType !== 'long');
+
+const trimLong = (session: DaySession, { isWithoutSpeed }: DayDecision): AppliedAction => {
+  const minutes = Math.min(session.minutes, toFive(TRIM.long * session.minutes));
+  const { workMinutes, blocks: _blocks, ...rest } = session;
+  if (workMinutes === undefined) return { session: { ...session, minutes }, change: 'long_shorter' };
+  const half = toFive(workMinutes / 2 - 1);
+  const easyLong: DaySession = { ...rest, kind: 'long', minutes };
+  const faster: DaySession = { ...rest, minutes, workMinutes: half };
+  return { session: isWithoutSpeed || half < 10 ? easyLong : faster, change: 'long_shorter' };
+};
+
+const trimWork = (session: DaySession, { isWithoutSpeed }: DayDecision): AppliedAction => {
+  if (isWithoutSpeed && !isGentle(session)) {
+    return { session: easyRun(session, session.minutes), change: 'easy_instead_of_speed' };
+  }
+  const { reps, workMinutes, minutes } = session;
+  const fewer = reps === undefined ? {} : { reps: Math.max(1, Math.floor(TRIM.work * reps)) };
+  const shorter =
+    workMinutes === undefined ? {} : { workMinutes: Math.max(TRIM.leastWork, Math.floor(TRIM.work * workMinutes)) };
+  // The steps decide how long it is now; warm-up and cool-down stay whole.
+  const least = session.kind === 'progression' ? toFive(TRIM.work * minutes) : 0;
+  return { session: { ...session, ...fewer, ...shorter, minutes: least }, change: 'work_shorter' };
+};
+
+const trim = (session: DaySession, decision: DayDecision): AppliedAction => {
+  if (session.role === 'long') return trimLong(session, decision);
+  return hasWork(session) ? trimWork(session, decision) : { session, change: null };
+};
+
+const softLight = (session: DaySession): AppliedAction => {
+  if (session.role === 'long') {
+    const minutes = Math.min(SOFT.mostLong, toFive(SOFT.long * session.minutes));
+    return { session: easyRun(session, minutes), change: 'easy_instead_of_long' };
+  }
+  if (hasWork(session)) {
+    const minutes = Math.min(SOFT.mostWork, toFive(SOFT.work * session.minutes));
+    return { session: easyRun(session, minutes), change: 'easy_instead_of_work' };
+  }
+  const isShorter = session.minutes > SOFT.mostEasy;
+  return isShorter ? { session: easyRun(session, SOFT.mostEasy), change: 'easy_shorter' } : { session, change: null };
+};
+
+const light = (session: DaySession): AppliedAction => {
+  const isEasy = session.role !== 'long' && !hasWork(session);
+  const most = isEasy ? VERY_EASY.mostEasy : VERY_EASY.most;
+  const minutes = Math.min(most, Math.max(VERY_EASY.least, toFive(session.minutes / 2)));
+  return { session: easyRun(session, minutes, 'recovery'), change: 'very_easy' };
+};
+
+/**
+ * The day's session after the day's decision (section 2.4 of the plans page). It never gets longer; moving a long run
+ * by a day is the week's matter.
+ */
+export const applyAction = (session: DaySession, decision: DayDecision): AppliedAction => {
+  if (decision.action === 'rest') return { session: null, change: 'rest' };
+  if (decision.isWithoutRunning) return { session: null, change: 'no_running' };
+  if (decision.action === 'light') return decision.isSoft ? softLight(session) : light(session);
+  return decision.action === 'trim' ? trim(session, decision) : { session, change: null };
+};

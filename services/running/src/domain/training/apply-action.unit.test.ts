@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyAction } from './apply-action.ts';
+import { buildSession } from './build-session.ts';
+import type { DaySession } from './choose-sessions.ts';
+import { ACTIONS, type Action, type DayDecision } from './day-action.ts';
+
+const MODEL = { threshold: 300, usesHeartRate: false, level: 'Intermediate', established: 240 } as const;
+
+const decisionOf = (action: Action, own: Partial<DayDecision> = {}): DayDecision => ({
+  action,
+  reason: 'normal',
+  isSoft: false,
+  isWithoutRunning: action === 'rest',
+  isWithoutSpeed: false,
+  ...own,
+});
+
+const LONG: DaySession = { kind: 'long', minutes: 120, day: 6, role: 'long', isHard: true };
+const RACE_PACE: DaySession = { ...LONG, kind: 'long_mp', workMinutes: 40, blocks: 2 };
+const CRUISE: DaySession = { kind: 'cruise', minutes: 55, reps: 5, day: 2, role: 'quality', isHard: true };
+const HILLS: DaySession = { kind: 'hills_short', minutes: 45, reps: 10, day: 2, role: 'quality', isHard: true };
+const EASY: DaySession = { kind: 'easy', minutes: 60, day: 0, role: 'easy', isHard: false };
+
+describe('applyAction', () => {
+  it('LOAD-40 leaves every session unchanged for Plan', () => {
+    for (const session of [LONG, CRUISE, EASY]) {
+      expect(applyAction(session, decisionOf('plan'))).toEqual({ session, change: null });
+    }
+  });
+
+  it('LOAD-41 trims a long run by a fifth and halves its race-pace part', () => {
+    expect(applyAction(LONG, decisionOf('trim')).session).toMatchObject({ minutes: 95 });
+    expect(applyAction(RACE_PACE, decisionOf('trim')).session).toMatchObject({ minutes: 95, workMinutes: 20 });
+    const painful = applyAction(RACE_PACE, decisionOf('trim', { isWithoutSpeed: true })).session;
+    expect(painful).toMatchObject({ kind: 'long', minutes: 95 });
+  });
+
+  it('LOAD-42 trims the reps of a quality session by 30 % and leaves easy runs as they are', () => {
+    expect(applyAction(CRUISE, decisionOf('trim')).session).toMatchObject({ kind: 'cruise', reps: 3 });
+    expect(applyAction(EASY, decisionOf('trim'))).toEqual({ session: EASY, change: null });
+  });
+
+  it('LOAD-43 replaces hills by an easy run when pain is 3 or 4, but keeps threshold work', () => {
+    const painful = decisionOf('trim', { isWithoutSpeed: true });
+    expect(applyAction(HILLS, painful)).toMatchObject({ session: { kind: 'easy' }, change: 'easy_instead_of_speed' });
+    expect(applyAction(CRUISE, painful).session).toMatchObject({ kind: 'cruise', reps: 3 });
+  });
+
+  it('LOAD-44 makes a soft Light day easy running of at most 60 and 45 minutes', () => {
+    const soft = decisionOf('light', { isSoft: true });
+    expect(applyAction(LONG, soft).session).toMatchObject({ kind: 'easy', minutes: 60 });
+    expect(applyAction(CRUISE, soft).session).toMatchObject({ kind: 'easy', minutes: 45 });
+    expect(applyAction(EASY, soft).session).toMatchObject({ kind: 'easy', minutes: 45 });
+  });
+
+  it('LOAD-45 makes a Light day 20 to 40 very easy minutes and a Rest day none', () => {
+    expect(applyAction(LONG, decisionOf('light')).session).toMatchObject({ kind: 'recovery', minutes: 40 });
+    expect(applyAction(EASY, decisionOf('light')).session).toMatchObject({ kind: 'recovery', minutes: 30 });
+    expect(applyAction(LONG, decisionOf('rest'))).toEqual({ session: null, change: 'rest' });
+    expect(applyAction(EASY, decisionOf('light', { isWithoutRunning: true })).session).toBeNull();
+  });
+
+  it('LOAD-46 never makes a session or its hard part longer', () => {
+    const decision = fc.record({
+      action: fc.constantFrom(...ACTIONS),
+      reason: fc.constant('normal' as const),
+      isSoft: fc.boolean(),
+      isWithoutRunning: fc.boolean(),
+      isWithoutSpeed: fc.boolean(),
+    });
+    const session = fc.constantFrom(LONG, RACE_PACE, CRUISE, HILLS, EASY);
+    fc.assert(
+      fc.property(session, decision, (planned, decided) => {
+        const before = buildSession(planned, MODEL);
+        const { session: after } = applyAction(planned, decided);
+        if (after === null) return;
+        const built = buildSession(after, MODEL);
+        expect(built.minutes).toBeLessThanOrEqual(before.minutes);
+        expect(built.hardMinutes).toBeLessThanOrEqual(before.hardMinutes);
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { Comeback, LoadState } from './load.ts';
+
+interface BreakRow {
+  /** Most days off of this row. */
+  upTo: number;
+  shares: readonly number[];
+  /** Share of the first run's usual minutes. */
+  firstRun: number;
+  isRunWalk: boolean;
+  /** Weeks after the return before the first quality session; 0: in the first week, after easy runs. */
+  qualityFromWeek: number;
+}
+
+/** Break table (section 1.5 of the plans page), by days off. */
+const BREAKS: readonly BreakRow[] = [
+  { upTo: 5, shares: [], firstRun: 0.8, isRunWalk: false, qualityFromWeek: 0 },
+  { upTo: 10, shares: [0.8], firstRun: 0.7, isRunWalk: false, qualityFromWeek: 0 },
+  { upTo: 14, shares: [0.7, 0.85], firstRun: 0.6, isRunWalk: false, qualityFromWeek: 1 },
+  { upTo: 21, shares: [0.6, 0.75, 0.9], firstRun: 0.5, isRunWalk: false, qualityFromWeek: 2 },
+  { upTo: 28, shares: [0.5, 0.65, 0.8, 0.9], firstRun: 0.5, isRunWalk: true, qualityFromWeek: 3 },
+  { upTo: 56, shares: [0.4, 0.5, 0.6, 0.7, 0.8, 0.9], firstRun: 0.4, isRunWalk: true, qualityFromWeek: 4 },
+];
+const LONG_BREAK: BreakRow = {
+  upTo: Number.POSITIVE_INFINITY,
+  shares: [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
+  firstRun: 0.3,
+  isRunWalk: true,
+  qualityFromWeek: 5,
+};
+
+/** A break so long that fitness is lost for good. */
+const LONG_BREAK_FROM = 57;
+const LONG_BREAK_SHARE = 0.85;
+const ILLNESS_FACTOR = 1.3;
+
+/** The row of the break table for so many days off. */
+export const breakRow = (daysOff: number): BreakRow => BREAKS.find(({ upTo }) => daysOff <= upTo) ?? LONG_BREAK;
+
+/** Days off as they count: days of illness weigh more. */
+export const countedDaysOff = (days: number, wasIll: boolean): number =>
+  wasIll ? Math.ceil(Number((days * ILLNESS_FACTOR).toFixed(6))) : days;
+
+/** The load at the return from a break of so many counted days. */
+export const afterBreak = (state: LoadState, daysOff: number): LoadState => {
+  const { shares } = breakRow(daysOff);
+  const comeback: Comeback | null = shares.length > 0 ? { daysOff, shares, week: 0 } : null;
+  const established = daysOff >= LONG_BREAK_FROM ? LONG_BREAK_SHARE * state.established : state.established;
+  return { ...state, established, comeback };
+};
+
+/** Share of the established load in this week of a comeback; 1 without one. */
+export const comebackShare = (comeback: Comeback | null): number => comeback?.shares[comeback.week] ?? 1;
+
+/** True while a comeback allows no quality session. */
+export const isTooEarlyForQuality = (comeback: Comeback | null): boolean =>
+  comeback !== null && comeback.week < breakRow(comeback.daysOff).qualityFromWeek;
+
+/**
+ * Longest run in the first week of a comeback, minutes.
+ * @param best the longest run that counted before the break
+ */
+export const comebackLongRun = (comeback: Comeback, best: number): number => {
+  if (comeback.daysOff > 56) return 25;
+  if (comeback.daysOff > 28) return Math.min(45, Math.max(0.4 * best, 25));
+  return comebackShare(comeback) * best;
+};

@@ -1,0 +1,178 @@
+import type { Goal, SessionKind } from '@stridewell/contracts/web';
+import { buildSession, type SessionSpec } from './build-session.ts';
+import { type FixedRun, type PlacedRun, type PlacedWeek, placeWeek } from './place-week.ts';
+import { HARD_LONG_FROM } from './quality.ts';
+import { downToFive } from './round.ts';
+import { KINDS, SIBLINGS } from './session-kinds.ts';
+import type { SpeedModel } from './step-targets.ts';
+import { GOALS, QUALITY } from './tables.ts';
+import type { QualitySession, TrainingRunner, TrainingWeek, Weekday } from './types.ts';
+
+/** How often each lead session was planned in this season, and the keys of the last load week. */
+export interface SessionHistory {
+  /** Uses of a lead before this week, by its id. */
+  uses: Readonly<Partial<Record<SessionKind, number>>>;
+}
+
+/** A session on its day, before its steps are built. */
+export interface DaySession extends SessionSpec {
+  day: Weekday;
+  role: PlacedRun['role'];
+  isHard: boolean;
+}
+
+const LONGEST_WORK = { tempo_run: 30, race_mp: 60 } as const;
+
+/** Reps of a session that hold about so many minutes of work; null when its limits do not allow them. */
+const repsForWork = (kind: SessionKind, workMinutes: number): Pick<SessionSpec, 'reps' | 'workMinutes'> | null => {
+  if (kind === 'pyramid') return { reps: Math.min(2, Math.max(1, Math.round(workMinutes / 9))) };
+  if (kind === 'tempo_run') {
+    return workMinutes < 15 ? null : { workMinutes: Math.min(LONGEST_WORK.tempo_run, downToFive(workMinutes)) };
+  }
+  if (kind === 'progression') return workMinutes < 10 ? null : { workMinutes: Math.min(20, downToFive(workMinutes)) };
+  if (kind === 'fartlek_free') return { workMinutes: Math.min(25, Math.max(15, downToFive(2 * workMinutes))) };
+  const rules = KINDS[kind].reps;
+  if (!rules || 'meters' in rules.work) return null;
+  const reps = Math.round(workMinutes / (rules.work.seconds / 60));
+  return reps < rules.reps[0] || reps > rules.reps[1] ? null : { reps };
+};
+
+/**
+ * The session of a lead: the lead itself at its first use, then its siblings in turn (section 4.4 of the plans page).
+ * Siblings have the same class and work minutes; where one cannot, the lead is taken.
+ */
+export const varySession = (
+  { id, reps, workMinutes }: QualitySession,
+  uses: number,
+  { level }: Pick<TrainingRunner, 'level'>,
+): Pick<SessionSpec, 'kind' | 'reps' | 'workMinutes'> => {
+  const lead = { kind: id, reps } as const;
+  const siblings = SIBLINGS[id] ?? [];
+  const turn = uses % (siblings.length + 1);
+  const sibling = siblings[turn - 1];
+  if (sibling === undefined || (level === 'Beginner' && sibling === 'rep_200')) return lead;
+  const sized = repsForWork(sibling, workMinutes);
+  return sized ? { kind: sibling, ...sized } : lead;
+};
+
+/** Openers of the race week, by goal (section 3.8). */
+const OPENERS: Readonly<Partial<Record<Goal, Pick<SessionSpec, 'reps' | 'repSeconds' | 'racePace'>>>> = {
+  '5k': { reps: 4, repSeconds: 60, racePace: 'five' },
+  '10k': { reps: 3, repSeconds: 120, racePace: 'ten' },
+  half_marathon: { reps: 2, repSeconds: 300, racePace: 'half' },
+  marathon: { reps: 2, repSeconds: 480, racePace: 'marathon' },
+};
+
+/** Blocks make a race-pace part easier; later it is run in one piece. */
+const blocksOf = ({ phase, longMinutes, racePaceMinutes }: TrainingWeek): number =>
+  racePaceMinutes >= 20 && racePaceMinutes % 10 === 0 && (phase === 'Build' || longMinutes >= 165) ? 2 : 1;
+
+const WALK_BREAKS_FROM = 75;
+
+/** The kind of the week's long run. */
+const longSpec = (runner: TrainingRunner, week: TrainingWeek, isFinishPlan: boolean): SessionSpec => {
+  const { longMinutes: minutes, racePaceMinutes: workMinutes } = week;
+  if (workMinutes > 0) {
+    const kind = runner.goal === 'marathon' ? 'long_mp' : 'long_race_finish';
+    return { kind, minutes, workMinutes, blocks: blocksOf(week) };
+  }
+  if (runner.goal === 'ultra') return { kind: 'long_terrain', minutes };
+  const takesWalks = runner.level === 'Beginner' && isFinishPlan && minutes >= WALK_BREAKS_FROM;
+  return { kind: takesWalks ? 'long_walk' : 'long', minutes };
+};
+
+/** A steady part stands in the middle of a run of at least this length. */
+const LEAST_STEADY_RUN = 45;
+
+/** Minutes below which a session is not built; 0 where its steps alone decide. */
+const leastMinutes = ({ kind, workMinutes = 15 }: Pick<SessionSpec, 'kind' | 'workMinutes'>): number => {
+  if (kind === 'progression') return 3 * workMinutes;
+  return kind === 'steady' || kind === 'hills_steady' ? LEAST_STEADY_RUN : 0;
+};
+
+/** What a week's sessions follow from. */
+export interface WeekSessionsRequest {
+  runner: TrainingRunner;
+  week: TrainingWeek;
+  model: SpeedModel;
+  history: SessionHistory;
+  isFinishPlan: boolean;
+  fixed: readonly FixedRun[];
+  closedDays: readonly Weekday[];
+  hardDaysBefore: readonly number[];
+}
+
+export interface WeekSessions {
+  sessions: DaySession[];
+  dropped: PlacedWeek['dropped'];
+  lostMinutes: number;
+}
+
+const STRIDES = { least: 4, most: 8, usual: 6, minutesFor: 25 };
+
+/** The easy run that gets strides: not the day before or after the long run where another day is there. */
+const stridesDay = (runs: readonly PlacedRun[]): Weekday | null => {
+  const long = runs.find(({ role }) => role === 'long');
+  const isBeside = (day: Weekday): boolean => {
+    const distance = long ? (day - long.day + 7) % 7 : 0;
+    return distance === 1 || distance === 6;
+  };
+  const easy = runs.filter(({ role, minutes }) => role === 'easy' && minutes >= STRIDES.minutesFor);
+  const notBefore = easy.filter(({ day }) => !long || (long.day - day + 7) % 7 !== 1);
+  return (easy.find(({ day }) => !isBeside(day)) ?? notBefore[0])?.day ?? null;
+};
+
+const hasStrides = ({ phase, kind }: TrainingWeek): boolean => phase === 'Base' || phase === 'Taper' || kind === 'down';
+
+/** The week's sessions on their days, without steps (sections 4.4 and 9.1). */
+export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
+  const { runner, week, model, history } = request;
+  const quality = week.quality.map((session): SessionSpec => {
+    if (session.id === 'openers') return { kind: 'openers', minutes: 0, ...OPENERS[runner.goal] };
+    const varied = varySession(session, history.uses[session.id] ?? 0, runner);
+    return { minutes: leastMinutes(varied), ...varied };
+  });
+  const built = quality.map((spec) => ({ ...spec, minutes: buildSession(spec, model).minutes }));
+  const long = week.longMinutes > 0 ? longSpec(runner, week, request.isFinishPlan) : null;
+  const isHardLong = week.longMinutes >= HARD_LONG_FROM || week.racePaceMinutes > 0;
+  const placed = placeWeek(runner, {
+    minutes: week.minutes,
+    runs: week.runs,
+    long: long && { kind: long.kind, minutes: long.minutes, isHard: isHardLong },
+    quality: built,
+    fixed: request.fixed,
+    closedDays: request.closedDays,
+    hardDaysBefore: request.hardDaysBefore,
+  });
+  const strides = hasStrides(week) ? stridesDay(placed.runs) : null;
+  const sessions = placed.runs
+    .filter(({ role }) => role !== 'fixed')
+    .map((run): DaySession => {
+      const { day, role, isHard, minutes } = run;
+      if (role === 'long' && long) return { ...long, day, role, isHard };
+      const spec = role === 'quality' ? built.find(({ kind }) => kind === run.kind) : undefined;
+      if (spec) return { ...spec, minutes, day, role, isHard };
+      if (day === strides) return { kind: 'strides', minutes, reps: STRIDES.usual, day, role, isHard };
+      return { kind: run.kind, minutes, day, role, isHard };
+    });
+  return { sessions, dropped: placed.dropped, lostMinutes: placed.lostMinutes };
+};
+
+/** Whether a forecast season prepares for the race or only for finishing it (section 3.6). */
+export const isRacePlan = (runner: TrainingRunner, weeks: readonly TrainingWeek[], runs: number): boolean => {
+  const { leastLongest, leastWeek, distance } = GOALS[runner.goal];
+  const longest = Math.max(0, ...weeks.map(({ longMinutes }) => longMinutes));
+  const peak = Math.max(0, ...weeks.map(({ minutes }) => minutes));
+  return longest >= leastLongest && peak >= leastWeek[runner.level] && (runs >= 3 || distance === 'short');
+};
+
+/** Uses of the leads after a week. */
+export const countUses = (history: SessionHistory, week: TrainingWeek): SessionHistory => {
+  const uses: Partial<Record<SessionKind, number>> = { ...history.uses };
+  for (const { id } of week.quality) uses[id] = (uses[id] ?? 0) + 1;
+  return { uses };
+};
+
+/** Work minutes of a lead's reps, before its siblings are sized. */
+export const workMinutesOf = ({ id, reps }: Pick<QualitySession, 'id' | 'reps'>): number =>
+  reps * QUALITY[id].repMinutes;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { chooseSessions, isRacePlan } from './choose-sessions.ts';
+import { forecastSeason } from './forecast.ts';
+import { runsPerWeek } from './runner.ts';
+import { raceSeason } from './season.ts';
+import { goldenSeasons } from './testing/golden-seasons.ts';
+import type { Weekday } from './types.ts';
+
+const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** A golden season's week on its days, as `Mon easy 30`. */
+const daysOf = (id: string, week: number, days: readonly Weekday[]): string[] => {
+  const golden = goldenSeasons().find((season) => season.id === id);
+  if (!golden) throw new Error(`no golden season ${id}`);
+  const runner = { ...golden.runner, days };
+  const weeks = forecastSeason(runner, raceSeason(runner, golden.weeks.length), golden);
+  const planned = weeks[week - 1];
+  if (!planned) throw new Error(`no week ${week}`);
+  const { sessions } = chooseSessions({
+    runner,
+    week: planned,
+    model: { threshold: 300, usesHeartRate: false, level: runner.level, established: golden.established },
+    history: { uses: {} },
+    isFinishPlan: !isRacePlan(runner, weeks, runsPerWeek(runner)),
+    fixed: [],
+    closedDays: [],
+    hardDaysBefore: [],
+  });
+  return sessions.map(({ day, kind, minutes, reps }) =>
+    [NAMES[day], kind, ...(reps && kind !== 'strides' ? [`×${reps}`] : []), minutes].join(' '),
+  );
+};
+
+describe('chooseSessions', () => {
+  it('WEEK-01 puts week 1 of G06 on its days as the plans page does', () => {
+    expect(daysOf('G06', 1, [0, 2, 4, 6])).toEqual([
+      'Mon easy 30',
+      'Wed hills_short ×6 35',
+      'Fri strides 35',
+      'Sun long 50',
+    ]);
+  });
+
+  it('WEEK-02 puts week 12 of G17 on its days as the plans page does, easy runs within 5 minutes', () => {
+    expect(daysOf('G17', 12, [1, 2, 3, 5, 6])).toEqual([
+      'Tue easy 45',
+      'Wed race_half ×2 55',
+      'Thu easy 45',
+      'Sat easy 40',
+      'Sun long_mp 175',
+    ]);
+  });
+
+  it('WEEK-03 puts week 11 of G14 on its days as the plans page does', () => {
+    expect(daysOf('G14', 11, [1, 3, 5, 6])).toEqual([
+      'Tue easy 50',
+      'Thu steady ×2 45',
+      'Sat easy 45',
+      'Sun long_mp 140',
+    ]);
+  });
+
+  it('WEEK-04 puts week 15 of G18 on its days as the plans page does', () => {
+    expect(daysOf('G18', 15, [1, 2, 3, 4, 5, 6])).toEqual([
+      'Tue easy 75',
+      'Wed race_half ×3 75',
+      'Thu easy 70',
+      'Fri medium_long 100',
+      'Sat easy 50',
+      'Sun long_mp 170',
+    ]);
+  });
+});

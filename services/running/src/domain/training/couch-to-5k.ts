@@ -1,0 +1,103 @@
+import type { SessionSpec } from './build-session.ts';
+
+/** A unit: bouts of running in minutes with a walk of so many minutes between them. */
+interface Unit {
+  bouts: readonly number[];
+  walk: number;
+}
+
+const even = (count: number, run: number, walk: number): Unit => ({
+  bouts: Array.from({ length: count }, () => run),
+  walk,
+});
+
+/** Couch to 5K by completion (section 6 of the plans page), units 1 to 13. */
+export const UNITS: readonly Unit[] = [
+  even(10, 1, 1.5),
+  even(8, 1.5, 1.5),
+  even(7, 2, 1.5),
+  even(5, 3, 1.5),
+  even(4, 4, 2),
+  even(4, 5, 2),
+  even(3, 7, 2),
+  even(2, 10, 3),
+  even(2, 12, 2),
+  { bouts: [16, 8], walk: 2 },
+  { bouts: [20, 5], walk: 2 },
+  even(1, 25, 0),
+  even(1, 30, 0),
+];
+
+/** A logged session of the current unit. */
+export interface UnitSession {
+  status: 'done' | 'stopped';
+  /** Effort from 0 to 10; null when not given. */
+  effort: number | null;
+  /** Pain of the next check-in; null without one. */
+  painAfter: number | null;
+}
+
+/** Where a runner is: the unit from 1 to 13, and the sessions done in it since it began. */
+export interface UnitState {
+  unit: number;
+  sessions: readonly UnitSession[];
+  isFinished: boolean;
+}
+
+const SESSIONS = 3;
+const EASY_SESSIONS = 2;
+const HARD_EFFORT = 8;
+
+const isHard = ({ status, effort }: UnitSession): boolean =>
+  status === 'stopped' || (effort !== null && effort >= HARD_EFFORT);
+
+const isEasy = ({ effort, painAfter }: UnitSession): boolean =>
+  effort !== null && effort <= 4 && (painAfter === null || painAfter <= 2);
+
+/** Three sessions done, or two easy ones without pain. A session that was too hard does not count. */
+const isUnitDone = (sessions: readonly UnitSession[]): boolean => {
+  const done = sessions.filter((session) => !isHard(session));
+  return done.length >= SESSIONS || done.filter(isEasy).length >= EASY_SESSIONS;
+};
+
+export const startUnit = (unit: number): UnitState => ({ unit, sessions: [], isFinished: false });
+
+/** Minutes a runner can run without stopping, and the unit to begin with; null: a plan without walk breaks fits. */
+export const entryUnit = (continuousMinutes: number): number | null => {
+  if (continuousMinutes >= 20) return null;
+  if (continuousMinutes >= 15) return 10;
+  return continuousMinutes >= 10 ? 8 : 1;
+};
+
+/** The state after a session. Two sessions in a row that were too hard lead one unit back. */
+export const afterSession = (state: UnitState, session: UnitSession): UnitState => {
+  const sessions = [...state.sessions, session];
+  const isTooHard = sessions.length >= 2 && sessions.slice(-2).every(isHard);
+  if (isTooHard) return startUnit(Math.max(1, state.unit - 1));
+  if (!isUnitDone(sessions)) return { ...state, sessions };
+  return state.unit === UNITS.length ? { ...state, sessions, isFinished: true } : startUnit(state.unit + 1);
+};
+
+/** The state after days off: 8 to 14 one unit back, 15 to 28 two, more four. */
+export const afterDaysOff = (state: UnitState, daysOff: number): UnitState => {
+  if (daysOff <= 7) return state;
+  const back = daysOff <= 14 ? 1 : daysOff <= 28 ? 2 : 4;
+  return startUnit(Math.max(1, state.unit - back));
+};
+
+/** The session of a unit, between five minutes of brisk walking before and after. */
+export const unitSession = (unit: number): SessionSpec => {
+  const { bouts, walk } = UNITS[unit - 1] ?? even(1, 30, 0);
+  const [run = 30] = bouts;
+  return {
+    kind: 'runwalk',
+    minutes: 0,
+    reps: bouts.length,
+    runWalk: { run: run * 60, walk: walk * 60 },
+    ...(bouts.some((bout) => bout !== run) ? { bouts: bouts.map((bout) => bout * 60) } : {}),
+  };
+};
+
+/** Weekly minutes of running of a unit with three sessions, walks left out. */
+export const unitRunMinutes = (unit: number): number =>
+  (UNITS[unit - 1]?.bouts ?? []).reduce((sum, bout) => sum + bout, 0);

@@ -1,0 +1,91 @@
+import { flattenSteps } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildSession } from './build-session.ts';
+import {
+  afterDaysOff,
+  afterSession,
+  entryUnit,
+  startUnit,
+  UNITS,
+  type UnitSession,
+  type UnitState,
+  unitRunMinutes,
+  unitSession,
+} from './couch-to-5k.ts';
+
+const MODEL = { threshold: null, usesHeartRate: false, level: 'Beginner', established: 60 } as const;
+const done = (effort: number): UnitSession => ({ status: 'done', effort, painAfter: 0 });
+const STOPPED: UnitSession = { status: 'stopped', effort: null, painAfter: null };
+
+const sessionsUntilFinished = (effort: number): number => {
+  let state: UnitState = startUnit(1);
+  let sessions = 0;
+  while (!state.isFinished) {
+    state = afterSession(state, done(effort));
+    sessions += 1;
+  }
+  return sessions;
+};
+
+describe('couch to 5K', () => {
+  it('SEASON-20 has the run minutes of the plans page, and no bout grows by more than half', () => {
+    expect(UNITS.map((_, index) => unitRunMinutes(index + 1))).toEqual([
+      10, 12, 14, 15, 16, 20, 21, 20, 24, 24, 25, 25, 30,
+    ]);
+    const longest = UNITS.map(({ bouts }) => Math.max(...bouts));
+    longest.slice(1).forEach((bout, index) => {
+      expect(bout / (longest[index] ?? bout)).toBeLessThanOrEqual(1.5);
+    });
+  });
+
+  it('SEASON-21 takes 39 sessions at effort 5 and 26 at effort 4 or less', () => {
+    expect([sessionsUntilFinished(5), sessionsUntilFinished(4)]).toEqual([39, 26]);
+  });
+
+  it('SEASON-22 repeats a session that was stopped, and goes one unit back after two in a row', () => {
+    const once = afterSession(startUnit(6), STOPPED);
+    expect(once.unit).toBe(6);
+    expect(afterSession(once, STOPPED)).toEqual(startUnit(5));
+    expect(afterSession(afterSession(startUnit(1), STOPPED), STOPPED)).toEqual(startUnit(1));
+  });
+
+  it('SEASON-23 goes back by units after days off', () => {
+    expect([7, 10, 20, 40].map((days) => afterDaysOff(startUnit(7), days).unit)).toEqual([7, 6, 5, 3]);
+  });
+
+  it('SEASON-24 starts by what the runner can run without stopping', () => {
+    expect([2, 10, 15, 20].map(entryUnit)).toEqual([1, 8, 10, null]);
+  });
+
+  it('SEASON-25 walks for five minutes before and after each unit and has no work steps', () => {
+    for (const [index, { bouts, walk }] of UNITS.entries()) {
+      const session = buildSession(unitSession(index + 1), MODEL);
+      const steps = flattenSteps(session.steps);
+      const running = steps.filter(({ kind }) => kind === 'easy').reduce((sum, { seconds }) => sum + seconds, 0);
+      expect(running / 60).toBe(unitRunMinutes(index + 1));
+      expect([steps[0]?.kind, steps[0]?.seconds, steps.at(-1)?.seconds]).toEqual(['walk', 300, 300]);
+      expect(session.minutes).toBe(Math.round(10 + unitRunMinutes(index + 1) + walk * (bouts.length - 1)));
+      expect(session.hardMinutes).toBe(0);
+    }
+  });
+
+  it('SEASON-26 never skips a unit, whatever is logged', () => {
+    const session = fc.record({
+      status: fc.constantFrom('done' as const, 'stopped' as const),
+      effort: fc.option(fc.integer({ min: 0, max: 10 }), { nil: null }),
+      painAfter: fc.option(fc.integer({ min: 0, max: 10 }), { nil: null }),
+    });
+    fc.assert(
+      fc.property(fc.array(session, { maxLength: 80 }), (sessions) => {
+        let state = startUnit(1);
+        for (const each of sessions) {
+          const next = afterSession(state, each);
+          expect(next.unit - state.unit).toBeLessThanOrEqual(1);
+          expect(next.unit).toBeGreaterThanOrEqual(1);
+          state = next;
+        }
+      }),
+    );
+  });
+});

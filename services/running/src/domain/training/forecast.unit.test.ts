@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { forecastSeason } from './forecast.ts';
+import { runsPerWeek, seasonGoal } from './runner.ts';
+import { generalSeason, raceSeason } from './season.ts';
+import { QUALITY } from './tables.ts';
+import { type GoldenSeason, goldenSeasons } from './testing/golden-seasons.ts';
+import type { QualityId, TrainingWeek } from './types.ts';
+
+const SEASONS = goldenSeasons();
+
+const forecastOf = ({ runner, established, longest, weeks, verdict }: GoldenSeason): TrainingWeek[] => {
+  const season = verdict === 'no race' ? generalSeason(runner, weeks.length) : raceSeason(runner, weeks.length);
+  return forecastSeason(runner, season, { established, longest });
+};
+
+const workOf = ({ id, reps }: { id: string; reps: number }) => {
+  const rules = QUALITY[id as QualityId];
+  return { workClass: rules.workClass, minutes: reps * rules.repMinutes };
+};
+
+describe('forecastSeason', () => {
+  it('reads all golden seasons of the plans page', () => {
+    expect(SEASONS.map(({ id }) => id)).toEqual(
+      Array.from({ length: 28 }, (_, index) => `G${String(index + 1).padStart(2, '0')}`),
+    );
+  });
+
+  describe.each(SEASONS)('$id $name', (golden) => {
+    const weeks = forecastOf(golden);
+
+    it('LOAD-01 plans the phases and down weeks of the plans page', () => {
+      expect(weeks.map(({ phase, kind }) => `${phase} ${kind === 'down'}`)).toEqual(
+        golden.weeks.map(({ phase, isDown }) => `${phase} ${isDown}`),
+      );
+    });
+
+    it('LOAD-02 plans the weekly minutes of the plans page within 5 minutes or 3 %', () => {
+      for (const [index, { minutes }] of golden.weeks.entries()) {
+        const difference = Math.abs((weeks[index]?.minutes ?? 0) - minutes);
+        expect(difference, `week ${index + 1}`).toBeLessThanOrEqual(Math.max(5, 0.03 * minutes));
+      }
+    });
+
+    it('LOAD-03 plans the long runs and their race-pace minutes within 5 minutes', () => {
+      for (const [index, { longMinutes, racePaceMinutes }] of golden.weeks.entries()) {
+        const week = weeks[index];
+        expect(Math.abs((week?.longMinutes ?? 0) - (longMinutes ?? 0)), `week ${index + 1}`).toBeLessThanOrEqual(5);
+        expect(Math.abs((week?.racePaceMinutes ?? 0) - racePaceMinutes), `week ${index + 1}`).toBeLessThanOrEqual(5);
+      }
+    });
+
+    it('LOAD-04 plans key sessions of the same class with the work minutes of the plans page within 4 minutes', () => {
+      for (const [index, { quality }] of golden.weeks.entries()) {
+        const planned = (weeks[index]?.quality ?? []).map(workOf);
+        const wanted = quality.map(workOf);
+        expect(
+          planned.map(({ workClass }) => workClass),
+          `week ${index + 1}`,
+        ).toEqual(wanted.map(({ workClass }) => workClass));
+        for (const [place, { minutes }] of wanted.entries()) {
+          expect(Math.abs((planned[place]?.minutes ?? 0) - minutes), `week ${index + 1}`).toBeLessThanOrEqual(4);
+        }
+      }
+    });
+
+    it('SEASON-01 plans the runs and the goal week of the plans page', () => {
+      expect(runsPerWeek(golden.runner)).toBe(golden.runs);
+      expect(Math.abs(seasonGoal(golden.runner, golden.established).week - golden.goalWeek)).toBeLessThanOrEqual(5);
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { comebackLongRun, comebackShare } from './breaks.ts';
+import { holdsNext } from './load.ts';
+import { downToFive } from './round.ts';
+import { countingLongest, type RecentRuns } from './session-cap.ts';
+import { GOALS, RACE_PACE_SHARE, TOP_RACE_PACE } from './tables.ts';
+import type { WeekKind } from './types.ts';
+import type { WeekContext } from './week-minutes.ts';
+
+const BASE_SHARE = 0.8;
+const LIGHT_SHARE = 0.75;
+const MOST_GROWTH = 1.1;
+const LEAST_STEP = 5;
+/** A run from this length on is followed by a shorter one. */
+const VERY_LONG = 150;
+const ALTERNATE_SHARE = 0.8;
+/** Seasons with fewer weeks grow the long run in Base without a limit. */
+const SHORT_SEASON_WEEKS = 6;
+
+/** The longest run of the week's phase: less in Base, but no less than what is already run. */
+const longestOfPhase = ({ season, index, goal }: WeekContext, best: number): number => {
+  const isEarly = season.weeks[index]?.phase === 'Base' && season.trainingWeeks > SHORT_SEASON_WEEKS;
+  return isEarly ? Math.max(BASE_SHARE * goal.long, Math.min(best, goal.long)) : goal.long;
+};
+
+/** Growth of the long run that reaches the goal in time, as a factor for each load week. */
+const neededGrowth = ({ season, index, goal }: WeekContext, best: number): number => {
+  if (best >= goal.long) return 1;
+  const loadWeeks = season.weeks.slice(index).filter(({ kind }) => kind === 'load').length;
+  const steps = Math.max(1, loadWeeks - (goal.long >= VERY_LONG ? 3 : 1));
+  return (goal.long / best) ** (1 / steps);
+};
+
+const needsShorterRun = ({ runner }: WeekContext, [last, previous]: readonly [number, number]): boolean =>
+  last >= VERY_LONG && (runner.level !== 'Advanced' || previous >= VERY_LONG);
+
+/**
+ * The long run of a week before it is held to its share of the week (section 3.4 of the plans page). Minutes, not
+ * rounded; 0 in a race week.
+ * @param cap the longest run allowed now
+ */
+export const longRunLine = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: number): number => {
+  const { season, index, load, goal } = context;
+  const best = Math.max(countingLongest(runs), runs.lastLongs[0]);
+  if (kind === 'race') return 0;
+  if (kind === 'taper') return Math.min(cap, countingLongest(runs) * (season.weeks[index]?.taperLongShare ?? 1));
+  if (kind === 'down' || kind === 'eased') return LIGHT_SHARE * best;
+  if (kind === 'return' && load.comeback) {
+    return load.comeback.week === 0 ? comebackLongRun(load.comeback, best) : comebackShare(load.comeback) * best;
+  }
+  if (needsShorterRun(context, runs.lastLongs)) return Math.min(best, ALTERNATE_SHARE * runs.lastLongs[0]);
+  if (index === 0) return Math.min(best, Math.max(longestOfPhase(context, best), Math.min(best, goal.long)));
+  const most = longestOfPhase(context, best);
+  const grown = Math.max(best * Math.min(MOST_GROWTH, neededGrowth(context, best)), Math.min(best + LEAST_STEP, most));
+  return Math.min(holdsNext(load.weeks) ? best : cap, grown, Math.max(most, Math.min(best, goal.long)));
+};
+
+/** Beginners run their longest runs easy. */
+const EASY_FOR_BEGINNERS_FROM = 150;
+const CAREFUL_FOR_INTERMEDIATES_FROM = 165;
+const LEAST_RACE_PACE = 10;
+
+/**
+ * Race-pace minutes inside the long run (section 3.4): in Build in every second load week, in Peak in each.
+ * @param most hard minutes that the week has left for it
+ */
+export const racePaceMinutes = (context: WeekContext, kind: WeekKind, longMinutes: number, most: number): number => {
+  const { runner, season, index } = context;
+  const phase = season.weeks[index]?.phase;
+  const top = TOP_RACE_PACE[runner.goal]?.[runner.level];
+  if (top === undefined || kind !== 'load' || (phase !== 'Build' && phase !== 'Peak')) return 0;
+  const loadWeeks = season.weeks.filter((week) => week.kind === 'load' && week.phase === phase).length;
+  const before = season.weeks.slice(0, index).filter((week) => week.kind === 'load' && week.phase === phase).length;
+  const wanted = (): number => {
+    if (phase === 'Build') return before % 2 === 1 ? Math.min(0.5 * top, 0.3 * longMinutes) : 0;
+    if (runner.level === 'Beginner' && longMinutes >= EASY_FOR_BEGINNERS_FROM) return 0;
+    if (runner.level === 'Intermediate' && longMinutes >= CAREFUL_FOR_INTERMEDIATES_FROM) {
+      return Math.min(40, 0.25 * longMinutes);
+    }
+    const grown = top * (0.6 + (0.4 * before) / Math.max(1, loadWeeks - 1));
+    return Math.min(grown, RACE_PACE_SHARE[runner.level] * longMinutes);
+  };
+  const minutes = downToFive(Math.min(downToFive(wanted()), most));
+  return minutes >= LEAST_RACE_PACE ? minutes : 0;
+};
+
+/** Share of the week that may be hard: more for long races from Build on (section 9.4). */
+export const hardShare = ({ runner, season, index }: WeekContext): number => {
+  const isBase = season.weeks[index]?.phase === 'Base';
+  return GOALS[runner.goal].distance !== 'short' && !isBase ? 0.25 : 0.2;
+};

@@ -1,0 +1,241 @@
+import type { SessionKind } from '@stridewell/contracts/web';
+import { toFive } from './round.ts';
+import { hardDayGap } from './runner.ts';
+import {
+  longestRow,
+  mostDaysInRow,
+  preferredLongDay,
+  restDaysOf,
+  runningDays,
+  WEEKDAYS,
+  weekdayDistance,
+} from './running-days.ts';
+import { GOALS, LEAST_EASY, MOST_OTHER } from './tables.ts';
+import type { TrainingRunner, Weekday } from './types.ts';
+
+/** A run of the week before it is put on a day. */
+export interface RunToPlace {
+  kind: SessionKind;
+  minutes: number;
+}
+
+/** A run that already has its day: logged, moved by the runner, or a race. */
+export interface FixedRun extends RunToPlace {
+  day: Weekday;
+  isHard: boolean;
+}
+
+/** What is put on days. */
+export interface WeekToPlace {
+  minutes: number;
+  /** Number of runs, fixed ones included. */
+  runs: number;
+  long: (RunToPlace & { isHard: boolean }) | null;
+  quality: readonly RunToPlace[];
+  fixed: readonly FixedRun[];
+  /** Days that are over, paused or closed. */
+  closedDays: readonly Weekday[];
+  /** Hard days of the week before, as days before this Monday: 1 is Sunday. */
+  hardDaysBefore: readonly number[];
+}
+
+export type PlacedRole = 'long' | 'quality' | 'medium_long' | 'easy' | 'fixed';
+
+export interface PlacedRun extends RunToPlace {
+  day: Weekday;
+  role: PlacedRole;
+  isHard: boolean;
+}
+
+export interface PlacedWeek {
+  /** In week order. */
+  runs: PlacedRun[];
+  /** Quality sessions for which the days leave no room. */
+  dropped: RunToPlace[];
+  /** Minutes that fit nowhere. */
+  lostMinutes: number;
+}
+
+/** Most minutes of an easy run on the day after a long run, and between two hard days (section 9.1 of the plans page). */
+const AFTER_LONG = { Beginner: 30, Intermediate: 40, Advanced: 50 } as const;
+const BETWEEN_HARD = { Beginner: 45, Intermediate: 45, Advanced: 60 } as const;
+const MOST_LONGER_QUALITY = 25;
+const MEDIUM_LONG = { share: 0.6, leastMean: 55, leastRuns: 5 };
+const EASY_AFTER_HARD_LONG_GAP = 2;
+
+const isDayAfter = (day: Weekday, other: Weekday): boolean => (day - other + 7) % 7 === 1;
+
+/** Days between a day of this week and a hard day of the week before. */
+const farFromLastWeek = (day: Weekday, hardDaysBefore: readonly number[], gap: number): boolean =>
+  hardDaysBefore.every((before) => day + before >= gap);
+
+/** The days to run on; closed days are out unless a fixed run is there. */
+const openDays = (runner: TrainingRunner, week: WeekToPlace): Weekday[] => {
+  const fixedDays = week.fixed.map(({ day }) => day);
+  const days = runner.days.filter((day) => !week.closedDays.includes(day) && !fixedDays.includes(day));
+  const count = Math.min(week.runs, 7 - restDaysOf(runner)) - fixedDays.length;
+  if (count <= 0 || days.length === 0) return [];
+  if (fixedDays.length === 0) return runningDays({ ...runner, days }, count);
+  return runningDays({ ...runner, days }, count).filter(
+    (_, index, chosen) => longestRow([...fixedDays, ...chosen.slice(0, index + 1)]) <= mostDaysInRow(runner),
+  );
+};
+
+/** The allowed day that is furthest from the other hard days, the earlier one of equals. */
+const qualityDay = (
+  candidates: readonly Weekday[],
+  placed: readonly PlacedRun[],
+  week: WeekToPlace,
+  gap: number,
+): Weekday | null => {
+  const keys = placed.filter(({ role, isHard }) => isHard || role === 'long');
+  const gapTo = (run: PlacedRun): number => (run.isHard ? gap : Math.min(gap, EASY_AFTER_HARD_LONG_GAP));
+  const nearest = (day: Weekday): number => Math.min(7, ...keys.map((run) => weekdayDistance(run.day, day)));
+  const allowed = candidates.filter(
+    (day) =>
+      keys.every((run) => weekdayDistance(run.day, day) >= gapTo(run)) &&
+      farFromLastWeek(day, week.hardDaysBefore, gap),
+  );
+  return [...allowed].sort((a, b) => nearest(b) - nearest(a) || a - b)[0] ?? null;
+};
+
+/** The easy day of the medium-long run: two days from the long run, preferably not next to a quality day. */
+const mediumLongDay = (easyDays: readonly Weekday[], placed: readonly PlacedRun[]): Weekday | null => {
+  const long = placed.find(({ role }) => role === 'long');
+  const quality = placed.filter(({ role }) => role === 'quality');
+  const beside = (day: Weekday): number => quality.filter((run) => weekdayDistance(run.day, day) === 1).length;
+  const allowed = easyDays.filter((day) => (!long || weekdayDistance(long.day, day) >= 2) && beside(day) < 2);
+  return [...allowed].sort((a, b) => beside(a) - beside(b) || a - b)[0] ?? null;
+};
+
+/** Most minutes of an easy run on a day, by its neighbouring days. */
+const mostEasy = (runner: TrainingRunner, day: Weekday, placed: readonly PlacedRun[]): number => {
+  const { level } = runner;
+  const isAfterLong = placed.some(
+    (run) => (run.role === 'long' || run.role === 'medium_long') && isDayAfter(day, run.day),
+  );
+  if (isAfterLong) return AFTER_LONG[level];
+  const isHardOn = (other: number): boolean => placed.some((run) => run.isHard && run.day === (other + 7) % 7);
+  return isHardOn(day - 1) && isHardOn(day + 1) ? BETWEEN_HARD[level] : MOST_OTHER[level];
+};
+
+/** Shares minutes among the easy days in steps of five; the last steps avoid the days around the long run. */
+const shareEasy = (
+  runner: TrainingRunner,
+  days: readonly Weekday[],
+  placed: readonly PlacedRun[],
+  minutes: number,
+): { byDay: Map<Weekday, number>; left: number } => {
+  const long = placed.find(({ role }) => role === 'long')?.day;
+  const around = (day: Weekday): number => {
+    if (long === undefined) return 0;
+    return isDayAfter(day, long) ? 2 : Number(isDayAfter(long, day));
+  };
+  const byDay = new Map<Weekday, number>(days.map((day) => [day, 0]));
+  let left = minutes;
+  while (left >= 5) {
+    const [next] = days
+      .filter((day) => (byDay.get(day) ?? 0) + 5 <= mostEasy(runner, day, placed))
+      .sort((a, b) => (byDay.get(a) ?? 0) - (byDay.get(b) ?? 0) || around(a) - around(b) || a - b);
+    if (next === undefined) break;
+    byDay.set(next, (byDay.get(next) ?? 0) + 5);
+    left -= 5;
+  }
+  return { byDay, left };
+};
+
+/** Easy runs on the days that are left; one run fewer where they would be too short. */
+const placeEasy = (
+  runner: TrainingRunner,
+  days: readonly Weekday[],
+  placed: readonly PlacedRun[],
+  minutes: number,
+): { runs: PlacedRun[]; left: number } => {
+  const least = LEAST_EASY[runner.level];
+  for (let count = days.length; count > 0; count -= 1) {
+    const chosen = days.slice(0, count);
+    const { byDay, left } = shareEasy(runner, chosen, placed, minutes);
+    if ([...byDay.values()].every((own) => own >= least)) {
+      const runs = [...byDay].map(
+        ([day, own]): PlacedRun => ({ day, kind: 'easy', minutes: own, role: 'easy', isHard: false }),
+      );
+      return { runs, left };
+    }
+  }
+  return { runs: [], left: minutes };
+};
+
+/** Easy days in the order in which they are given up last: days after the long run first to go. */
+const byWorth = (days: readonly Weekday[], placed: readonly PlacedRun[]): Weekday[] => {
+  const long = placed.find(({ role }) => role === 'long')?.day;
+  const cost = (day: Weekday): number => {
+    if (long === undefined) return 0;
+    if (isDayAfter(day, long)) return 2;
+    return isDayAfter(long, day) ? 1 : 0;
+  };
+  return [...days].sort((a, b) => cost(a) - cost(b) || a - b);
+};
+
+/** Makes quality sessions longer by the minutes that easy runs could not take. */
+const lengthenQuality = (runner: TrainingRunner, runs: readonly PlacedRun[], minutes: number) => {
+  let left = minutes;
+  const longer = runs.map((run) => {
+    if (run.role !== 'quality') return run;
+    const more = Math.max(0, Math.min(left, MOST_LONGER_QUALITY, MOST_OTHER[runner.level] - run.minutes));
+    left -= more;
+    return { ...run, minutes: run.minutes + more };
+  });
+  return { runs: longer, left };
+};
+
+/**
+ * Puts a week's runs on days (section 9.1 of the plans page): fixed days, the set of running days, the long run, quality
+ * where it is furthest from other hard days, easy runs on what is left. Two hard days are never closer than the
+ * runner's gap, and no day has two runs.
+ */
+export const placeWeek = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
+  const gap = hardDayGap(runner);
+  const days = openDays(runner, week);
+  const placed: PlacedRun[] = week.fixed.map((run) => ({ ...run, role: 'fixed' }));
+  const isTaken = (day: Weekday): boolean => placed.some((run) => run.day === day);
+  const isHardNear = (day: Weekday): boolean =>
+    placed.some((run) => run.isHard && weekdayDistance(run.day, day) < gap) ||
+    !farFromLastWeek(day, week.hardDaysBefore, gap);
+  if (week.long && days.length > 0) {
+    const preferred = preferredLongDay({ ...runner, days });
+    const isAllowed = (day: Weekday): boolean => !week.long?.isHard || !isHardNear(day);
+    const order = [preferred, ...[...days].reverse().filter((day) => day !== preferred)];
+    const day = order.find(isAllowed) ?? preferred;
+    placed.push({ kind: week.long.kind, minutes: week.long.minutes, isHard: week.long.isHard, day, role: 'long' });
+  }
+  const dropped: RunToPlace[] = [];
+  for (const session of week.quality) {
+    const day = qualityDay(
+      days.filter((candidate) => !isTaken(candidate)),
+      placed,
+      week,
+      gap,
+    );
+    if (day === null) dropped.push(session);
+    else placed.push({ ...session, day, role: 'quality', isHard: true });
+  }
+  let left = week.minutes - placed.reduce((sum, { minutes }) => sum + minutes, 0);
+  let easyDays = days.filter((day) => !isTaken(day));
+  const long = placed.find(({ role }) => role === 'long');
+  const wantsMediumLong =
+    long !== undefined &&
+    GOALS[runner.goal].distance !== 'short' &&
+    week.runs >= MEDIUM_LONG.leastRuns &&
+    left / Math.max(1, easyDays.length) >= MEDIUM_LONG.leastMean;
+  const day = wantsMediumLong ? mediumLongDay(easyDays, placed) : null;
+  if (day !== null && long) {
+    const minutes = Math.min(MOST_OTHER[runner.level], toFive(MEDIUM_LONG.share * long.minutes));
+    placed.push({ kind: 'medium_long', minutes, day, role: 'medium_long', isHard: false });
+    easyDays = easyDays.filter((other) => other !== day);
+    left -= minutes;
+  }
+  const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left);
+  const longer = lengthenQuality(runner, [...placed, ...easy.runs], easy.left);
+  const runs = WEEKDAYS.flatMap((weekday) => longer.runs.filter((run) => run.day === weekday));
+  return { runs, dropped, lostMinutes: Math.max(0, longer.left) };
+};

@@ -1,0 +1,51 @@
+import { hardShare, longRunLine, racePaceMinutes } from './long-run.ts';
+import { chooseQuality } from './quality.ts';
+import { toFive, toFiveWithin } from './round.ts';
+import { longShare, runsPerWeek } from './runner.ts';
+import { type RecentRuns, sessionCap } from './session-cap.ts';
+import { MOST_OTHER } from './tables.ts';
+import type { TrainingRunner, TrainingWeek, WeekKind } from './types.ts';
+import { type WeekContext, weekTarget } from './week-minutes.ts';
+
+/** Minutes that a run of a small week needs at least. */
+const LEAST_RUN = 20;
+const MOST_BEFORE_RACE = 3;
+
+/** Runs of a week of so many minutes; in a race week without the race. */
+const runsOfWeek = (runner: TrainingRunner, kind: WeekKind, minutes: number): number => {
+  const runs = runsPerWeek(runner);
+  if (kind === 'race') return Math.max(1, Math.min(MOST_BEFORE_RACE, runs - 1));
+  return Math.max(1, Math.min(runs, Math.floor(minutes / LEAST_RUN)));
+};
+
+/** Most minutes of the long run in a week: its share, while no other run passes its own longest. */
+const mostLong = (runner: TrainingRunner, runs: number, minutes: number, cap: number): number => {
+  const share = longShare(runner, runs);
+  const byOthers = share < 1 ? (share * (runs - 1) * MOST_OTHER[runner.level]) / (1 - share) : Number.POSITIVE_INFINITY;
+  return Math.min(share * minutes, byOthers, runner.longCap ?? Number.POSITIVE_INFINITY, cap);
+};
+
+/** A week before its sessions are put on days (sections 1 to 3 of the plans page). Pure and deterministic. */
+export const planTrainingWeek = (context: WeekContext, recent: RecentRuns): TrainingWeek & { share: number } => {
+  const { runner, season, index } = context;
+  const { kind, share, minutes: target } = weekTarget(context);
+  const cap = sessionCap(runner, recent);
+  const runs = runsOfWeek(runner, kind, toFive(target));
+  const line = longRunLine(context, kind, recent, cap);
+  const longMinutes = kind === 'race' ? 0 : toFiveWithin(line, mostLong(runner, runs, toFive(target), cap));
+  const filled = toFive(longMinutes + (runs - 1) * MOST_OTHER[runner.level]);
+  const minutes = kind === 'race' ? toFive(target) : Math.min(toFive(target), filled);
+  const frame = { kind, minutes, longMinutes, runs };
+  const wanted = racePaceMinutes(context, kind, longMinutes, Number.POSITIVE_INFINITY);
+  const quality = chooseQuality(context, frame, wanted);
+  const hard = quality.reduce((sum, { workMinutes }) => sum + workMinutes, 0);
+  const racePace = racePaceMinutes(context, kind, longMinutes, hardShare(context) * minutes - hard);
+  return {
+    ...frame,
+    phase: season.weeks[index]?.phase ?? 'Base',
+    share,
+    racePaceMinutes: racePace,
+    cap: Math.floor(cap),
+    quality,
+  };
+};

@@ -1,0 +1,135 @@
+import type { Phase } from '@stridewell/contracts/web';
+import { isTooEarlyForQuality } from './breaks.ts';
+import { hardDayGap } from './runner.ts';
+import { isSenior } from './running-days.ts';
+import { BEGINNER_LEAD_SESSIONS, GOALS, LEAD_SESSIONS, QUALITY, WORK_MINUTES } from './tables.ts';
+import type { QualityId, QualitySession, TrainingWeek, WeekKind } from './types.ts';
+import type { WeekContext } from './week-minutes.ts';
+
+/** What is known of a week before its quality sessions are chosen. */
+export type WeekFrame = Pick<TrainingWeek, 'kind' | 'minutes' | 'longMinutes' | 'runs'>;
+
+const LEAST_MINUTES = 60;
+/** A long run from this length on is a hard day. */
+export const HARD_LONG_FROM = 75;
+const OPENERS: QualitySession = { id: 'openers', reps: 4, workMinutes: 4 };
+
+const phaseOf = ({ season, index }: WeekContext): Phase => season.weeks[index]?.phase ?? 'Base';
+
+/** True for the weeks that are lighter than the season's line. */
+const isLighter = (kind: WeekKind): boolean => kind !== 'load' && kind !== 'hold';
+
+/** Quality sessions that level, phase and runs allow (section 3.5 of the plans page). */
+const countByPhase = ({ runner }: WeekContext, phase: Phase, runs: number): number => {
+  if (runs <= 1) return 0;
+  if (runner.level === 'Beginner') return phase === 'Base' ? 0 : 1;
+  if (phase !== 'Base') return runs >= 4 ? 2 : 1;
+  if (runner.level === 'Advanced' && runs >= 5) return 2;
+  return runs >= 3 ? 1 : 0;
+};
+
+/** Quality sessions that fit between the hard days (section 9.1): from 50 on the rest between them is longer. */
+const countByAge = ({ runner }: WeekContext, isHardLong: boolean): number => {
+  if (isSenior(runner)) return 1;
+  return hardDayGap(runner) > 2 && isHardLong ? 1 : 2;
+};
+
+/**
+ * Number of quality sessions of a week.
+ * @param racePace race-pace minutes inside the long run; from 20 on they replace one of two sessions
+ */
+const qualityCount = (context: WeekContext, { kind, longMinutes, runs }: WeekFrame, racePace: number): number => {
+  const wanted = countByPhase(context, phaseOf(context), runs);
+  const asked = Math.min(
+    countByAge(context, longMinutes >= HARD_LONG_FROM || racePace > 0),
+    isLighter(kind) ? Math.min(1, wanted) : wanted,
+  );
+  return Math.max(Math.min(1, asked), asked - (racePace >= 20 ? 1 : 0));
+};
+
+/** The lead sessions of a phase; a taper takes those of the Peak. */
+const leadsOf = ({ runner }: WeekContext, phase: Phase): readonly QualityId[] => {
+  const of = phase === 'Taper' ? 'Peak' : phase;
+  const beginners = BEGINNER_LEAD_SESSIONS[GOALS[runner.goal].distance][of];
+  return (runner.level === 'Beginner' ? beginners : undefined) ?? LEAD_SESSIONS[runner.goal][of] ?? ['cruise'];
+};
+
+/**
+ * Lead sessions of a week's first and second quality session.
+ * @param turn load weeks of this phase before this one
+ */
+const chooseLeads = (context: WeekContext, turn: number): [QualityId, QualityId] => {
+  const phase = phaseOf(context);
+  const leads = leadsOf(context, phase);
+  const leadAt = (position: number): QualityId => leads[position % leads.length] ?? 'cruise';
+  const changesEachWeek = phase === 'Base' || context.runner.level === 'Beginner';
+  const first = changesEachWeek ? turn : 2 * Math.floor(turn / 2);
+  const second = turn + 1 + (turn % 2);
+  return [leadAt(first), leadAt(second) === leadAt(first) ? leadAt(second + 1) : leadAt(second)];
+};
+
+/** How far the work has grown from the phase's start (0) to its end (1). */
+const progress = (context: WeekContext, kind: WeekKind, turn: number): number => {
+  const phase = phaseOf(context);
+  if (phase === 'Taper') return 0.2;
+  if (isLighter(kind)) return 0;
+  const { weeks } = context.season;
+  const turns = weeks.filter((week) => week.kind === 'load' && week.phase === phase).length;
+  const share = Math.min(1, turn / Math.max(1, turns - 1));
+  return phase === 'Peak' ? 0.35 + 0.65 * share : share;
+};
+
+const mostReps = ({ runner }: WeekContext, id: QualityId): number =>
+  runner.level === 'Beginner' && (id === 'hills_short' || id === 'fartlek') ? 10 : QUALITY[id].reps[1];
+
+/** Reps that fit into so many work minutes; null when the session's least reps do not. */
+const sizeSession = (
+  context: WeekContext,
+  id: QualityId,
+  grown: number,
+  most: number,
+): { session: QualitySession | null; budget: number } => {
+  const { workClass, repMinutes, reps } = QUALITY[id];
+  const [start, end] = WORK_MINUTES[workClass][context.runner.level];
+  const budget = Math.min(most, Math.max(4, start + (end - start) * grown));
+  const fitting = Math.floor(budget / repMinutes + 0.15);
+  const byTurn = Math.round(reps[0] + (mostReps(context, id) - reps[0]) * grown);
+  const count = id === 'hills_short' || id === 'fartlek' ? Math.min(fitting, byTurn) : fitting;
+  if (count < reps[0]) return { session: null, budget };
+  const within = Math.min(count, reps[1]);
+  return { session: { id, reps: within, workMinutes: Math.round(within * repMinutes) }, budget };
+};
+
+const SMALL_FARTLEK = { least: 4, most: 8 };
+
+/**
+ * The quality sessions of a week. A week too small for a session's least reps gets a short fartlek, or none.
+ * @param racePace race-pace minutes wanted inside the long run
+ */
+export const chooseQuality = (context: WeekContext, frame: WeekFrame, racePace: number): QualitySession[] => {
+  if (frame.minutes < LEAST_MINUTES || isTooEarlyForQuality(context.load.comeback)) return [];
+  if (frame.kind === 'race') return [OPENERS];
+  const phase = phaseOf(context);
+  const turn = context.season.weeks
+    .slice(0, context.index)
+    .filter((week) => week.kind === 'load' && week.phase === phase).length;
+  const count = qualityCount(context, frame, racePace);
+  const grown = progress(context, frame.kind, turn);
+  let left = frame.minutes * (GOALS[context.runner.goal].distance === 'short' ? 0.2 : 0.16);
+  const sessions: QualitySession[] = [];
+  chooseLeads(context, turn)
+    .slice(0, count)
+    .forEach((id, place) => {
+      const most = count - place > 1 ? 0.6 * left : left;
+      const { session, budget } = sizeSession(context, id, grown, most);
+      if (session) {
+        sessions.push(session);
+        left -= session.reps * QUALITY[id].repMinutes;
+        return;
+      }
+      const reps = Math.floor(Math.min(budget, SMALL_FARTLEK.most));
+      if (reps >= SMALL_FARTLEK.least) sessions.push({ id: 'fartlek', reps, workMinutes: reps });
+      left -= reps;
+    });
+  return sessions;
+};

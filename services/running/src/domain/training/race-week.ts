@@ -1,0 +1,73 @@
+import type { Goal } from '@stridewell/contracts/web';
+import type { SessionSpec } from './build-session.ts';
+import { toFive } from './round.ts';
+import type { TrainingRunner } from './types.ts';
+
+/** A day before the race, counted backwards: 1 is the day before. */
+interface RaceWeekDay {
+  daysBefore: number;
+  /** Null: a rest day. */
+  session: SessionSpec | null;
+  /** True where the run is left out first when there are too few days. */
+  isOptional: boolean;
+}
+
+type RaceGoal = Exclude<Goal, 'fitness' | 'weight_loss'>;
+
+/** Share of the longest run that the run a week before the race may have (section 3.8 of the plans page). */
+const LAST_LONG = { '5k': 0.75, '10k': 0.75, half_marathon: 0.65, marathon: 0.45, ultra: 0.45 } as const;
+
+const easy = (minutes: number): SessionSpec => ({ kind: 'easy', minutes });
+const day = (daysBefore: number, session: SessionSpec | null, isOptional = false): RaceWeekDay => ({
+  daysBefore,
+  session,
+  isOptional,
+});
+
+/** Race-pace openers four days before the race; an ultra has an easy run. */
+const OPENERS: Readonly<Record<RaceGoal, SessionSpec>> = {
+  '5k': { kind: 'openers', minutes: 0, reps: 4, repSeconds: 60, racePace: 'five' },
+  '10k': { kind: 'openers', minutes: 0, reps: 3, repSeconds: 120, racePace: 'ten' },
+  half_marathon: { kind: 'openers', minutes: 0, reps: 2, repSeconds: 300, racePace: 'half' },
+  marathon: { kind: 'openers', minutes: 0, reps: 2, repSeconds: 480, racePace: 'marathon' },
+  ultra: easy(40),
+};
+
+const SHAKEOUT: SessionSpec = { kind: 'shakeout', minutes: 20, reps: 3 };
+
+const isShort = (goal: RaceGoal): boolean => goal === '5k' || goal === '10k';
+const isLong = (goal: RaceGoal): boolean => goal === 'marathon' || goal === 'ultra';
+
+/** Easy minutes of the other days, by goal. */
+const easyDays = (goal: RaceGoal): { five: SessionSpec; three: SessionSpec; two: SessionSpec | null } => ({
+  five: isShort(goal) ? { kind: 'strides', minutes: 35, reps: 4 } : easy(40),
+  three: easy(30),
+  two: goal === 'half_marathon' ? easy(20) : null,
+});
+
+/** Most runs before the race. Beginners rest more. */
+const MOST_RUNS = { Beginner: 3, Intermediate: 5, Advanced: 6 } as const;
+
+/**
+ * The days before a race, from seven days before to the day before (section 3.8). No run is a new longest.
+ * @param longest the longest run that counts, minutes
+ */
+export const raceWeekDays = (runner: TrainingRunner & { goal: RaceGoal }, longest: number): RaceWeekDay[] => {
+  const { goal, level } = runner;
+  const { five, three, two } = easyDays(goal);
+  const lastLong = toFive(LAST_LONG[goal] * longest - 2.5);
+  const days = [
+    day(7, lastLong >= 20 ? { kind: 'long', minutes: lastLong } : null),
+    day(6, isLong(goal) ? { kind: 'recovery', minutes: 30 } : null, true),
+    day(5, five, true),
+    day(4, OPENERS[goal]),
+    day(3, three, true),
+    day(2, two, true),
+    day(1, SHAKEOUT),
+  ];
+  const order = [6, 3, 2, 5];
+  const surplus = days.filter(({ session }) => session !== null).length - MOST_RUNS[level];
+  const dropped = order.filter((daysBefore) => days.some((each) => each.daysBefore === daysBefore && each.session));
+  const left = new Set(dropped.slice(0, Math.max(0, surplus)));
+  return days.map((each) => (left.has(each.daysBefore) ? day(each.daysBefore, null, true) : each));
+};

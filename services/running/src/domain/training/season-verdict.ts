@@ -1,0 +1,116 @@
+import type { Goal } from '@stridewell/contracts/web';
+import { isRacePlan } from './choose-sessions.ts';
+import type { StartingLoad } from './forecast.ts';
+import { predictedSeconds } from './paces.ts';
+import { hoursMinutes, runsPerWeek } from './runner.ts';
+import { RACE_METERS } from './session-kinds.ts';
+import { GOALS } from './tables.ts';
+import type { TrainingRunner, TrainingWeek } from './types.ts';
+
+/** An honest message about a season (section 3.6 of the plans page); worded from the catalogue. It never blocks. */
+export type SeasonMessage =
+  | { code: 'finish_plan'; hours: number; weeks: number; longest: number; shorterGoal: Goal | null }
+  | { code: 'too_soon'; weeks: number; established: number; shorterGoal: Goal | null; relaxedRun: boolean }
+  | { code: 'do_not_start'; longest: number; raceMinutes: number }
+  | { code: 'already_trained' }
+  | { code: 'race_is_near'; days: number; longest: number }
+  | { code: 'goal_time_too_fast'; goalSeconds: number; predictedSeconds: number }
+  | { code: 'more_than_hours'; established: number; hours: number };
+
+export interface VerdictInputs {
+  runner: TrainingRunner;
+  start: StartingLoad;
+  /** The season as planned when everything is done. */
+  weeks: readonly TrainingWeek[];
+  daysToRace: number;
+  /** Threshold pace in s/km, null when unknown. */
+  threshold: number | null;
+  /** Goal time in seconds, null without one. */
+  goalSeconds: number | null;
+}
+
+const SHORTER: Readonly<Record<Goal, Goal | null>> = {
+  ultra: 'marathon',
+  marathon: 'half_marathon',
+  half_marathon: '10k',
+  '10k': '5k',
+  '5k': null,
+  fitness: null,
+  weight_loss: null,
+};
+
+const METERS: Readonly<Partial<Record<Goal, number>>> = {
+  '5k': RACE_METERS.five,
+  '10k': RACE_METERS.ten,
+  half_marathon: RACE_METERS.half,
+  marathon: RACE_METERS.marathon,
+};
+/** Minutes of a race where no pace is known. */
+const UNKNOWN_MINUTES: Readonly<Partial<Record<Goal, number>>> = { half_marathon: 150, marathon: 300, ultra: 420 };
+
+const TRAINED_SHARE = 0.8;
+const UNSAFE_FACTOR = 2.5;
+const RELAXED_FACTOR = 1.3;
+const NEAR_DAYS = 10;
+const TOO_FAST = 0.97;
+
+/** Expected minutes of the race: from the threshold pace, else a stand-in for half and longer. Null when unknown. */
+export const raceMinutes = ({ goal }: TrainingRunner, threshold: number | null, established: number): number | null => {
+  const meters = METERS[goal];
+  if (threshold !== null && meters !== undefined) return predictedSeconds(threshold, meters, established) / 60;
+  return UNKNOWN_MINUTES[goal] ?? null;
+};
+
+/** True for a runner whose load and longest run already fit the race. */
+const isTrained = ({ goal, level }: TrainingRunner, { established, longest }: StartingLoad): boolean =>
+  established >= TRAINED_SHARE * GOALS[goal].leastWeek[level] && longest >= TRAINED_SHARE * GOALS[goal].leastLongest;
+
+const messageOnTime = ({ runner, start, weeks, threshold }: VerdictInputs): SeasonMessage | null => {
+  const { leastWeeks, comfortableWeeks, distance } = GOALS[runner.goal];
+  const trained = isTrained(runner, start);
+  if (weeks.length < leastWeeks && !trained) {
+    const minutes = raceMinutes(runner, threshold, start.established);
+    if (distance !== 'short' && minutes !== null && minutes > UNSAFE_FACTOR * start.longest) {
+      return { code: 'do_not_start', longest: Math.round(start.longest), raceMinutes: Math.round(minutes) };
+    }
+    return {
+      code: 'too_soon',
+      weeks: weeks.length,
+      established: Math.round(start.established),
+      shorterGoal: SHORTER[runner.goal],
+      relaxedRun: minutes !== null && minutes <= RELAXED_FACTOR * start.longest,
+    };
+  }
+  return weeks.length < comfortableWeeks[0] && trained ? { code: 'already_trained' } : null;
+};
+
+/** The messages on a season with a race, the most important first. Empty where all is well. */
+export const seasonMessages = (inputs: VerdictInputs): SeasonMessage[] => {
+  const { runner, start, weeks, daysToRace, threshold, goalSeconds } = inputs;
+  const messages: SeasonMessage[] = [];
+  const onTime = messageOnTime(inputs);
+  if (onTime) messages.push(onTime);
+  const isForFinishing = !isRacePlan(runner, weeks, runsPerWeek(runner));
+  if (isForFinishing && onTime?.code !== 'do_not_start' && onTime?.code !== 'already_trained') {
+    messages.push({
+      code: 'finish_plan',
+      hours: runner.hours,
+      weeks: weeks.length,
+      longest: Math.max(0, ...weeks.map(({ longMinutes }) => longMinutes)),
+      shorterGoal: SHORTER[runner.goal],
+    });
+  }
+  if (daysToRace <= NEAR_DAYS)
+    messages.push({ code: 'race_is_near', days: daysToRace, longest: Math.floor(0.75 * start.longest) });
+  const meters = METERS[runner.goal];
+  if (goalSeconds !== null && threshold !== null && meters !== undefined) {
+    const predicted = predictedSeconds(threshold, meters, start.established);
+    if (goalSeconds < TOO_FAST * predicted) {
+      messages.push({ code: 'goal_time_too_fast', goalSeconds, predictedSeconds: Math.round(predicted) });
+    }
+  }
+  if (start.established > hoursMinutes(runner)) {
+    messages.push({ code: 'more_than_hours', established: Math.round(start.established), hours: runner.hours });
+  }
+  return messages;
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { startingLoad } from './starting-load.ts';
+import { testRunner } from './testing/golden-seasons.ts';
+
+const RUNNER = testRunner({ hours: 4 });
+const NO_HISTORY = { weeks: [], runs: [] };
+const NO_ANSWERS = { usualWeek: null, longest: null };
+
+describe('startingLoad', () => {
+  it('LOAD-80 takes the mean of the three fullest of six logged weeks, each clipped to 1.3 times the median', () => {
+    const start = startingLoad(RUNNER, { weeks: [0, 150, 160, 170, 600, 155], runs: [60, 50] }, NO_ANSWERS);
+    expect(start).toMatchObject({ source: 'history', longest: 60 });
+    expect(start.established).toBeCloseTo((208 + 170 + 160) / 3);
+  });
+
+  it('LOAD-81 clips the longest run to 1.3 times the second longest, and the load to 1.1 times the hours', () => {
+    expect(startingLoad(RUNNER, { weeks: [300, 310, 320], runs: [120, 60] }, NO_ANSWERS)).toMatchObject({
+      established: 264,
+      longest: 78,
+    });
+  });
+
+  it('LOAD-82 takes nine tenths of the usual week where fewer than three weeks are logged', () => {
+    const answers = { usualWeek: 200, longest: 90 };
+    expect(startingLoad(RUNNER, { weeks: [100, 120], runs: [50] }, answers)).toEqual({
+      established: 180,
+      longest: 90,
+      source: 'answers',
+    });
+    expect(startingLoad(RUNNER, NO_HISTORY, { usualWeek: 60, longest: 90 }).longest).toBe(55);
+  });
+
+  it.each([
+    ['Beginner', 75, 25],
+    ['Intermediate', 144, 45],
+    ['Advanced', 168, 70],
+  ] as const)('LOAD-83 takes a stand-in for a %s without history and answers', (level, established, longest) => {
+    expect(startingLoad({ ...RUNNER, level }, NO_HISTORY, NO_ANSWERS)).toEqual({
+      established,
+      longest,
+      source: 'level',
+    });
+  });
+});

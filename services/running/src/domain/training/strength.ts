@@ -1,0 +1,163 @@
+import type { Level, Phase } from '@stridewell/contracts/web';
+import type { TrainingRunner } from './types.ts';
+
+/** One exercise of a strength session; ids are those of the exercise library without an area. */
+export interface StrengthExercise {
+  id: string;
+  sets: number;
+  /** Reps, on each side where the exercise has sides; null for a hold. */
+  reps: number | null;
+  /** Seconds of a hold; null for reps. */
+  holdSeconds: number | null;
+}
+
+export type StrengthId = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8' | 'S9' | 'M1' | 'M2';
+
+export interface StrengthSession {
+  id: StrengthId;
+  minutes: number;
+  /** Heavy sessions need a day between them and a long run or quality session. */
+  isHeavy: boolean;
+  exercises: readonly StrengthExercise[];
+}
+
+const reps = (id: string, sets: number, count: number): StrengthExercise => ({
+  id,
+  sets,
+  reps: count,
+  holdSeconds: null,
+});
+const hold = (id: string, sets: number, seconds: number): StrengthExercise => ({
+  id,
+  sets,
+  reps: null,
+  holdSeconds: seconds,
+});
+const session = (
+  id: StrengthId,
+  minutes: number,
+  exercises: readonly StrengthExercise[],
+  isHeavy = false,
+): StrengthSession => ({ id, minutes, isHeavy, exercises });
+
+/** The strength and mobility sessions of section 7 of the plans page. */
+export const STRENGTH_SESSIONS: Readonly<Record<StrengthId, StrengthSession>> = {
+  S1: session('S1', 15, [
+    reps('bridge', 2, 12),
+    reps('side-lying-raise', 2, 12),
+    reps('dead-bug', 2, 6),
+    reps('two-leg-raise', 2, 15),
+    reps('squat', 2, 10),
+  ]),
+  S2: session('S2', 20, [
+    reps('split-squat', 3, 8),
+    reps('single-leg-bridge', 3, 8),
+    hold('side-plank', 3, 20),
+    reps('single-leg-raise', 3, 10),
+    reps('bird-dog', 2, 6),
+  ]),
+  S3: session('S3', 20, [
+    reps('step-up', 3, 10),
+    reps('single-leg-deadlift', 3, 8),
+    reps('bent-raise', 3, 12),
+    hold('plank', 3, 30),
+    reps('hip-hitch', 2, 12),
+  ]),
+  S4: session('S4', 25, [
+    reps('loaded-split-squat', 3, 8),
+    reps('deadlift', 3, 8),
+    reps('single-leg-raise', 3, 10),
+    hold('side-plank', 3, 30),
+  ]),
+  S5: session('S5', 20, [
+    reps('single-leg-squat', 3, 6),
+    reps('single-leg-deadlift', 3, 10),
+    reps('heavy-bent-raise', 3, 10),
+    reps('pogo', 3, 20),
+    reps('dead-bug', 2, 8),
+  ]),
+  S6: session(
+    'S6',
+    25,
+    [
+      reps('squat', 3, 5),
+      reps('deadlift', 3, 5),
+      reps('single-leg-raise', 4, 6),
+      reps('pogo', 3, 20),
+      hold('side-plank', 2, 30),
+    ],
+    true,
+  ),
+  S7: session('S7', 20, [
+    reps('step-down', 3, 8),
+    reps('lateral-bound', 3, 6),
+    reps('band-walk', 3, 15),
+    reps('tibialis-raise', 3, 15),
+    hold('plank', 2, 40),
+  ]),
+  S8: session('S8', 15, [
+    reps('split-squat', 2, 6),
+    reps('single-leg-deadlift', 2, 6),
+    reps('single-leg-raise', 2, 10),
+    reps('pogo', 2, 15),
+  ]),
+  S9: session('S9', 12, [
+    reps('bridge', 1, 12),
+    reps('split-squat', 1, 6),
+    reps('two-leg-raise', 1, 12),
+    reps('dead-bug', 1, 6),
+  ]),
+  M1: session('M1', 8, [
+    reps('ankle-rock', 1, 10),
+    reps('leg-swings', 1, 10),
+    hold('hip-flexor-stretch', 1, 40),
+    hold('calf-stretch', 1, 40),
+    reps('cat-camel', 1, 8),
+  ]),
+  M2: session('M2', 5, [reps('leg-swings', 1, 10), reps('ankle-rock', 1, 8), reps('skips', 2, 15)]),
+};
+
+/** Jumps, which need healthy tendons and bones. */
+const JUMPS: readonly string[] = ['pogo', 'hop', 'lateral-bound', 'skips'];
+const WEEKS_WITHOUT_JUMPS = 4;
+const STARTING_WEEKS = 4;
+
+export interface StrengthContext {
+  runner: Pick<TrainingRunner, 'level' | 'injury' | 'injuryAreas'>;
+  phase: Phase;
+  /** Index of the week in the season. */
+  index: number;
+  hasWeights: boolean;
+  hasBand: boolean;
+  isCouchTo5k: boolean;
+}
+
+/** The two sessions of a week, by phase and equipment. */
+const idsOf = ({ phase, index, hasWeights, isCouchTo5k }: StrengthContext, level: Level): readonly StrengthId[] => {
+  if (isCouchTo5k || (index < STARTING_WEEKS && level === 'Beginner')) return ['S1', 'S1'];
+  if (phase === 'Taper') return ['S9'];
+  if (phase === 'Peak') return ['S8'];
+  if (phase === 'Build') return [hasWeights ? 'S6' : 'S5', 'S7'];
+  return hasWeights ? ['S4', 'S3'] : ['S2', 'S3'];
+};
+
+const mayJump = ({ runner, index, isCouchTo5k }: StrengthContext): boolean => {
+  const isDelicate = runner.injury !== 'none' && runner.injuryAreas.includes('Achilles');
+  return !isCouchTo5k && !(isDelicate && index < WEEKS_WITHOUT_JUMPS) && runner.injury !== 'recent';
+};
+
+/** Replaces what the runner cannot or should not do. */
+const fitted = (planned: StrengthSession, context: StrengthContext): StrengthSession => {
+  const { level } = context.runner;
+  const exercises = planned.exercises
+    .filter(({ id }) => mayJump(context) || !JUMPS.includes(id))
+    .filter(({ id }) => id !== 'lateral-bound' || level !== 'Beginner')
+    .map((exercise) =>
+      exercise.id === 'band-walk' && !context.hasBand ? { ...exercise, id: 'side-lying-raise' } : exercise,
+    );
+  return { ...planned, exercises };
+};
+
+/** The strength sessions of a week; strength minutes are no running minutes. */
+export const strengthOfWeek = (context: StrengthContext): StrengthSession[] =>
+  idsOf(context, context.runner.level).map((id) => fitted(STRENGTH_SESSIONS[id], context));

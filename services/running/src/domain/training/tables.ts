@@ -1,0 +1,217 @@
+import type { Goal, Level, Phase } from '@stridewell/contracts/web';
+import type { QualityId } from './types.ts';
+
+/** One number for each level. */
+type ByLevel = Readonly<Record<Level, number>>;
+
+const byLevel = (Beginner: number, Intermediate: number, Advanced: number): ByLevel => ({
+  Beginner,
+  Intermediate,
+  Advanced,
+});
+
+/** Goals with the same rules for long runs and hard minutes. */
+export type Distance = 'short' | 'half' | 'long';
+
+/** What a goal asks for (sections 3.1 and 3.2 of the plans page). Minutes and weeks. */
+interface GoalRules {
+  distance: Distance;
+  /** Weekly minutes beyond which more running helps this goal little. */
+  usefulWeek: ByLevel;
+  /** Peak week below which the plan only prepares for finishing. */
+  leastWeek: ByLevel;
+  longest: ByLevel;
+  /** Longest run below which the plan only prepares for finishing. */
+  leastLongest: number;
+  buildWeeks: number;
+  peakWeeks: number;
+  /** Shares of the minutes before the taper, one for each taper week; the last is the race week without the race. */
+  taper: readonly number[];
+  /** Shares of the longest run, one for each taper week before the race week. */
+  taperLong: readonly number[];
+  /** Fewest and most weeks that prepare comfortably. */
+  comfortableWeeks: readonly [number, number];
+  leastWeeks: number;
+  /** The longest run of the plan in km where an easy pace is known. */
+  longestKm: number | null;
+}
+
+const SHORT = { distance: 'short', buildWeeks: 4, peakWeeks: 3, taper: [0.8, 0.6], taperLong: [0.75] } as const;
+const NO_RACE = {
+  ...SHORT,
+  leastWeek: byLevel(0, 0, 0),
+  longest: byLevel(60, 75, 90),
+  leastLongest: 0,
+  comfortableWeeks: [0, 0],
+  leastWeeks: 0,
+  longestKm: null,
+} as const;
+
+export const GOALS: Readonly<Record<Goal, GoalRules>> = {
+  '5k': {
+    ...SHORT,
+    usefulWeek: byLevel(180, 270, 420),
+    leastWeek: byLevel(75, 120, 180),
+    longest: byLevel(50, 75, 90),
+    leastLongest: 30,
+    comfortableWeeks: [8, 10],
+    leastWeeks: 4,
+    longestKm: 16,
+  },
+  '10k': {
+    ...SHORT,
+    usefulWeek: byLevel(210, 300, 480),
+    leastWeek: byLevel(100, 150, 210),
+    longest: byLevel(70, 90, 105),
+    leastLongest: 55,
+    comfortableWeeks: [10, 12],
+    leastWeeks: 5,
+    longestKm: 16,
+  },
+  half_marathon: {
+    distance: 'half',
+    usefulWeek: byLevel(270, 360, 540),
+    leastWeek: byLevel(150, 200, 270),
+    longest: byLevel(110, 120, 130),
+    leastLongest: 85,
+    buildWeeks: 5,
+    peakWeeks: 4,
+    taper: [0.75, 0.5],
+    taperLong: [0.65],
+    comfortableWeeks: [12, 14],
+    leastWeeks: 8,
+    longestKm: 22,
+  },
+  marathon: {
+    distance: 'long',
+    usefulWeek: byLevel(330, 420, 600),
+    leastWeek: byLevel(220, 270, 360),
+    longest: byLevel(175, 175, 170),
+    leastLongest: 150,
+    buildWeeks: 6,
+    peakWeeks: 4,
+    taper: [0.8, 0.6, 0.4],
+    taperLong: [0.65, 0.45],
+    comfortableWeeks: [16, 20],
+    leastWeeks: 12,
+    longestKm: 34,
+  },
+  ultra: {
+    distance: 'long',
+    usefulWeek: byLevel(360, 480, 660),
+    leastWeek: byLevel(240, 330, 420),
+    longest: byLevel(210, 240, 270),
+    leastLongest: 180,
+    buildWeeks: 7,
+    peakWeeks: 4,
+    taper: [0.75, 0.6, 0.4],
+    taperLong: [0.55, 0.4],
+    comfortableWeeks: [20, 24],
+    leastWeeks: 16,
+    longestKm: null,
+  },
+  fitness: { ...NO_RACE, usefulWeek: byLevel(180, 240, 360) },
+  weight_loss: { ...NO_RACE, usefulWeek: byLevel(180, 240, 300) },
+};
+
+/** Share of the week that the long run takes, by the number of runs from 1 to 6 (section 3.3). */
+export const LONG_SHARE: Readonly<Record<Distance, readonly number[]>> = {
+  short: [1, 0.6, 0.45, 0.38, 0.33, 0.3],
+  half: [1, 0.65, 0.52, 0.45, 0.4, 0.35],
+  long: [1, 0.7, 0.6, 0.55, 0.5, 0.42],
+};
+
+/** Longest run that is not the long run, minutes. */
+export const MOST_OTHER = byLevel(60, 80, 100);
+/** Shortest easy run, minutes. */
+export const LEAST_EASY = byLevel(20, 25, 25);
+/** Longest run with at most two runs a week, minutes. */
+export const MOST_ON_TWO_RUNS = 150;
+/** Most runs a week. */
+export const MOST_RUNS = byLevel(4, 5, 6);
+/** Minutes of the stated hours that each run needs at least. */
+export const MINUTES_PER_RUN = byLevel(25, 30, 30);
+/** Smallest week outside breaks, pauses and race weeks, minutes. */
+export const LEAST_WEEK = 45;
+
+/** Load that a plan assumes of a runner with no other data (section 1.1). */
+export const STAND_IN = {
+  shareOfHours: byLevel(0.5, 0.6, 0.7),
+  mostMinutes: byLevel(75, 150, 270),
+  longest: byLevel(25, 45, 70),
+};
+
+/** Race-pace minutes in the last long runs (section 3.4). */
+export const TOP_RACE_PACE: Readonly<Partial<Record<Goal, ByLevel>>> = {
+  half_marathon: byLevel(15, 30, 40),
+  marathon: byLevel(40, 70, 90),
+};
+/** Most of a long run that is run at race pace. */
+export const RACE_PACE_SHARE = byLevel(0.35, 0.45, 0.5);
+
+/** Kinds of work whose minutes grow alike. */
+export type WorkClass = 'threshold' | 'race' | 'vo2' | 'mixed';
+
+interface QualityRules {
+  workClass: WorkClass;
+  /** Work minutes of one rep; hills count climbing only. */
+  repMinutes: number;
+  /** Fewest and most reps. */
+  reps: readonly [number, number];
+}
+
+/** The lead sessions and the limits of their reps (section 4.1). */
+export const QUALITY: Readonly<Record<QualityId, QualityRules>> = {
+  hills_short: { workClass: 'vo2', repMinutes: 0.5, reps: [6, 12] },
+  hills_long: { workClass: 'vo2', repMinutes: 2, reps: [4, 8] },
+  fartlek: { workClass: 'mixed', repMinutes: 1, reps: [6, 12] },
+  cruise: { workClass: 'threshold', repMinutes: 6, reps: [2, 6] },
+  tempo: { workClass: 'threshold', repMinutes: 10, reps: [1, 4] },
+  steady: { workClass: 'race', repMinutes: 10, reps: [2, 4] },
+  vo2_3: { workClass: 'vo2', repMinutes: 3, reps: [3, 6] },
+  vo2_1k: { workClass: 'vo2', repMinutes: 4, reps: [2, 6] },
+  rep_400: { workClass: 'vo2', repMinutes: 1.6, reps: [4, 10] },
+  race_10k: { workClass: 'threshold', repMinutes: 9, reps: [2, 4] },
+  race_half: { workClass: 'race', repMinutes: 15, reps: [1, 3] },
+  openers: { workClass: 'race', repMinutes: 1, reps: [3, 5] },
+};
+
+/** Work minutes of one session at the start and at the end of a phase (section 3.5). */
+export const WORK_MINUTES: Readonly<Record<WorkClass, Readonly<Record<Level, readonly [number, number]>>>> = {
+  threshold: { Beginner: [10, 24], Intermediate: [18, 36], Advanced: [24, 45] },
+  race: { Beginner: [15, 30], Intermediate: [20, 45], Advanced: [30, 60] },
+  vo2: { Beginner: [6, 12], Intermediate: [9, 18], Advanced: [14, 24] },
+  mixed: { Beginner: [6, 10], Intermediate: [8, 12], Advanced: [10, 15] },
+};
+
+type LeadSessions = Readonly<Partial<Record<Phase, readonly QualityId[]>>>;
+
+const BASE = ['hills_short', 'fartlek', 'cruise'] as const;
+const GENERAL: LeadSessions = {
+  Base: ['fartlek', 'hills_short', 'steady', 'cruise'],
+  Build: ['cruise', 'vo2_3', 'hills_long', 'fartlek'],
+};
+
+/** Lead sessions of Intermediate and Advanced runners, in order (section 3.5). */
+export const LEAD_SESSIONS: Readonly<Record<Goal, LeadSessions>> = {
+  '5k': { Base: BASE, Build: ['vo2_3', 'cruise', 'hills_long'], Peak: ['vo2_1k', 'cruise', 'rep_400'] },
+  '10k': { Base: BASE, Build: ['cruise', 'vo2_3', 'hills_long'], Peak: ['race_10k', 'vo2_1k', 'cruise'] },
+  half_marathon: { Base: BASE, Build: ['cruise', 'tempo', 'vo2_3'], Peak: ['race_half', 'cruise', 'tempo'] },
+  marathon: { Base: BASE, Build: ['cruise', 'tempo', 'vo2_3'], Peak: ['tempo', 'cruise', 'race_half'] },
+  ultra: {
+    Base: ['hills_short', 'steady', 'fartlek'],
+    Build: ['hills_long', 'cruise', 'steady'],
+    Peak: ['steady', 'hills_long', 'cruise'],
+  },
+  fitness: GENERAL,
+  weight_loss: GENERAL,
+};
+
+const BEGINNER_BUILD = ['fartlek', 'cruise', 'hills_short'] as const;
+
+/** Lead sessions of Beginners; in Base they run strides only. */
+export const BEGINNER_LEAD_SESSIONS: Readonly<Record<Distance, LeadSessions>> = {
+  short: { Build: BEGINNER_BUILD, Peak: ['cruise', 'vo2_3', 'fartlek'] },
+  half: { Build: ['fartlek', 'cruise', 'tempo'], Peak: ['race_half', 'cruise'] },
+  long: { Build: BEGINNER_BUILD, Peak: ['cruise', 'steady'] },
+};

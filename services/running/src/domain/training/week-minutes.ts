@@ -1,0 +1,112 @@
+import { comebackShare } from './breaks.ts';
+import { easedShare, holdsNext, type LoadState, recentMinutes, topLoad, weeksSinceLight } from './load.ts';
+import { flexibleMinutes, growthOf, hoursMinutes, type SeasonGoal } from './runner.ts';
+import type { Season } from './season.ts';
+import { LEAST_WEEK } from './tables.ts';
+import type { TrainingRunner, WeekKind } from './types.ts';
+
+/** A week's place in its season, with the load that it starts from. */
+export interface WeekContext {
+  runner: TrainingRunner;
+  season: Season;
+  /** Index of the week in the season. */
+  index: number;
+  load: LoadState;
+  goal: SeasonGoal;
+}
+
+export interface WeekTarget {
+  kind: WeekKind;
+  /** Minutes, not rounded. */
+  minutes: number;
+  /** Share of the established load: 0.80 in a down week, less than 1 in eased weeks and comebacks. */
+  share: number;
+}
+
+const DOWN_SHARE = 0.8;
+const GROW_BACK = { below: 0.9, rate: 0.15, recentInjuryRate: 0.1 };
+const LEAST_RATE = 0.02;
+const MOST_JUMP = { share: 1.3, minutes: 20 };
+
+/** Load weeks that still grow: up to the end of Build and the first Peak week. */
+const growingWeeks = ({ season, index }: WeekContext): number =>
+  Math.max(
+    1,
+    season.weeks
+      .slice(index)
+      .filter(({ kind, phase, toTaper }) => kind === 'load' && (phase !== 'Peak' || toTaper >= season.peakWeeks))
+      .length,
+  );
+
+const rateOf = ({ runner, load }: WeekContext): number => {
+  const { rate } = growthOf(runner);
+  if (load.established >= GROW_BACK.below * topLoad(load)) return rate;
+  return Math.max(rate, runner.injury === 'recent' ? GROW_BACK.recentInjuryRate : GROW_BACK.rate);
+};
+
+/** Most minutes of a growing week, and no more than the goal needs (section 1.2 of the plans page). */
+const grownMinutes = (context: WeekContext): number => {
+  const { runner, load, goal } = context;
+  const { established } = load;
+  if (established >= goal.week) return established;
+  const needed = (goal.week / established) ** (1 / growingWeeks(context)) - 1;
+  const rate = Math.min(rateOf(context), Math.max(LEAST_RATE, needed));
+  const step = Math.min(growthOf(runner).step, goal.week - established);
+  return Math.max(established * (1 + rate), established + step);
+};
+
+const kindOf = ({ season, index, load }: WeekContext): WeekKind => {
+  const planned = season.weeks[index]?.kind ?? 'load';
+  if (planned === 'taper' || planned === 'race') return planned;
+  if (easedShare(load.weeks) !== null) return 'eased';
+  if (load.comeback) return 'return';
+  if (planned === 'down') return weeksSinceLight(load.weeks) < 2 ? 'hold' : 'down';
+  return index === 0 || holdsNext(load.weeks) ? 'hold' : 'load';
+};
+
+/** Holds back a jump after weeks in which the runner ran much less than planned; it never lowers the established load. */
+const withoutJump = (minutes: number, { load }: WeekContext): number => {
+  const recent = recentMinutes(load.weeks);
+  return recent === null ? minutes : Math.min(minutes, Math.max(MOST_JUMP.share * recent, recent + MOST_JUMP.minutes));
+};
+
+const taperMinutes = ({ season, index, load }: WeekContext): number => {
+  const before = load.weeks.filter(({ kind }) => kind !== 'taper' && kind !== 'race');
+  const recent = recentMinutes(before);
+  const base = recent === null ? load.established : Math.min(load.established, Math.max(1.3 * recent, LEAST_WEEK));
+  const last = load.weeks.at(-1);
+  const minutes = base * (season.weeks[index]?.taperShare ?? 1);
+  return last?.kind === 'taper' ? Math.min(minutes, last.planned) : minutes;
+};
+
+/** Share of the established load of a week of this kind. */
+const shareOf = (kind: WeekKind, { load }: WeekContext): number => {
+  if (kind === 'down') return DOWN_SHARE;
+  if (kind === 'eased') return easedShare(load.weeks) ?? DOWN_SHARE;
+  return kind === 'return' ? comebackShare(load.comeback) : 1;
+};
+
+/** Weeks before the taper that may pass the stated hours where the runner agreed to it. */
+const FLEX_WEEKS = 6;
+
+/** Most minutes of a week: the stated hours, a little more in the last weeks before the taper where the runner agreed. */
+const mostMinutes = ({ runner, season, index }: WeekContext): number => {
+  const { phase, toTaper } = season.weeks[index] ?? { phase: 'Base', toTaper: 0 };
+  const isFlexible = season.hasRace && phase !== 'Base' && toTaper >= 1 && toTaper <= FLEX_WEEKS;
+  return isFlexible ? flexibleMinutes(runner) : hoursMinutes(runner);
+};
+
+/** The minutes that a week aims for and why (sections 1.2, 1.4 and 1.5). */
+export const weekTarget = (context: WeekContext): WeekTarget => {
+  const { load, goal } = context;
+  const hours = mostMinutes(context);
+  const kind = kindOf(context);
+  const share = shareOf(kind, context);
+  const wanted = (): number => {
+    if (kind === 'taper' || kind === 'race') return taperMinutes(context);
+    if (kind === 'load') return withoutJump(Math.min(grownMinutes(context), goal.week), context);
+    const full = kind === 'down' || kind === 'eased' ? load.established : Math.min(load.established, goal.week, hours);
+    return withoutJump(share * full, context);
+  };
+  return { kind, share, minutes: Math.min(hours, Math.max(wanted(), Math.min(LEAST_WEEK, hours))) };
+};

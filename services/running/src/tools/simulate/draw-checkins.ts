@@ -1,0 +1,17 @@
+/** Percent of check-ins by recommendation: Push, Adapt, Recover, Reset. */
+export type CheckinMix = readonly [number, number, number, number];
+
+/** Draws a day's score from a mix; Adapt days lean to the upper half of their band, as real ones do. */
+export const drawScore = (random: () => number, [push, adapt, recover]: CheckinMix): number => {
+  const roll = 100 * random();
+  const inBand = random();
+  if (roll < push) return 7.5 + 1.3 * inBand;
+  if (roll < push + adapt) return 5 + 2.4 * (0.25 * inBand + 0.675 * Math.sqrt(random()));
+  return roll < push + adapt + recover ? 3.2 + 1.7 * inBand : 2 + 0.9 * inBand;
+};
+
+/** Draws a day's score around a runner's own mean. */
+export const drawAround = (random: () => number, mean: number, deviation: number): number => {
+  const normal = Math.sqrt(-2 * Math.log(random() + 1e-9)) * Math.cos(2 * Math.PI * random());
+  return Math.min(10, Math.max(0, mean + deviation * normal));
+};

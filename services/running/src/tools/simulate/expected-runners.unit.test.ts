@@ -1,0 +1,123 @@
+import { LEVELS, type Level } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { generalSeason, raceSeason } from '../../domain/training/season.ts';
+import { testRunner } from '../../domain/training/testing/golden-seasons.ts';
+import type { TrainingRunner } from '../../domain/training/types.ts';
+import { type CheckinMix, drawScore } from './draw-checkins.ts';
+import { type LivedWeek, liveSeason } from './live-season.ts';
+import { seededRandom } from './random.ts';
+import { isFullRun } from './testing/config.ts';
+import { EXPECTED_MIX } from './testing/lives.ts';
+
+const MARATHONER = testRunner({ goal: 'marathon', hours: 6, days: [1, 2, 3, 5, 6], age: 38 });
+const SEEDS = 40;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Lives a 16-week marathon season from 240 minutes and a longest run of 80, with one seed each. */
+const marathonSeasons = (runner: TrainingRunner, mix: CheckinMix): LivedWeek[][] =>
+  Array.from({ length: SEEDS }, (_, index) => {
+    const random = seededRandom(13 * index + 1);
+    return liveSeason({
+      runner,
+      season: raceSeason(runner, 16),
+      start: { established: 240, longest: 80 },
+      scoreOf: () => drawScore(random, mix),
+      skips: () => false,
+    });
+  });
+
+/** Mean done minutes of each week. */
+const meansOf = (seasons: readonly LivedWeek[][]): number[] =>
+  (seasons[0] ?? []).map(
+    (_, week) => seasons.reduce((sum, weeks) => sum + (weeks[week]?.doneMinutes ?? 0), 0) / seasons.length,
+  );
+
+/** Rows of section 1.7 of the plans page: done minutes a week and the longest run. */
+const ROWS: readonly [string, TrainingRunner, CheckinMix, number[], number][] = [
+  [
+    'an Intermediate runner with the expected check-ins',
+    MARATHONER,
+    EXPECTED_MIX,
+    [229, 236, 243, 261, 229, 281, 301, 315, 260, 338, 331, 331, 338, 278, 209, 135],
+    163,
+  ],
+  [
+    'an Intermediate runner who is always ready',
+    MARATHONER,
+    [100, 0, 0, 0],
+    [240, 255, 270, 285, 230, 300, 320, 340, 270, 360, 360, 360, 360, 290, 215, 145],
+    165,
+  ],
+  [
+    'an Intermediate runner who always gets Adapt',
+    MARATHONER,
+    [0, 100, 0, 0],
+    [237, 250, 268, 282, 227, 298, 317, 338, 268, 356, 358, 357, 356, 290, 214, 145],
+    162,
+  ],
+  [
+    'a runner of 63 with the expected check-ins',
+    { ...MARATHONER, age: 63, days: [0, 1, 3, 4, 6] },
+    EXPECTED_MIX,
+    [229, 236, 242, 213, 268, 278, 228, 291, 312, 247, 320, 329, 338, 276, 208, 134],
+    158,
+  ],
+  [
+    'a Beginner with the expected check-ins',
+    { ...MARATHONER, level: 'Beginner' },
+    EXPECTED_MIX,
+    [226, 224, 227, 242, 220, 258, 273, 281, 232, 307, 288, 300, 295, 249, 192, 120],
+    163,
+  ],
+];
+
+describe('a marathon season', () => {
+  it.each(ROWS)(
+    'LOAD-70 of %s reaches the weekly minutes and the longest run of the plans page',
+    (_, runner, mix, wanted, longest) => {
+      const seasons = marathonSeasons(runner, mix);
+      meansOf(seasons).forEach((minutes, week) => {
+        const expected = wanted[week] ?? 0;
+        expect(minutes, `week ${week + 1}`).toBeGreaterThanOrEqual(0.93 * expected);
+      });
+      const longestRuns = seasons.map((weeks) => Math.max(...weeks.map(({ longestDone }) => longestDone)));
+      expect(median(longestRuns)).toBeGreaterThanOrEqual(Math.min(150, longest - 10));
+    },
+  );
+});
+
+describe('a compliant runner with the expected check-ins', () => {
+  const seeds = isFullRun() ? 500 : 60;
+
+  const liveWithoutRace = (level: Level, seed: number): LivedWeek[] => {
+    const random = seededRandom(seed);
+    const runner = testRunner({ goal: 'fitness', level, hours: 5, days: [1, 2, 3, 5, 6] });
+    return liveSeason({
+      runner,
+      season: generalSeason(runner, 16),
+      start: { established: 150, longest: 45 },
+      scoreOf: () => drawScore(random, EXPECTED_MIX),
+      skips: () => false,
+    });
+  };
+
+  it.each(LEVELS)(
+    'LOAD-71 at level %s never loses load and keeps 95 % of the planned minutes after 16 weeks',
+    (level) => {
+      const shares: number[] = [];
+      for (let seed = 1; seed <= seeds; seed += 1) {
+        const weeks = liveWithoutRace(level, seed);
+        expect(weeks.at(-1)?.established, `seed ${seed}`).toBeGreaterThanOrEqual(150);
+        const last = weeks.slice(12).filter(({ kind }) => kind === 'load' || kind === 'hold');
+        const planned = last.reduce((sum, week) => sum + week.minutes, 0) / last.length;
+        expect(planned, `seed ${seed}`).toBeGreaterThanOrEqual(0.95 * (weeks[0]?.minutes ?? 0));
+        const lived = weeks.slice(4).reduce((sum, { doneMinutes }) => sum + doneMinutes, 0);
+        const wanted = weeks.slice(4).reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0);
+        shares.push(lived / wanted);
+      }
+      expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThanOrEqual(0.9);
+    },
+  );
+});
