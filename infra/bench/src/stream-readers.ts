@@ -9,7 +9,7 @@ export interface StreamResult {
   /** From sending to the first byte of the reply, milliseconds. */
   firstByteMs: number;
   bytes: number;
-  /** Whether the end marker was received. */
+  /** True when the end marker was received. */
   isWhole: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A word or phrase that readers stumble over, with plain alternatives. */
+/** A word or phrase that is hard to understand, with plain alternatives. */
 export interface BannedWord {
   /** Source of a regular expression. Matched case-insensitively as whole words; a space also matches a line break. */
   word: string;

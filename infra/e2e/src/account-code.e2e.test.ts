@@ -43,48 +43,50 @@ const passwordSignIn = async (email: string, password: string): Promise<[number,
   return [answer.status(), ((await answer.json()) as { message?: string }).message];
 };
 
-test('OTP-01 OTP-15 AUTH-05 keyboard: the sign-in form signs in with an emailed code and creates the account when there is none', async () => {
-  const { page } = visited;
-  const { email } = newRunner();
-  await tabTo(page, page.getByRole('button', { name: 'Email me a 6-digit code' }));
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(email);
-  await page.keyboard.press('Enter');
-  const field = page.getByLabel('6-digit code');
-  await expectVisible(field);
-  expect(await hasFocus(page, field)).toBe(true);
-  const code = await waitForCode(email);
-  await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await page.keyboard.press('Enter');
-  await expectVisible(toast(page, 'Registration successful!', undefined, 'success'));
-  await page.goto('/profile');
-  await expectVisible(
-    page.getByText(email, { exact: true }).last(),
-    page.getByRole('button', { name: 'Set a password' }),
-  );
-  expectNoProblems(visited);
+describe('sign-in with an emailed code', () => {
+  test('OTP-01 OTP-15 AUTH-05 creates an account for a new email address, using only the keyboard', async () => {
+    const { page } = visited;
+    const { email } = newRunner();
+    await tabTo(page, page.getByRole('button', { name: 'Email me a 6-digit code' }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    const field = page.getByLabel('6-digit code');
+    await expectVisible(field);
+    expect(await hasFocus(page, field)).toBe(true);
+    const code = await waitForCode(email);
+    await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.keyboard.press('Enter');
+    await expectVisible(toast(page, 'Registration successful!', undefined, 'success'));
+    await page.goto('/profile');
+    await expectVisible(
+      page.getByText(email, { exact: true }).last(),
+      page.getByRole('button', { name: 'Set a password' }),
+    );
+    expectNoProblems(visited);
+  });
+
+  test('OTP-15 shows the error of a wrong code at its field and still accepts the right code', async () => {
+    const { page } = visited;
+    const { email } = newRunner();
+    await page.getByRole('button', { name: 'Email me a 6-digit code' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    const code = await waitForCode(email);
+    const field = page.getByLabel('6-digit code');
+    await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+    await page.keyboard.press('Enter');
+    await expectVisible(page.getByText('This code is wrong or has expired. Please request a new one.'));
+    expect(await hasFocus(page, field)).toBe(true);
+    await page.reload();
+    await page.getByLabel('6-digit code').fill(code);
+    await page.keyboard.press('Enter');
+    await expectVisible(toast(page, 'Registration successful!'));
+  });
 });
 
-test('OTP-15 the sign-in form shows an error at the field for a wrong code, and still accepts the right one', async () => {
-  const { page } = visited;
-  const { email } = newRunner();
-  await page.getByRole('button', { name: 'Email me a 6-digit code' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  const code = await waitForCode(email);
-  const field = page.getByLabel('6-digit code');
-  await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
-  await page.keyboard.press('Enter');
-  await expectVisible(page.getByText('This code is wrong or has expired. Please request a new one.'));
-  expect(await hasFocus(page, field)).toBe(true);
-  await page.reload();
-  await page.getByLabel('6-digit code').fill(code);
-  await page.keyboard.press('Enter');
-  await expectVisible(toast(page, 'Registration successful!'));
-});
-
-describe('the password of an account', () => {
-  test('AUTH-40 AUTH-42 PROF-12 created by a code: rejects every password until one is set within 10 minutes of sign-in', async () => {
+describe('account password', () => {
+  test('AUTH-40 AUTH-42 PROF-12 rejects password sign-in to an account created by a code until a password is set', async () => {
     const { page } = visited;
     const { email, password } = newRunner();
     await signInByCode(page, email);
@@ -99,7 +101,7 @@ describe('the password of an account', () => {
     expectNoProblems(visited);
   });
 
-  test('AUTH-44 forgotten: a code signs in, a new password is set without the old one, and only the new one works', async () => {
+  test('AUTH-44 sets a new password after sign-in with a code, without the old one, which stops working', async () => {
     const { page } = visited;
     const runner = newRunner();
     await register(visited.context, runner);
@@ -108,8 +110,7 @@ describe('the password of an account', () => {
     await signInByCode(page, runner.email, 'Forgot your password?');
     await expectVisible(heading(page, /, Ingrid$/));
     await openProfile(page);
-    // The code was the first proof that the runner owns the address, so the password chosen at registration was
-    // removed.
+    // The first code proves that the runner owns the address, so the password from the registration is removed.
     await setPassword('Set a password', 'Another4Life');
     await logOut(page);
     await expectVisible(toast(page, 'Logged out'));

@@ -31,7 +31,7 @@ const deletions = (): string[] => visited.requests.filter((request) => request.s
 const deviceStorage = (): Promise<string> => visited.page.evaluate<string>('JSON.stringify({ ...localStorage })');
 
 describe('Delete My Data', () => {
-  test('PROF-05 PROF-06 PROF-07 PROF-08 PROF-09 keyboard: opens the dialog; Cancel deletes nothing', async () => {
+  test('PROF-05 PROF-06 PROF-07 PROF-08 PROF-09 opens its dialog by keyboard and deletes nothing after Cancel', async () => {
     const { page } = visited;
     await openProfile(page);
     const opener = page.getByRole('button', { name: 'Delete My Data' });
@@ -52,7 +52,7 @@ describe('Delete My Data', () => {
     await eventually(() => hasFocus(page, opener)).toBe(true);
   });
 
-  test('PROF-10 PROF-11 ERASE-09 ERASE-17 deletes the account, clears this device, and shows the receipt after signing out', async () => {
+  test('PROF-10 PROF-11 ERASE-09 ERASE-17 deletes the account, clears the device storage and shows the receipt', async () => {
     const { page, context, runner } = visited;
     await checkIn(context, { notes: 'Goodbye' });
     await openProfile(page);
@@ -78,7 +78,7 @@ describe('Delete My Data', () => {
     expectNoProblems(visited);
   });
 
-  test('PHY-25 PROF-06 is also available from the physio coach', async () => {
+  test('PHY-25 PROF-06 deletes the account from the physio coach', async () => {
     const { page } = visited;
     await page.goto('/physio-coach');
     await page.getByRole('tab', { name: 'Profile' }).click();
@@ -91,7 +91,7 @@ describe('Delete My Data', () => {
 
 const fetchReceipt = (id: string): Promise<Response> => fetch(new URL(`${PATHS.erasure}/${id}`, visited.page.url()));
 
-test('ERASE-06 ERASE-07 ERASE-08 Delete All My Data reloads to the home screen, keeps the account and deletes everything else', async () => {
+test('ERASE-06 ERASE-07 ERASE-08 deletes everything except the account and reloads to the home screen after Delete All My Data', async () => {
   const { page, context } = visited;
   await checkIn(context, { notes: 'Old news' });
   await page.goto('/history');

@@ -28,8 +28,8 @@ beforeEach(async () => {
   return () => visited.context.close();
 });
 
-/** A time zone whose date differs from Oslo's now. One of these two always does. */
-const elsewhere = (): { zone: string; date: string } => {
+/** A time zone whose current date differs from Oslo's, and that date. At any moment one of these two differs. */
+const zoneWithOtherDate = (): { zone: string; date: string } => {
   const at = new Date();
   const dates = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((zone) => ({ zone, date: dateIn(zone, at) }));
   const found = dates.find(({ date }) => date !== dateIn(DEFAULT_TIMEZONE, at));
@@ -41,9 +41,9 @@ const longDay = (date: string): string =>
     .format(new Date(`${date}T00:00:00Z`))
     .replace(',', '');
 
-test('PROF-03 PROF-14 a changed time zone shows after a reload and decides what today is, on screen and on the server', async () => {
+test('PROF-03 PROF-14 uses a changed time zone for the current date on screen and on the server', async () => {
   const { page, context } = visited;
-  const { zone, date } = elsewhere();
+  const { zone, date } = zoneWithOtherDate();
   await openProfile(page);
   await page.getByRole('button', { name: 'Change timezone' }).click();
   await page.getByLabel('Find a city').fill(zone.split('/')[1] ?? '');
@@ -59,7 +59,7 @@ test('PROF-03 PROF-14 a changed time zone shows after a reload and decides what 
   expectNoProblems(visited);
 });
 
-describe('PROF-13 sessions', () => {
+describe('PROF-13 session list', () => {
   /** Signs the same runner in on a phone, through the form. */
   const onPhone = async () => {
     const phone = await visit(browser, { viewport: PHONE });
@@ -72,32 +72,29 @@ describe('PROF-13 sessions', () => {
   test.each([
     ['one session', /^Sign out .*(Chrome|Chromium)/, 'Signed out there'],
     ['all other sessions', /^Sign out everywhere else$/, 'Signed out everywhere else'],
-  ])(
-    'ends %s: the other device is sent to the welcome screen on its next request, this one stays signed in',
-    async (_, button, title) => {
-      const phone = await onPhone();
-      const { page } = visited;
-      await openProfile(page);
-      await expectVisible(page.getByText('This device'));
-      await page.getByRole('button', { name: button }).click();
-      await expectVisible(toast(page, title, undefined, 'success').or(toast(page, title)));
-      await eventually(() => page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
-      await eventually(async () => (await phone.context.request.get(PATHS.profile)).status()).toBe(401);
-      await phone.page.getByRole('button', { name: 'Open menu' }).click();
-      await phone.page
-        .getByRole('dialog')
-        .getByRole('link', { name: /Profile/ })
-        .click();
-      await expectVisible(phone.page.getByRole('heading', { name: 'Sign in' }));
-      // This device's session has not ended.
-      await page.reload();
-      await expectVisible(page.getByText('This device'));
-      await phone.context.close();
-    },
-  );
+  ])('ends %s and sends the other device to the welcome screen on its next request', async (_, button, title) => {
+    const phone = await onPhone();
+    const { page } = visited;
+    await openProfile(page);
+    await expectVisible(page.getByText('This device'));
+    await page.getByRole('button', { name: button }).click();
+    await expectVisible(toast(page, title, undefined, 'success').or(toast(page, title)));
+    await eventually(() => page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
+    await eventually(async () => (await phone.context.request.get(PATHS.profile)).status()).toBe(401);
+    await phone.page.getByRole('button', { name: 'Open menu' }).click();
+    await phone.page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Profile/ })
+      .click();
+    await expectVisible(phone.page.getByRole('heading', { name: 'Sign in' }));
+    // This device's session has not ended.
+    await page.reload();
+    await expectVisible(page.getByText('This device'));
+    await phone.context.close();
+  });
 });
 
-test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 the profile creates a calendar link, copies it, serves it without a session and revokes it', async () => {
+test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 creates a calendar link, serves it without a session and revokes it', async () => {
   const { page, context } = visited;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProfile(page);
@@ -118,7 +115,7 @@ test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 the profile creates a calendar link,
   expectNoProblems(visited);
 });
 
-test("PROF-16 the profile downloads all data as one complete file that includes today's check-in", async () => {
+test("PROF-16 downloads all data of the runner as one file that includes today's check-in", async () => {
   const { page, context, user } = visited;
   await checkIn(context, { notes: 'Legs like lead' });
   await openProfile(page);
@@ -133,7 +130,7 @@ test("PROF-16 the profile downloads all data as one complete file that includes 
   await expectVisible(toast(page, 'Your data is downloaded'));
 });
 
-test('AUTH-35 the app shows nothing of the previous runner to the next one who signs in on the same device', async () => {
+test('AUTH-35 shows no data of the previous runner to the next one on the same device', async () => {
   const { page, context, runner } = visited;
   await checkIn(context, { notes: 'Only for Ingrid' });
   await page.goto('/history');

@@ -2,12 +2,12 @@ import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import { CHECKIN_DEFAULTS } from './runners.ts';
 import { PROFILE } from './running-steps.ts';
 
-/** A route of the public API, with a valid body where it takes one. */
+/** A route of the public API. `body` is a valid body; unset when the route takes none. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: Record<string, unknown>;
-  /** Also answers without a session. */
+  /** Set for routes that need no session. */
   open?: true;
 }
 
@@ -19,7 +19,7 @@ export const CHAT_PATHS = {
   clear: `${PATHS.coachChat}/clear`,
 } as const;
 
-/** The same paths of the physio chat. */
+/** The physio chat's history, draft and export paths. */
 const PHYSIO_CHAT = ['history', 'draft', 'export'].map((name) => `${PATHS.physioChat}/${name}`);
 
 /** A valid physio profile and a valid physio check-in. */
@@ -36,7 +36,7 @@ export const PHYSIO_CHECKIN = {
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 const credentials = { email: 'somebody.else@example.com', password: 'Runner4Life' };
 
-/** Every route of the product. */
+/** Every route of the public API. */
 export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
@@ -113,7 +113,7 @@ export const ROUTES: readonly Route[] = [
 export interface BadBody {
   what: string;
   type?: string;
-  /** Makes the text that is sent from a valid body. */
+  /** Returns the request body as text, made from a valid body. */
   make(good: Record<string, unknown>): string;
 }
 
@@ -122,18 +122,18 @@ export const BAD_BODIES: readonly BadBody[] = [
   { what: 'an unknown field', make: (good) => JSON.stringify({ ...good, admin: true }) },
   { what: 'an operator as a field', make: (good) => JSON.stringify({ ...good, $where: 'sleep(1000)' }) },
   {
-    what: '__proto__',
+    what: 'a __proto__ key',
     make: (good) => JSON.stringify(good).replace(/^\{/, `{"__proto__":{"admin":true}${comma(good)}`),
   },
   {
-    what: 'constructor.prototype',
+    what: 'a constructor.prototype key',
     make: (good) => JSON.stringify({ ...good, constructor: { prototype: { admin: true } } }),
   },
-  { what: 'a list', make: (good) => JSON.stringify([good]) },
-  { what: 'a text', make: () => '"text"' },
-  { what: 'a number', make: () => '42' },
+  { what: 'a list instead of an object', make: (good) => JSON.stringify([good]) },
+  { what: 'a string instead of an object', make: () => '"text"' },
+  { what: 'a number instead of an object', make: () => '42' },
   { what: 'truncated JSON', make: (good) => `${JSON.stringify({ ...good, more: 1 }).slice(0, -1)}` },
-  { what: 'no JSON at all', make: () => 'sleep=3&stress=2' },
+  { what: 'a body that is not JSON', make: () => 'sleep=3&stress=2' },
   {
     what: 'JSON with the content type of a form',
     type: 'application/x-www-form-urlencoded',

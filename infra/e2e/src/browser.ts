@@ -127,7 +127,7 @@ export const waitForNoRequests = async ({ requests }: Pick<Visit, 'requests'>): 
 /** The screen's heading; on phones the top bar shows the title and the heading is visible to screen readers only. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
-/** Whether exactly this control has the focus. */
+/** True when exactly this control has the focus. */
 export const hasFocus = async (page: Page, locator: Locator): Promise<boolean> =>
   (await locator.and(page.locator(':focus')).count()) === 1;
 

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 const FIRST = 'Keep today easy and talk all the way.';
-/** A model that goes silent in the middle of its reply, as a slow one appears to do. */
+/** Makes the model stop sending in the middle of its reply, like a slow model. */
 const goSilent = (): void => model.play({ say: [`${FIRST} `, 'Then '], after: 'stall' });
 
 const startReply = async (page: Page, message = 'How should I feel today?') => {
@@ -50,8 +50,8 @@ const startReply = async (page: Page, message = 'How should I feel today?') => {
   return opened;
 };
 
-describe('while a reply streams', () => {
-  test('CHAT-10 CHAT-16 CHAT-17 CHAT-33 CHAT-35 QA-22 shows the received part and disables all input but Stop, which keeps that part with a note', async () => {
+describe('chat while a reply streams', () => {
+  test('CHAT-10 CHAT-16 CHAT-17 CHAT-33 CHAT-35 QA-22 shows the received part, disables all input except Stop and keeps the part after Stop', async () => {
     goSilent();
     const { page } = visited;
     const { box, send, stop, action, replies, messages } = await startReply(page);
@@ -70,7 +70,7 @@ describe('while a reply streams', () => {
     expectNoProblems(visited);
   });
 
-  test('CHAT-36 keeps a second tab’s message and says that the coach is still answering', async () => {
+  test('CHAT-36 rejects a message from a second tab with an explanation and keeps its text', async () => {
     goSilent();
     const { context, page } = visited;
     const second = await context.newPage();
@@ -87,7 +87,7 @@ describe('while a reply streams', () => {
     await eventually(() => chat(page).box.isEnabled()).toBe(true);
   });
 
-  test('CHAT-34 CHAT-35 stops the model when the tab is closed, and keeps the received part', async () => {
+  test('CHAT-34 CHAT-35 aborts the model call when the tab is closed and keeps the received part', async () => {
     goSilent();
     const { context, page } = visited;
     await startReply(page);
@@ -103,7 +103,7 @@ describe('while a reply streams', () => {
     );
   });
 
-  test('QA-20 QA-21 shows dots on the tapped quick action and disables all quick actions', async () => {
+  test('QA-20 QA-21 shows "..." on the tapped quick action and disables all quick actions', async () => {
     goSilent();
     const { page } = visited;
     const opened = await openChat(page);
@@ -118,7 +118,7 @@ describe('while a reply streams', () => {
     expect(await row.filter({ hasText: '...' }).count()).toBe(0);
   });
 
-  test('TOAST-33 ERR-16 shows a Chat Error that says what to do when the model fails midway', async () => {
+  test('TOAST-33 ERR-16 shows a Chat Error toast with advice when the model fails midway', async () => {
     model.play({ say: [`${FIRST} `, 'Then '], after: 'die' });
     const { page } = visited;
     const { box } = await openChat(page);
@@ -129,7 +129,7 @@ describe('while a reply streams', () => {
   });
 });
 
-test('PROF-18 SAFE-51 the coach stops using the outside model from the next message on when consent is withdrawn on the profile', async () => {
+test('PROF-18 SAFE-51 does not call the outside model after consent is withdrawn on the profile', async () => {
   model.play({ say: [FIRST] });
   const { page, context } = visited;
   const { replies } = await startReply(page);
@@ -152,7 +152,7 @@ test('PROF-18 SAFE-51 the coach stops using the outside model from the next mess
   expect(model.asked).toHaveLength(asked);
 });
 
-test('CHAT-42 CHAT-43 the chat loads a video of an allowed host only on Play, at most 300 pixels high, and removes it on Hide', async () => {
+test('CHAT-42 CHAT-43 loads a chat video only after Play, at most 300 pixels high, and removes it after Hide', async () => {
   const { context, page } = visited;
   // Neither the outside model nor the running rules write video links, so a mocked history supplies one.
   const film = { id: 'film', role: 'assistant', content: `Watch this slowly.\n\n[Calf raises](${FILMS}/calf.mp4)` };
@@ -178,15 +178,15 @@ test('CHAT-42 CHAT-43 the chat loads a video of an allowed host only on Play, at
   expectNoProblems(visited);
 });
 
-test('RUN-36 the app shows /coach as not available when the deployment turns it off', async () => {
+test('RUN-36 shows /coach as not available when the deployment turns it off', async () => {
   const { page } = visited;
   await page.goto('/coach');
   await expectVisible(page.getByText('Coach Chat Not Available'), page.getByText('This feature is currently disabled'));
   expect(await chat(page).panel.count()).toBe(0);
 });
 
-describe('when the running service is down', () => {
-  test('TOAST-14 TOAST-28 TOAST-31 each screen says what failed, keeps what was typed, and works again once the service is back', async () => {
+describe('running service outage', () => {
+  test('TOAST-14 TOAST-28 TOAST-31 shows the failure on each screen, keeps typed text and recovers with the service', async () => {
     model.play({ say: ['Easy does it today.'] });
     const { context, page } = visited;
     const { box, action, replies } = await openChat(page);

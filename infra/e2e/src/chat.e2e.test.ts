@@ -25,7 +25,7 @@ const texts = (page: Page): Promise<string[]> => chat(page).messages.locator('[d
 describe.each([
   ['phone', PHONE],
   ['desktop', { ...DESKTOP, height: 1_000 }],
-])('conversation on a %s', (_name, viewport) => {
+])('chat on a %s', (_name, viewport) => {
   test('CHAT-01 CHAT-06 CHAT-09 CHAT-12 CHAT-13 CHAT-14 CHAT-38 QA-23 SAFE-46 keeps the messages and the draft after a reload', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
@@ -67,8 +67,8 @@ const old = (count: number): OldMessage[] =>
     at: new Date(Date.parse(`${addDays(today(), -1)}T09:00:00Z`) + at * 1_000),
   }));
 
-describe('long conversation', () => {
-  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 loads older messages page by page, exports all of them and can be cleared', async () => {
+describe('long chat history', () => {
+  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 loads older messages page by page, exports all of them and is cleared', async () => {
     const visited = await visitSignedIn(browser);
     const { context, page, user } = visited;
     await seedChat(user, old(70));
@@ -123,7 +123,7 @@ const RICH = [
   `[Watch it](${FILM}) or [read on](https://films.example/guide) or [not](javascript:alert(1)) or [this](http://films.example/b.mp4)`,
 ].join('\n');
 
-test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 the chat renders a reply as Markdown without raw HTML or external images, and loads a video only on Play', async () => {
+test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 renders a chat reply as Markdown without raw HTML or external images and loads a video only after Play', async () => {
   const visited = await visitSignedIn(browser);
   const { context, page, user, problems } = visited;
   const fetched: string[] = [];
@@ -154,7 +154,7 @@ test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 the chat renders a reply as Markdo
   await context.close();
 });
 
-test('SAFE-02 the chat answers chest pain with the fixed text and nothing else', async () => {
+test('SAFE-02 answers a chat message about chest pain with the fixed emergency text', async () => {
   const visited = await visitSignedIn(browser, { viewport: PHONE });
   const { context, page } = visited;
   await saveProfile(context);
@@ -168,10 +168,10 @@ test('SAFE-02 the chat answers chest pain with the fixed text and nothing else',
   await context.close();
 });
 
-describe('dashboard address', () => {
+describe('dashboard URL', () => {
   const chosen = (page: Page, tab: string) => page.getByRole('tab', { name: tab, selected: true });
 
-  test('RUN-03 RUN-04 RUN-05 RUN-08 opens the tab it names and then drops the query; a reload keeps the tab', async () => {
+  test('RUN-03 RUN-04 RUN-05 RUN-08 opens the tab named by ?tab=, removes the query and keeps the tab after a reload', async () => {
     const { context, page } = await visitSignedIn(browser);
     for (const [tab, label] of [
       ['chat', 'AI Coach'],
@@ -187,7 +187,7 @@ describe('dashboard address', () => {
     await context.close();
   });
 
-  test('RUN-06 RUN-08 CHAT-23 ?tab=chat&action=today starts the chat once, and keeps embed=1', async () => {
+  test('RUN-06 RUN-08 CHAT-23 starts the chat once for ?tab=chat&action=today and keeps embed=1', async () => {
     const visited = await visitSignedIn(browser);
     const { context, page, requests } = visited;
     await saveProfile(context);
@@ -207,7 +207,7 @@ describe('dashboard address', () => {
     await context.close();
   });
 
-  test('RUN-07 ?action=today without a tab starts no chat', async () => {
+  test('RUN-07 does not start the chat for ?action=today without a tab', async () => {
     const { context, page, requests } = await visitSignedIn(browser);
     await page.clock.install();
     await page.goto('/running?action=today');

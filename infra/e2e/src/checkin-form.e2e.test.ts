@@ -33,8 +33,8 @@ const sent = async (): Promise<Record<string, unknown>> => {
   return request.postDataJSON();
 };
 
-describe('planned-session question', () => {
-  test('CHK-08 CHK-09 CHK-10 shows the choices that belong to each answer', async () => {
+describe('planned-session question of the check-in', () => {
+  test('CHK-08 CHK-09 CHK-10 shows the choices for each answer', async () => {
     expect(await planned('No').isChecked()).toBe(true);
     expect(await focuses().allTextContents()).toEqual([
       'Endurance',
@@ -91,8 +91,8 @@ describe('planned-session question', () => {
   });
 });
 
-describe('scales', () => {
-  test('CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 start with their defaults', async () => {
+describe('check-in scales', () => {
+  test('CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 shows the default value of every scale', async () => {
     for (const [question, value] of [
       ['Sleep', 3],
       ['Stress', 2],
@@ -103,7 +103,7 @@ describe('scales', () => {
     expect(await page.getByRole('slider', { name: 'Readiness' }).getAttribute('aria-valuenow')).toBe('7');
   });
 
-  test('sliders respond to the keyboard and their buttons, and stop at both ends', async () => {
+  test('moves a slider with the keyboard and its buttons and stops at both ends', async () => {
     const pain = page.getByRole('slider', { name: 'Pain' });
     const value = () => pain.getAttribute('aria-valuetext');
     const press = async (key: string, expected: string) => {
@@ -124,7 +124,7 @@ describe('scales', () => {
   });
 });
 
-test('BEYOND-34 a check-in can be done by keyboard alone, from the home screen to the result', async () => {
+test('BEYOND-34 completes a check-in by keyboard alone, from the home screen to the result', async () => {
   const runner = await visitSignedIn(browser);
   const { page: desk } = runner;
   await desk.goto('/');

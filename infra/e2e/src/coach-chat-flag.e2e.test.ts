@@ -23,7 +23,7 @@ const PROFILE = 'Your Training Profile';
 const builds = async (origin: string): Promise<unknown> => (await fetch(`${origin}/remotes.json`)).json();
 
 describe('run-time flag coachChat', () => {
-  test('SHELL-02 RUN-34 RUN-35 RUN-36 off: /coach is not available after loading the profile, and the rest of the product works', async () => {
+  test('SHELL-02 RUN-34 RUN-35 RUN-36 shows /coach as not available when it is off and keeps the dashboard working', async () => {
     const visited = await visitSignedIn(browser, { baseURL: edgeWithoutChat.urls.gateway });
     const { page, requests } = visited;
     await page.goto('/coach');
@@ -42,7 +42,7 @@ describe('run-time flag coachChat', () => {
     await visited.context.close();
   });
 
-  test('SHELL-11 RUN-35 on: the same build shows the older layout', async () => {
+  test('SHELL-11 RUN-35 shows the older layout with the same build when it is on', async () => {
     const visited = await visitSignedIn(browser);
     const { page } = visited;
     await page.goto('/coach');

@@ -40,10 +40,10 @@ const longDay = (date: string): string =>
 interface Evening extends SignedInVisit {
   date: string;
   /** Advances the product's clock, then the device's clock with the given function. */
-  pass: (ms: number, forTheDevice: (page: Page, to: number) => Promise<void>) => Promise<void>;
+  advance: (ms: number, advanceDevice: (page: Page, to: number) => Promise<void>) => Promise<void>;
 }
 
-/** A runner in Oslo with a device in New York who has checked in, at a given time before midnight. */
+/** A runner in Oslo who has checked in at a given time before midnight, on a device set to New York time. */
 const evening = async (msBeforeMidnight: number): Promise<Evening> => {
   const { midnight, date } = nextNight();
   const offset = midnight - msBeforeMidnight - Date.now();
@@ -58,10 +58,10 @@ const evening = async (msBeforeMidnight: number): Promise<Evening> => {
   return {
     ...visited,
     date,
-    async pass(ms, forTheDevice) {
+    async advance(ms, advanceDevice) {
       await clock.turn(offset + ms);
       await eventually(async () => (await context.request.get(PATHS.checkinToday)).status()).toBe(404);
-      await forTheDevice(page, start + ms);
+      await advanceDevice(page, start + ms);
     },
   };
 };
@@ -69,14 +69,14 @@ const evening = async (msBeforeMidnight: number): Promise<Evening> => {
 const deviceDate = (page: Page): Promise<string> =>
   page.evaluate<string>(`new Intl.DateTimeFormat('en-CA').format(new Date())`);
 
-describe('TIME-02 TIME-07 the day follows the runner’s time zone, not the device’s', () => {
-  test('TIME-05 at midnight, the open home screen changes to the new day without a reload', async () => {
+describe('TIME-02 TIME-07 day change in the runner’s time zone', () => {
+  test('TIME-05 updates the open home screen at midnight without a reload', async () => {
     const runner = await evening(MINUTE);
     const { page, date } = runner;
     await page.goto('/');
     await expectVisible(scoreCard(page), page.getByText(longDay(date)));
     await page.evaluate('window.opened = true');
-    await runner.pass(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
+    await runner.advance(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
     await expectVisible(page.getByText('How are you today?'), page.getByText(longDay(addDays(date, 1))));
     expect(await scoreCard(page).count()).toBe(0);
     expect(await page.evaluate('window.opened')).toBe(true);
@@ -85,26 +85,26 @@ describe('TIME-02 TIME-07 the day follows the runner’s time zone, not the devi
     await runner.context.close();
   });
 
-  test('TIME-05 at midnight, an open result is replaced by the new day’s form', async () => {
+  test('TIME-05 replaces an open result with the new day’s form at midnight', async () => {
     const runner = await evening(MINUTE);
     const { page, date } = runner;
     await page.goto('/check-in');
     await page.getByRole('button', { name: "See today's recommendation" }).click();
     await expectVisible(scoreCard(page));
-    await runner.pass(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
+    await runner.advance(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
     await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
     await eventually(() => page.getByText('You have checked in today').count()).toBe(0);
     expect(await page.locator('main').textContent()).toContain(longDay(addDays(date, 1)));
     await runner.context.close();
   });
 
-  test('TIME-06 a device that slept over midnight shows the new day when its page becomes visible', async () => {
+  test('TIME-06 shows the new day when the page of a device that slept over midnight becomes visible', async () => {
     const runner = await evening(3 * HOUR);
     const { page, date } = runner;
     await page.goto('/');
     await expectVisible(scoreCard(page), page.getByText(longDay(date)));
-    await runner.pass(11 * HOUR, async (open, to) => {
-      // No timer runs while a device sleeps; afterwards only its clock has moved on.
+    await runner.advance(11 * HOUR, async (open, to) => {
+      // Timers do not run while a device sleeps; only its clock advances.
       await open.clock.setSystemTime(to);
       await open.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     });

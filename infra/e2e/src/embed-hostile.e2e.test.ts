@@ -7,7 +7,7 @@ import type { OwnStack } from './own-stack.ts';
 import { framingUrl, type Site, startSite } from './third-party-site.ts';
 
 let browser: Browser;
-/** A gateway that one site may frame, and one with the default configuration. */
+/** `edge`: a gateway that one site may frame. `plain`: a gateway with the default configuration. */
 let edge: OwnStack;
 let plain: OwnStack;
 let club: Site;
@@ -41,7 +41,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
     '/livez',
   ];
 
-  test('shows nothing in a frame of a site that is not on the list, for any path', async () => {
+  test('blocks every path in a frame of a site that is not allowed', async () => {
     const { context, page } = await visit(browser);
     for (const path of PLACES) {
       await page.goto(framingUrl(hostile, ours(path)));
@@ -56,7 +56,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
     await context.close();
   });
 
-  test('shows nothing in an allowed site that is itself framed by one that is not on the list', async () => {
+  test('blocks the frame of an allowed site that is itself framed by a site that is not allowed', async () => {
     const { context, page } = await visit(browser);
     await page.goto(framingUrl(hostile, framingUrl(club, ours('/bridge/result'))));
     const deepest = page.frames()[2];
@@ -64,7 +64,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
     await context.close();
   });
 
-  test('every page lists the allowed framing sites, by default only the product itself; API responses allow none', async () => {
+  test('lists the allowed framing sites for every page and allows none for API responses', async () => {
     for (const path of PLACES) {
       for (const [{ urls }, pages] of [
         [edge, `frame-ancestors 'self' ${club.origin}`],

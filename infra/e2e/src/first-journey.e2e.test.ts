@@ -137,7 +137,7 @@ const logOutAndExpectRevoked = async (visited: Visit, runner: Runner): Promise<v
   await expectVisible(toast(visited.page, 'Logged out', undefined, 'success'));
 };
 
-/** Another runner on the same browser sees nothing of the first one. */
+/** Expects that another runner on the same browser sees no data of the first one. */
 const expectFreshStartForAnother = async ({ page }: Visit, first: Runner): Promise<void> => {
   const other = newRunner({ name: 'Kari Nordmann' });
   await registerThroughForm(page, other);
@@ -155,8 +155,8 @@ const expectFreshStartForAnother = async ({ page }: Visit, first: Runner): Promi
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('a new runner, %s', (_name, viewport) => {
-  test('AUTH-03 AUTH-26 TOAST-01 HOME-08 CHK-35 TOAST-34 CHK-22 CHK-25 CHK-26 TOAST-08 CHK-24 STAT-04 HIST-06 HIST-07 TOAST-10 HOME-07 TOAST-03 AUTH-36 AUTH-37 AUTH-35 goes from registration through check-ins, statistics and history to sign-out', async () => {
+])('new runner on a %s', (_name, viewport) => {
+  test('AUTH-03 AUTH-26 TOAST-01 HOME-08 CHK-35 TOAST-34 CHK-22 CHK-25 CHK-26 TOAST-08 CHK-24 STAT-04 HIST-06 HIST-07 TOAST-10 HOME-07 TOAST-03 AUTH-36 AUTH-37 AUTH-35 registers, checks in twice, views statistics and history, exports CSV and signs out', async () => {
     const visited = await visit(browser, { viewport });
     const { page } = visited;
     const runner = newRunner();

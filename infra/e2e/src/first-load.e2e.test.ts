@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the signed-in home loads at most 170 KB of gzipped JavaScript, without the chart library', async () => {
+test('loads at most 170 KB of gzipped JavaScript for the signed-in home, without the chart library', async () => {
   const visited = await visitSignedIn(browser);
   const { context, page } = visited;
   await checkIn(context);

@@ -32,10 +32,7 @@ const expectTarget = async (link: Locator, href: string): Promise<void> => {
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
 };
 
-/**
- * Expects the high-pain card with its numbers, and one tap away the warning signs, with the emergency number above
- * them.
- */
+/** Expects the high-pain card with its phone numbers, and its link to the warning signs below the emergency number. */
 const expectOneTap = async (page: Page, card: Locator): Promise<void> => {
   await expectVisible(card);
   await expectTarget(card.getByRole('link', { name: 'Call 113' }), 'tel:113');
@@ -65,7 +62,7 @@ const withKnee = async ({ context }: SignedInVisit): Promise<void> => {
 };
 
 describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
-  test('LANG-66 LANG-67 LANG-69 LANG-74 the daily check-in leads to the warning signs in one tap', async () => {
+  test('LANG-66 LANG-67 LANG-69 LANG-74 links the daily check-in to the warning signs in one tap', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
     await page.goto('/check-in');
@@ -79,7 +76,7 @@ describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('LANG-66 LANG-67 LANG-69 the physio check-in leads to the warning signs in one tap', async () => {
+  test('LANG-66 LANG-67 LANG-69 links the physio check-in to the warning signs in one tap', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
     await withKnee(visited);
@@ -90,7 +87,7 @@ describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('LANG-68 the physio chat links to the warning signs, in view above the tab bar', async () => {
+  test('LANG-68 links the physio chat to the warning signs, in view above the tab bar', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
     await withKnee(visited);

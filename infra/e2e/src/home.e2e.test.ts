@@ -14,8 +14,8 @@ afterAll(() => browser.close());
 const inEnglish = (options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: DEFAULT_TIMEZONE }).format(new Date());
 
-describe('SHELL-01 home', () => {
-  test('HOME-06 HOME-07 HOME-08 HOME-13 greets, invites to check in, and shows the day and the week after a check-in', async () => {
+describe('SHELL-01 home screen', () => {
+  test('HOME-06 HOME-07 HOME-08 HOME-13 invites the runner to check in and shows the score and the week after a check-in', async () => {
     const visited = await visitSignedIn(browser);
     const { context, page } = visited;
     await page.goto('/');
@@ -39,7 +39,7 @@ describe('SHELL-01 home', () => {
     await context.close();
   });
 
-  test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 offers both coaches in embedded mode', async () => {
+  test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 links to both coaches in embedded mode', async () => {
     const visited = await visitSignedIn(browser, { viewport: PHONE, timezoneId: 'America/New_York' });
     const { page } = visited;
     for (const [coach, action, path] of [
@@ -65,7 +65,7 @@ describe('SHELL-01 home', () => {
   });
 });
 
-test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 PROF-01 PROF-02 each screen opens under its own address', async () => {
+test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 PROF-01 PROF-02 opens each screen at its own address', async () => {
   const visited = await visitSignedIn(browser);
   const { page, runner } = visited;
   for (const [path, title] of [

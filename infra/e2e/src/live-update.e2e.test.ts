@@ -19,7 +19,7 @@ const PROFILE = {
   thresholdPace: '5:00 per km',
 };
 
-/** Opens the home screen and marks the page, so that a reload would be noticed. */
+/** Opens the home screen and sets a flag on the page, which a reload would remove. */
 const openHome = async (page: Page): Promise<void> => {
   await page.goto('/');
   await expectVisible(heading(page, /, Ingrid$/), page.getByText('How are you today?'));
@@ -27,8 +27,8 @@ const openHome = async (page: Page): Promise<void> => {
 };
 const isStillOpen = (page: Page) => page.evaluate('window.opened === true');
 
-describe('LIVE-03 an open screen shows changes made elsewhere, without a reload', () => {
-  test('a check-in from another device appears on every open page, over one shared stream', async () => {
+describe('LIVE-03 live update', () => {
+  test('shows a check-in from another device on every open page over one shared stream', async () => {
     const visited = await visitSignedIn(browser);
     const { context, page, runner } = visited;
     const streams: string[] = [];
@@ -65,7 +65,7 @@ describe('LIVE-03 an open screen shows changes made elsewhere, without a reload'
     await context.close();
   });
 
-  test('HOME-09 a plan created while the home screen is open', async () => {
+  test('HOME-09 shows a new plan on the open home screen', async () => {
     const visited = await visitSignedIn(browser);
     const { context, page } = visited;
     const opened = page.waitForResponse(`**${PATHS.live}`);
@@ -88,7 +88,7 @@ describe('LIVE-03 an open screen shows changes made elsewhere, without a reload'
   });
 });
 
-test('PROF-17 consent given on the profile persists', async () => {
+test('PROF-17 keeps consent given on the profile after a reload', async () => {
   const visited = await visitSignedIn(browser);
   const { context, page } = visited;
   await page.goto('/profile');

@@ -33,7 +33,7 @@ const readLogs = (): [string, string][] => {
   return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 };
 
-test('at debug level, no log contains a runner’s texts, identity or credentials', async () => {
+test('writes no runner texts, identity or credentials to any log at debug level', async () => {
   const runner = newRunner({ name: 'Canaryname Solberg', password: 'Canarypass4Life' });
   const wrong = 'Canarywrong4Life';
   const origin = stack.urls.gateway;

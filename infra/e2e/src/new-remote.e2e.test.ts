@@ -48,8 +48,8 @@ afterAll(async () => {
 
 const shellBuild = (): string => readFileSync(path.join(ROOT, 'shell/dist/current.json'), 'utf8');
 
-describe('a remote that the shell’s build does not know', () => {
-  test('appears in the menu and on the home, and its page opens, without a new build of the shell', async () => {
+describe('remote added after the shell was built', () => {
+  test('appears in the menu and on the home screen and opens without a new shell build', async () => {
     const before = shellBuild();
     const visited = await visitSignedIn(browser, { baseURL: edge.urls.gateway });
     const { context, page } = visited;
@@ -66,7 +66,7 @@ describe('a remote that the shell’s build does not know', () => {
     await context.close();
   });
 
-  test('has its own error card when its files are missing, under its own name', async () => {
+  test('shows an error card with its name when its files are missing', async () => {
     const { context, page } = await visitSignedIn(browser, { baseURL: edge.urls.gateway });
     await page.goto('/');
     await expectVisible(page.getByRole('navigation', { name: 'Coaches' }).getByRole('link', { name: 'Swim Coach' }));

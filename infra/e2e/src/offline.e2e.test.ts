@@ -47,8 +47,8 @@ const checkInOffline = async (page: Page, sleep: number): Promise<void> => {
   await expectVisible(heading(page, 'Your check-in is saved'));
 };
 
-describe('BEYOND-17 without a network', () => {
-  test('PWA-16 the app opens; a remote that was never opened says so, and opens by itself once the network is back', async () => {
+describe('BEYOND-17 app without a network', () => {
+  test('PWA-16 opens from the cache and loads a remote that was never opened once the network is back', async () => {
     const visited = await visitWithServiceWorker(browser, { viewport: PHONE });
     const { context, page } = visited;
     await context.setOffline(true);
@@ -68,7 +68,7 @@ describe('BEYOND-17 without a network', () => {
     await context.close();
   });
 
-  test('a runner who has opened only the home screen can check in', async () => {
+  test('accepts a check-in from a runner who has opened only the home screen', async () => {
     const { context, page } = await visitSignedIn(browser, { worker: true, viewport: PHONE });
     await page.goto('/');
     await expectVisible(heading(page, /, Ingrid$/));
@@ -85,7 +85,7 @@ describe('BEYOND-17 without a network', () => {
     await context.close();
   });
 
-  test('the caches contain nothing from the API and no data of the runner', async () => {
+  test('caches no API responses and no data of the runner', async () => {
     const { context, page, user } = await visitWithServiceWorker(browser);
     await checkIn(context);
     await page.goto('/stats');
@@ -106,8 +106,8 @@ describe('BEYOND-17 without a network', () => {
   });
 });
 
-describe('a check-in without a network', () => {
-  test('BEYOND-18 BEYOND-19 is shown as unsent on the check-in and the home screen, and is sent when the network returns', async () => {
+describe('offline check-in', () => {
+  test('BEYOND-18 BEYOND-19 is shown as unsent and is sent when the network returns', async () => {
     const visited = await visitWithServiceWorker(browser, { viewport: PHONE });
     const { context, page } = visited;
     const sends = sendsOf(context);
@@ -136,7 +136,7 @@ describe('a check-in without a network', () => {
     await context.close();
   });
 
-  test('BEYOND-37 is stored once per day, in order and under its own date, when two were made with the tab closed in between', async () => {
+  test('BEYOND-37 is stored under its own date when two days are recorded with the tab closed in between', async () => {
     const { context, page } = await visitWithServiceWorker(browser);
     const sends = sendsOf(context);
     const dates = [addDays(today(), -2), addDays(today(), -1)];
@@ -174,7 +174,7 @@ describe('a check-in without a network', () => {
     await context.close();
   });
 
-  test('BEYOND-20 BEYOND-37 is sent again under the same key after a lost response and a reload, and stored once', async () => {
+  test('BEYOND-20 BEYOND-37 is retried with the same idempotency key after a lost response and is stored once', async () => {
     const { context, page } = await visitWithServiceWorker(browser);
     const sends = sendsOf(context);
     // The first check-in is stored but every response is lost, until the routes are removed before the reload.
@@ -196,7 +196,7 @@ describe('a check-in without a network', () => {
     await context.close();
   });
 
-  test('is sent after an earlier unsent one, so that the later answers win', async () => {
+  test('replaces an earlier unsent check-in of the same day', async () => {
     const { context, page } = await visitWithServiceWorker(browser);
     await context.route(CHECKIN, (route) => route.abort());
     await scale(page, 'Sleep', 1).click();
@@ -212,8 +212,8 @@ describe('a check-in without a network', () => {
   });
 });
 
-describe('a rejected check-in', () => {
-  test('BEYOND-39 BEYOND-40 BEYOND-41 is kept when its day is more than 7 days back, can be copied, and goes only when the runner discards it', async () => {
+describe('rejected offline check-in', () => {
+  test('BEYOND-39 BEYOND-40 BEYOND-41 stays on the device when its day is more than 7 days ago, can be copied and is removed by Discard', async () => {
     const { context, page } = await visitWithServiceWorker(browser, { viewport: PHONE });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.close();
@@ -247,8 +247,8 @@ describe('a rejected check-in', () => {
   });
 });
 
-describe('ownership of unsent check-ins', () => {
-  test('they outlive the session, are hidden from another runner, and are sent when the same runner signs in', async () => {
+describe('unsent check-in', () => {
+  test('is kept after the session ends, hidden from another runner and sent when its owner signs in', async () => {
     const { context, page, runner } = await visitWithServiceWorker(browser);
     await context.setOffline(true);
     await checkInOffline(page, 4);
@@ -268,7 +268,7 @@ describe('ownership of unsent check-ins', () => {
     await context.close();
   });
 
-  test('logout asks before discarding them, and leaves no data of the runner on the device', async () => {
+  test('is discarded by logout after a confirmation, with all other data of the runner on the device', async () => {
     const visited = await visitWithServiceWorker(browser);
     const { context, page, user } = visited;
     await context.route(CHECKIN, (route) => route.abort());
@@ -303,7 +303,7 @@ describe('ownership of unsent check-ins', () => {
   });
 });
 
-test('with a network, a check-in shows no offline notice', async () => {
+test('shows no offline notice for a check-in with a network', async () => {
   const visited = await visitWithServiceWorker(browser);
   const { context, page } = visited;
   await sendCheckin(page);

@@ -26,7 +26,7 @@ export interface OwnStack extends Stack {
 }
 
 export interface OwnStackOptions extends StackOptions {
-  /** Whether the front ends are built first; tests that call only the API do not need them. */
+  /** True when the front ends are built first; tests that call only the API do not need them. */
   frontEnds?: boolean;
 }
 

@@ -42,8 +42,8 @@ const today = comingWednesday();
 const DAYS = [-4, -3, -2, -1, 0].map((days) => addDays(today, days));
 /** Time limit for five simulated mornings on a busy machine. */
 const STORY_MS = 180_000;
-/** How soon a check-in must be visible everywhere, milliseconds. */
-const SOON_MS = 2_000;
+/** Time limit until a check-in is visible everywhere, milliseconds. */
+const VISIBLE_MS = 2_000;
 
 let browser: Browser;
 let clock: StackClock;
@@ -76,7 +76,7 @@ const startStory = async (viewport: typeof PHONE): Promise<SignedInVisit> => {
   return visited;
 };
 
-/** Fills in the profile from the onboarding: a knee that hurt gradually. */
+/** Fills in the profile from the onboarding: a knee injury with gradual onset. */
 const fillProfile = async (page: Page): Promise<void> => {
   await page.goto('/physio-coach');
   const onboarding = page.getByRole('region', { name: 'Your way back to running' });
@@ -146,7 +146,7 @@ const currentState = async (context: BrowserContext): Promise<{ kinds: string[];
   return { kinds: kinds(await planOf(context)), score };
 };
 
-/** Sends a check-in with pain 7 from elsewhere: the plan, the score and both coaches must react at once. */
+/** Sends a check-in with pain 7 from another device. The plan, the score and both coaches must react at once. */
 const reportPain = async (runner: { context: BrowserContext; extra: () => Promise<Page> }): Promise<void> => {
   const { context, extra } = runner;
   expect((await checkIn(context, { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 })).score).toBe(7.4);
@@ -176,11 +176,11 @@ const reportPain = async (runner: { context: BrowserContext; extra: () => Promis
     elapsedUntil(since, score.getByText('2.9 / 10').first().waitFor()),
   ];
   const stored = await elapsedUntil(since, eventually(() => currentState(context)).toEqual({ kinds: [], score: 2.9 }));
-  // Asked as soon as the change is stored: both coaches must know it.
+  // The change is stored, so both coaches must answer with it.
   const replies = await Promise.all([tap(running, "Today's workout"), tap(physio, "Today's exercises", PHYSIO_PANEL)]);
   const [plan, card] = await Promise.all(screens);
   console.log(`a painful physio check-in is stored after ${stored} ms, shows in plan ${plan} ms, score ${card} ms`);
-  expect(stored).toBeLessThan(SOON_MS);
+  expect(stored).toBeLessThan(VISIBLE_MS);
   expect(replies[0]).not.toMatch(/8 x|\d+ min/);
   expect(replies[0]).toContain('Physio Coach');
   expect(replies[1]).toMatch(/breathing/i);
@@ -189,8 +189,8 @@ const reportPain = async (runner: { context: BrowserContext; extra: () => Promis
 };
 
 /**
- * Reports a warning sign: its questions, then only the advice on every dashboard until it is read, and first on the
- * older screen.
+ * Reports a warning sign and answers its questions. Expects only the advice on the dashboard until it is read, and the
+ * advice above all other content on the older screen.
  */
 const raiseFlag = async (page: Page): Promise<void> => {
   await openPhysioTab(page, 'checkins');
@@ -231,15 +231,15 @@ const seeRouteAlone = async (page: Page): Promise<void> => {
   expect(await page.getByRole('tab').count()).toBe(0);
 };
 
-/** Five mornings each: an ordinary run covers the desktop, a full run the phone too. */
+/** An ordinary run covers the desktop only, because each width simulates five mornings. */
 const WIDTHS: [string, typeof PHONE][] = [
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ];
 
-describe.each(readE2eConfig().full ? WIDTHS : WIDTHS.slice(0, 1))('the physio programme, %s', (_name, viewport) => {
+describe.each(readE2eConfig().full ? WIDTHS : WIDTHS.slice(0, 1))('physio programme on a %s', (_name, viewport) => {
   test(
-    'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-36 PHY-88 leads from onboarding to the ladder, and stops at pain and a warning sign',
+    'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-36 PHY-88 progresses from onboarding to the walk-run ladder and stops at pain and a warning sign',
     async () => {
       const visited = await startStory(viewport);
       const { context, page, problems } = visited;

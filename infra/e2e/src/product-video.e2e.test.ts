@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('CHAT-48 CHAT-42 CHAT-43 the coach links a video that ships with the product, and it plays inside the message', async () => {
+test('CHAT-48 CHAT-42 CHAT-43 plays a built-in exercise video inside the coach’s message', async () => {
   const visited = await visitSignedIn(browser, { viewport: PHONE });
   const { context, page } = visited;
   const { request } = context;

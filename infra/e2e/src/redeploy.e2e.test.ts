@@ -51,7 +51,7 @@ const release = async (word: string): Promise<void> => {
 const shellBuild = (): string => readFileSync(path.join(ROOT, 'shell/dist/current.json'), 'utf8');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('an open shell shows a redeployed remote after a reload, without a new shell build', async () => {
+test('shows a redeployed remote in an open shell after a reload, without a new shell build', async () => {
   const before = shellBuild();
   const { context, page } = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
   await page.goto('/check-in');
@@ -63,7 +63,7 @@ test('an open shell shows a redeployed remote after a reload, without a new shel
   await context.close();
 });
 
-test('when a remote’s files are missing, other routes work; once restored, a retry in the open shell loads the newest build', async () => {
+test('keeps other routes working while a remote’s files are missing and loads the newest build after a retry', async () => {
   const { context, page } = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
   const away = `${dist}.away`;
   renameSync(dist, away);

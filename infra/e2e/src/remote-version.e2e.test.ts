@@ -54,7 +54,7 @@ const open = async (): Promise<{ page: Page; close(): Promise<void> }> => {
   return { page, close: () => context.close() };
 };
 
-test('a remote built for another kit version shows a card and loads nothing; a reload loads the compatible build', async () => {
+test('shows a card for a remote built for another kit version and loads the compatible build after a reload', async () => {
   release(incompatible);
   const { page, close } = await open();
   const asked: string[] = [];
@@ -73,7 +73,7 @@ test('a remote built for another kit version shows a card and loads nothing; a r
   await close();
 });
 
-test('when remotes.json states no version, the remote is rejected while loading, on each visit', async () => {
+test('rejects an incompatible remote while loading when remotes.json states no version', async () => {
   release(incompatible);
   const { page, close } = await open();
   await page.route('**/remotes.json', async (route) => {

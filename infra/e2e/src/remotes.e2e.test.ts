@@ -20,13 +20,13 @@ const expectShellWorks = async (page: Page): Promise<void> => {
   await expectVisible(heading(page, 'Profile'));
 };
 
-describe('a remote that cannot be loaded shows its own card, and a retry works', () => {
+describe('remote that cannot be loaded', () => {
   test.each([
     ['when the list of remotes cannot be loaded', '**/remotes.json'],
     ['when its manifest cannot be loaded', '**/mf-manifest.json'],
     ['when its entry file cannot be loaded', '**/remoteEntry*.js'],
     ['when one of its other files cannot be loaded', '**/remotes/wellness/*/assets/*.js'],
-  ])('%s', async (_what, files) => {
+  ])('shows its error card and loads after a retry %s', async (_what, files) => {
     const { context, page } = await visitSignedIn(browser);
     await page.route(files, (route) => route.abort());
     await page.goto('/');
@@ -46,8 +46,8 @@ describe('a remote that cannot be loaded shows its own card, and a retry works',
   });
 });
 
-describe('a path without a remote', () => {
-  test('shows the card of a screen that is not deployed, and the rest works', async () => {
+describe('path without a remote', () => {
+  test('shows an unavailable card when its remote is not deployed', async () => {
     const visited = await visitSignedIn(browser);
     const { page } = visited;
     await withoutRemote(page, 'physio');
@@ -60,7 +60,7 @@ describe('a path without a remote', () => {
   });
 
   test.each(['/nowhere', '/check-in/deeper/than/there/is', '/stats-of-old'])(
-    'SHELL-12 SHELL-13 %s shows the not-found page',
+    'SHELL-12 SHELL-13 shows the not-found page for %s',
     async (path) => {
       const visited = await visitSignedIn(browser);
       const { page } = visited;

@@ -63,7 +63,7 @@ const seePlan = async (page: Page): Promise<void> => {
   const days = await planDays(page).allInnerTexts();
   expect(days).toHaveLength(7);
   for (const [at, { title, minutes, why, changed }] of plan.days.entries()) {
-    // Days before the plan show one short line; a quality session is described in words, with the plan's sets.
+    // Days before the plan show one line. A quality session is described in words that include the plan's sets.
     const session = /\d+ x [^,Z]+/.exec(title)?.[0].trim() ?? title;
     const words = title === 'No session' ? [title] : [minutes > 0 ? session : 'Rest', why, changed ?? ''];
     for (const text of words) expect(days[at]).toContain(text);
@@ -115,7 +115,7 @@ const elapsedUntil = async (since: number, condition: Promise<unknown>): Promise
   return Math.round(performance.now() - since);
 };
 
-/** Checks in from elsewhere, which makes today a rest day on every open screen. */
+/** Checks in from another device with a result of Reset, which makes today a rest day on every open screen. */
 const resetToday = async (overview: Page, runner: { context: BrowserContext; extra: () => Promise<Page> }) => {
   const { context, extra } = runner;
   const feed = await feedOf(context);
@@ -161,8 +161,8 @@ const resetToday = async (overview: Page, runner: { context: BrowserContext; ext
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('the running plan, %s', (_name, viewport) => {
-  test('RPROF-32 PLAN-06 QA-01 SAFE-16 SAFE-29 TRK-07 TRK-11 PLANR-87 PLANR-88 LIVE-03 leads from a profile to a rest day, in plan, tracker, chat and calendar', async () => {
+])('running plan on a %s', (_name, viewport) => {
+  test('RPROF-32 PLAN-06 QA-01 SAFE-16 SAFE-29 TRK-07 TRK-11 PLANR-87 PLANR-88 LIVE-03 changes from a new plan to a rest day after a bad check-in, in plan, tracker, chat and calendar', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page, problems } = visited;
     await dayReached(context, today);

@@ -24,7 +24,7 @@ const CHEST_PAIN = 'I have chest pain when I run';
 const NEAR_FAINT = 'I nearly fainted on a run last week, fine now';
 const PHONE_ONLY = [['phone', PHONE]] as const;
 const SIZES = readE2eConfig().full
-  ? ([...PHONE_ONLY, ['desktop', DESKTOP], ['smallest', SMALLEST_PHONE]] as const)
+  ? ([...PHONE_ONLY, ['desktop', DESKTOP], ['smallest phone', SMALLEST_PHONE]] as const)
   : PHONE_ONLY;
 
 let browser: Browser;
@@ -42,8 +42,8 @@ const expectCall = async (link: Locator, href: string): Promise<void> => {
 const card = (page: Page): Locator => chat(page).messages.getByRole('group', { name: /^Before we go on/ });
 const stop = (page: Page): Locator => chat(page).replies.filter({ hasText: 'Emergency now' });
 
-describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
-  test('LANG-63 LANG-64 LANG-65 chest pain gets a STOP with numbers to call, and the home screen repeats it while the hold is open', async () => {
+describe.each(SIZES)('chat safety on a %s', (_name, viewport) => {
+  test('LANG-63 LANG-64 LANG-65 shows a STOP with emergency numbers for chest pain, also on the home screen while the hold is open', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
     await saveProfile(context);
@@ -79,7 +79,7 @@ describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('LANG-60 LANG-62 a card can be answered by keyboard alone and stays answered', async () => {
+  test('LANG-60 LANG-62 accepts the answer to a safety card by keyboard alone and keeps it after a reload', async () => {
     const visited = await visitSignedIn(browser, { viewport });
     const { context, page } = visited;
     await openChat(page);
@@ -109,7 +109,7 @@ describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
   });
 });
 
-test('LANG-64 answering an open card on the home screen brings back the day’s session', async () => {
+test('LANG-64 shows the day’s session again after the open safety card is answered on the home screen', async () => {
   const visited = await visitSignedIn(browser, { viewport: PHONE });
   const { context, page } = visited;
   await saveProfile(context);

@@ -28,7 +28,7 @@ const ORDINARY: Look[][] = [[{ name: 'on a phone', viewport: PHONE }]];
 
 const TABLET = { width: 820, height: 1180 };
 
-/** Two looks in parallel: while one page settles, the other is checked. */
+/** Two looks run in parallel: while one page settles, the other is checked. */
 const THOROUGH: Look[][] = [
   [
     { name: 'on a phone', viewport: PHONE },
@@ -106,20 +106,20 @@ const enter = async ({ name: _lookName, embedded, ...options }: Look): Promise<V
   return visitors;
 };
 
-describe.each(PAIRS)(
-  'BEYOND-31 BEYOND-32 every screen $names meets WCAG 2.2 AA, fits the width and has no errors',
-  ({ looks }) => {
-    let all: { look: Look; visitors: Visitors }[] = [];
-    beforeAll(async () => {
-      all = [];
-      for (const look of looks) all.push({ look, visitors: await enter(look) });
-    });
-    afterAll(() =>
-      Promise.all(all.flatMap(({ visitors }) => Object.values(visitors).map(({ context }) => context.close()))),
-    );
+describe.each(PAIRS)('BEYOND-31 BEYOND-32 screens $names', ({ looks }) => {
+  let all: { look: Look; visitors: Visitors }[] = [];
+  beforeAll(async () => {
+    all = [];
+    for (const look of looks) all.push({ look, visitors: await enter(look) });
+  });
+  afterAll(() =>
+    Promise.all(all.flatMap(({ visitors }) => Object.values(visitors).map(({ context }) => context.close()))),
+  );
 
-    test.each([...SCREENS, ...RUNNING_SCREENS, ...PHYSIO_SCREENS])('$name', async (screen) => {
+  test.each([...SCREENS, ...RUNNING_SCREENS, ...PHYSIO_SCREENS])(
+    'passes axe, fits the width and has no errors: $name',
+    async (screen) => {
       await Promise.all(all.map(({ look, visitors }) => judge(visitors, look, screen)));
-    });
-  },
-);
+    },
+  );
+});

@@ -34,14 +34,14 @@ beforeEach(async () => {
   return () => visited.context.close();
 });
 
-/** Stores a token as an earlier visit would have left it. */
+/** Stores a token in localStorage, as an earlier visit would have done. */
 const remember = (context: BrowserContext, stored: string): Promise<unknown> =>
   context.addInitScript(
     `if (!sessionStorage.seen) localStorage.setItem('${TOKEN_KEY}', '${stored}'), (sessionStorage.seen = 1);`,
   );
 const remembered = (): Promise<string | null> =>
   visited.page.evaluate<string | null>(`localStorage.getItem('${TOKEN_KEY}')`);
-/** Also signs in another runner with a cookie. */
+/** Signs in another runner with a session cookie. */
 const withCookie = () => register(visited.context, newRunner({ name: 'Kari Nordmann' }));
 const asks = (path: string): number => visited.requests.filter((request) => request === `GET ${path}`).length;
 const welcome = () => visited.page.getByRole('heading', { name: 'Sign in' });
@@ -49,8 +49,8 @@ const welcome = () => visited.page.getByRole('heading', { name: 'Sign in' });
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const fakeToken = (payload: object): string => `${part({ alg: 'EdDSA' })}.${part(payload)}.c2lnbmF0dXJl`;
 
-describe('a stored token on load', () => {
-  test('AUTH-27 is sent as a bearer token and is enough to sign in when it is well-formed and unexpired', async () => {
+describe('stored token on page load', () => {
+  test('AUTH-27 signs the runner in as a bearer token when it is well-formed and unexpired', async () => {
     await remember(visited.context, token);
     const [request] = await Promise.all([
       visited.page.waitForRequest((one) => one.url().endsWith(PATHS.whoami)),
@@ -67,7 +67,7 @@ describe('a stored token on load', () => {
     ['no parts', 'nonsense'],
     ['an expiry that has passed', fakeToken({ sub: 'x', exp: 1_700_000_000 })],
     ['no expiry', fakeToken({ sub: 'x' })],
-  ])('AUTH-28 is dropped without a request when it has %s', async (_what, stored) => {
+  ])('AUTH-28 is removed without a request when it has %s', async (_what, stored) => {
     await remember(visited.context, stored);
     await visited.page.goto('/');
     await expectVisible(welcome());
@@ -75,7 +75,7 @@ describe('a stored token on load', () => {
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 AUTH-31 is removed when the server answers 401, and the cookie is tried', async () => {
+  test('AUTH-29 AUTH-31 is removed after a 401 response, and the session cookie is used instead', async () => {
     await withCookie();
     await remember(visited.context, fakeToken({ sub: 'x', exp: 4_000_000_000 }));
     await visited.page.goto('/');
@@ -84,7 +84,7 @@ describe('a stored token on load', () => {
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-32 is removed when the server answers 403', async () => {
+  test('AUTH-32 is removed after a 403 response', async () => {
     await remember(visited.context, token);
     const json = { statusCode: 403, error: 'Forbidden', message: 'This is not yours.' };
     await visited.page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 403, json }));
@@ -93,7 +93,7 @@ describe('a stored token on load', () => {
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 is kept when whoami is unavailable, and the session is read from /api/auth/me instead', async () => {
+  test('AUTH-29 is kept when whoami is unavailable and the session is read from /api/auth/me', async () => {
     await remember(visited.context, token);
     await visited.page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 503, body: '' }));
     await visited.page.goto('/');
@@ -102,7 +102,7 @@ describe('a stored token on load', () => {
     expect(await remembered()).toBe(token);
   });
 
-  test('AUTH-30 is not needed when there is a session cookie', async () => {
+  test('AUTH-30 is not required when there is a session cookie', async () => {
     await withCookie();
     await visited.page.goto('/');
     await expectVisible(heading(visited.page, /, Kari$/));
@@ -137,7 +137,7 @@ describe('session check', () => {
     await expectVisible(heading(visited.page, /, Kari$/));
   });
 
-  test('SHELL-14 every path shows the welcome screen when signed out', async () => {
+  test('SHELL-14 shows the welcome screen on every path when signed out', async () => {
     const paths = [
       '/',
       '/running',
@@ -158,8 +158,8 @@ describe('session check', () => {
   });
 });
 
-describe('end of a session', () => {
-  test('AUTH-34 logout calls the server, clears the stored token and reloads', async () => {
+describe('logout and session end', () => {
+  test('AUTH-34 calls the server, clears the stored token and reloads', async () => {
     await remember(visited.context, await openTokenSession(origin, runner));
     const { page } = visited;
     await page.goto('/profile');
@@ -171,7 +171,7 @@ describe('end of a session', () => {
     expect(await page.evaluate('window.before === undefined && location.pathname === "/"')).toBe(true);
   });
 
-  test('TOAST-06 a failed logout shows an error and leaves the runner signed in', async () => {
+  test('TOAST-06 shows an error and keeps the runner signed in when logout fails', async () => {
     await withCookie();
     const { page } = visited;
     await page.route(`**${PATHS.logout}`, (route) => route.abort(), { times: 1 });
@@ -185,7 +185,7 @@ describe('end of a session', () => {
     await expectVisible(heading(page, 'Profile'));
   });
 
-  test('a session that was ended elsewhere shows the welcome screen at the next read', async () => {
+  test('shows the welcome screen on the next request after the session was ended elsewhere', async () => {
     const other = await visitSignedIn(browser);
     await other.page.goto('/');
     await expectVisible(heading(other.page, /, Ingrid$/));

@@ -23,7 +23,7 @@ const bar = (page: Page) => page.getByRole('banner');
 const path = (page: Page) => new URL(page.url()).pathname;
 
 describe('SHELL-16 top bar', () => {
-  test('SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-22 shows the product, the coaches and the runner, and links to each destination', async () => {
+  test('SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-22 shows the product name, the coaches and the runner’s email and links to each screen', async () => {
     const visited = await visitSignedIn(browser);
     const { page, runner } = visited;
     for (const screen of ['/', '/check-in', '/stats', '/history', '/profile', '/running', '/nowhere']) {
@@ -48,7 +48,7 @@ describe('SHELL-16 top bar', () => {
     await visited.context.close();
   });
 
-  test('can be skipped with the keyboard', async () => {
+  test('is skipped with the "Skip to content" link', async () => {
     const { context, page } = await visitSignedIn(browser);
     await page.goto('/');
     await expectVisible(heading(page, /, Ingrid$/));
@@ -61,8 +61,8 @@ describe('SHELL-16 top bar', () => {
   });
 });
 
-describe('SHELL-23 side menu of small screens', () => {
-  test('opens, keeps the focus inside, closes and reaches every destination with the keyboard', async () => {
+describe('SHELL-23 side menu on a phone', () => {
+  test('opens by keyboard, traps the focus, closes with Escape and links to each screen', async () => {
     const visited = await visitSignedIn(browser, { viewport: PHONE });
     const { page } = visited;
     await page.goto('/');

@@ -14,7 +14,7 @@ import { readFaults } from './config.ts';
 const { kills, busAwayMs, writers: WRITERS } = readFaults();
 const OUTCOMES: Record<Recommendation, PlanType> = { Push: 'push', Adapt: 'adapt', Recover: 'easy', Reset: 'rest' };
 
-/** All writers share one address and send faster than any runner, so rate limits are lifted. */
+/** Raised rate limits: all writers share one address and send faster than any runner. */
 const UNLIMITED = {
   REGISTRATIONS_PER_HOUR: '5000',
   ADDRESS_REQUESTS_PER_MINUTE: '10000000',
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const stop = new AbortController();
   const today = dateIn(DEFAULT_TIMEZONE, new Date());
   const writing = Promise.all(runners.map((runner) => writeCheckins(origin, runner, today, stop.signal)));
-  // A failed writer ends the run too.
+  // Rejects at once when a writer fails.
   await Promise.race([disturb(), writing]);
   stop.abort();
   writers = await writing;
@@ -79,13 +79,13 @@ const emptyOutbox = async (): Promise<boolean> => {
   return pending === 0;
 };
 
-describe(`kill -9 of wellness ${kills} times under ${WRITERS} writers, with NATS down for ${busAwayMs} ms`, () => {
-  it('makes more attempts fail than there are kills, and every writer covers all eight days', () => {
+describe(`wellness killed ${kills} times under ${WRITERS} writers, with NATS down for ${busAwayMs} ms`, () => {
+  it('interrupts more requests than there are kills while every writer covers all eight days', () => {
     expect(writers.reduce((sum, { retries }) => sum + retries, 0)).toBeGreaterThan(kills);
     expect(writers.every(({ days }) => days.size === DAYS)).toBe(true);
   });
 
-  it('CHK-82 CHK-87 keeps every acknowledged check-in, with the score and recommendation of its response', async () => {
+  it('CHK-82 CHK-87 keeps every acknowledged check-in with the score and recommendation of its response', async () => {
     for (const { runner, days } of writers) {
       const stored = await history(stack.urls.gateway, runner);
       const acknowledged = [...days].map(([date, { answer }]) => ({
@@ -131,7 +131,7 @@ describe(`kill -9 of wellness ${kills} times under ${WRITERS} writers, with NATS
     );
   }, 120_000);
 
-  it('updates the daily metrics to the revision of every check-in', async () => {
+  it('stores the daily metrics at the revision of their check-in', async () => {
     const rows = await database
       .db('stridewell_wellness')
       .collection('metrics_daily')

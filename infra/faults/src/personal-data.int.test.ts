@@ -89,22 +89,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, LONG_MS);
 
-/** Whether a text contains a secret; six digits count only when they are not part of a longer number or id. */
+/** True when a text contains a secret. Six digits count only when they are not part of a longer number or id. */
 const holds = (text: string, secret: string): boolean =>
   /^\d{6}$/.test(secret) ? new RegExp(`(?<![0-9a-f.-])${secret}(?![0-9a-f.-])`).test(text) : text.includes(secret);
 
-/** Files that may contain what a runner wrote. */
+/** True for files that may contain the runner's texts. */
 const isKept = (path: string): boolean => /^(database|mail)\//.test(path);
 
-describe('personal data and credentials of a runner', () => {
-  it('are found in the databases, and the runner id in NATS and Redis, so the search works', () => {
+describe('search for personal data and credentials', () => {
+  it('finds the runner’s data in the databases and the runner id in NATS and Redis (control test)', () => {
     const kept = files.filter(([path]) => /^database\//.test(path)).map(([, bytes]) => bytes);
     for (const word of [...runner.words, runner.user.id])
       expect(
         kept.some((bytes) => bytes.includes(word)),
         word,
       ).toBe(true);
-    // Events and jobs contain the runner's id. Finding it proves that the search reads these files.
+    // Events and jobs contain the runner's id, so the search must find it in these files.
     for (const part of ['nats', 'redis'])
       expect(
         files.some(([path, bytes]) => path.startsWith(`${part}/`) && bytes.includes(runner.user.id)),
@@ -113,7 +113,7 @@ describe('personal data and credentials of a runner', () => {
     expect(files.filter(([path]) => /^logs\/.*\.log$/.test(path)).length).toBeGreaterThanOrEqual(SERVICES.length);
   });
 
-  it('are in no log, event or job: only database and mail files contain them', () => {
+  it('finds nothing in logs, events and jobs', () => {
     for (const [path, bytes] of files.filter(([name]) => !isKept(name))) {
       const text = bytes.toString('latin1');
       expect(text.toLowerCase().includes('canary'), path).toBe(false);
@@ -122,7 +122,7 @@ describe('personal data and credentials of a runner', () => {
     }
   });
 
-  it('are not in the metrics, and neither is the runner id', () => {
+  it('finds nothing in the metrics, not even the runner id', () => {
     expect(Object.keys(metrics)).toEqual([...SERVICES]);
     for (const [part, text] of Object.entries(metrics)) {
       expect(text, part).toContain('process_cpu_seconds_total');
@@ -132,17 +132,17 @@ describe('personal data and credentials of a runner', () => {
   });
 });
 
-describe('the trace of a request', () => {
-  it('covers gateway, service, outbox, NATS, consumer and job, and its id is in the log of each process', () => {
-    const road = findPath(collector.trace(erasure), ERASURE_PATH);
-    expect(road.map(({ service, name }) => [service, name])).toEqual(ERASURE_PATH);
-    expect(road[3]?.attributes).toMatchObject({ 'messaging.consumer.group.name': 'running.erases-jobs' });
+describe('request trace', () => {
+  it('covers gateway, service, outbox, NATS, consumer and job and is named in the log of each process', () => {
+    const path = findPath(collector.trace(erasure), ERASURE_PATH);
+    expect(path.map(({ service, name }) => [service, name])).toEqual(ERASURE_PATH);
+    expect(path[3]?.attributes).toMatchObject({ 'messaging.consumer.group.name': 'running.erases-jobs' });
     const logged = files
-      .filter(([path, bytes]) => /^logs\//.test(path) && bytes.includes(erasure))
-      .map(([path]) => path);
+      .filter(([name, bytes]) => /^logs\//.test(name) && bytes.includes(erasure))
+      .map(([name]) => name);
     for (const part of ['gateway', 'account', 'running-worker'])
       expect(
-        logged.some((path) => path.startsWith(`logs/${part}.`)),
+        logged.some((name) => name.startsWith(`logs/${part}.`)),
         part,
       ).toBe(true);
   });
@@ -161,8 +161,8 @@ describe('the trace of a request', () => {
   });
 });
 
-describe('metric labels', () => {
-  it('contain no value that identifies a runner or that is unique per runner or day', () => {
+describe('GET /metrics', () => {
+  it('has no label value that identifies a runner or is unique per runner or day', () => {
     for (const [part, text] of Object.entries(metrics)) {
       const series = [...seriesOf(text).values()];
       expect(series.length, part).toBeGreaterThan(40);
@@ -171,7 +171,7 @@ describe('metric labels', () => {
     }
   });
 
-  it('add fewer than 10 series when a second runner uses the same features', () => {
+  it('returns fewer than 10 additional series after a second runner uses the same features', () => {
     for (const [part, text] of Object.entries(afterTwo)) {
       const before = seriesOf(afterOne[part] ?? '');
       const added = [...seriesOf(text)].filter(([key]) => !before.has(key)).map(([key]) => key);
@@ -210,7 +210,7 @@ describe('GET /api/export/all for a runner who used every feature', () => {
     expect(holders.filter((name) => !exportedNames.includes(name))).toEqual([]);
   });
 
-  it('BEYOND-27 contains everything the runner wrote and nothing of another runner', () => {
+  it('BEYOND-27 contains all texts of the runner and no data of another runner', () => {
     for (const word of runner.words) expect(exported.includes(word), word).toBe(true);
     for (const word of [...other.words, other.user.id]) expect(exported.includes(word), word).toBe(false);
   });

@@ -42,10 +42,10 @@ const flush = async (): Promise<void> => {
   expect(answer).toBe('+OK');
 };
 
-/** A killed worker's locks may block all jobs until they expire: the next kill waits for progress at most this long. */
+/** A killed worker's locks may block all jobs until they expire, so the next kill waits for progress at most this long. */
 const PATIENCE_MS = 2_000;
 
-/** Waits until the worker has made clear progress since the count `before`, at most `patienceMs`. Returns the current count. */
+/** Waits until the worker has stored 8 % more since the count `before`, at most `patienceMs`. Returns the current count. */
 const progress = async (before: number, patienceMs: number): Promise<number> => {
   const step = Math.ceil(RUNNERS * 0.08);
   const end = performance.now() + patienceMs;
@@ -105,8 +105,8 @@ const ownersOf = async (collection: string, weekStart: string): Promise<string[]
   return rows.map(({ userId }) => String(userId)).toSorted();
 };
 
-describe(`a Monday of ${RUNNERS} runners in five time zones, worker killed ${KILLS} times, Redis flushed once`, () => {
-  it('had runners in every zone and unfinished work at each kill', () => {
+describe(`weekly jobs for ${RUNNERS} runners in five time zones, worker killed ${KILLS} times, Redis flushed once`, () => {
+  it('has runners in every time zone and unfinished work at each kill', () => {
     expect(new Set(runners.map(({ timezone }) => timezone))).toEqual(new Set(TIMEZONES));
     expect(countsAtKill).toHaveLength(KILLS);
     expect(countsAtKill[0]).toBeGreaterThan(0);
@@ -121,11 +121,11 @@ describe(`a Monday of ${RUNNERS} runners in five time zones, worker killed ${KIL
 
   it('publishes each plan and summary in exactly one event and empties the outboxes', async () => {
     const wanted = profiled().length;
-    for (const [heard, week] of [
-      [bus.heard.plans, MONDAY],
-      [bus.heard.summaries, LAST_MONDAY],
+    for (const [received, week] of [
+      [bus.received.plans, MONDAY],
+      [bus.received.summaries, LAST_MONDAY],
     ] as [ReceivedEvents, string][]) {
-      const ids = () => [...heard].filter(([key]) => key.startsWith(week)).map(([, events]) => events.size);
+      const ids = () => [...received].filter(([key]) => key.startsWith(week)).map(([, events]) => events.size);
       await until(`the events of ${week}`, () => ids().length >= wanted, 120_000);
       expect(ids()).toEqual(Array.from({ length: wanted }, () => 1));
     }

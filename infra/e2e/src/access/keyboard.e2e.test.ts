@@ -33,7 +33,7 @@ const signedIn = (page: Page) =>
 describe.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
-])('BEYOND-34 using only the keyboard, on %s', (_where, viewport) => {
+])('BEYOND-34 keyboard-only use on %s', (_where, viewport) => {
   test('creates an account', async () => {
     const visited = await visit(browser, { viewport });
     const { page, context } = visited;
@@ -41,7 +41,7 @@ describe.each([
     await page.goto('/');
     await pressOn(page, page.getByRole('button', { name: 'Create an account' }));
     const form = registerForm(page);
-    // No key press is needed: the button that was pressed is gone, and focus moves to the form's first field.
+    // The pressed button is removed, so the focus moves to the form's first field without a key press.
     await eventually(() => hasFocus(page, form.name)).toBe(true);
     await page.keyboard.type(runner.name);
     await typeInto(page, form.email, runner.email);
@@ -121,7 +121,7 @@ describe.each([
     const visited = await visitSignedIn(browser, { viewport });
     const { page, context } = visited;
     await page.goto('/profile');
-    // Content that loads late moves the content below it.
+    // The list of sessions loads last and would move the button below it.
     await expectVisible(page.getByText('This device'));
     const opener = page.getByRole('button', { name: 'Delete My Data' });
     await pressOn(page, opener);
@@ -159,9 +159,9 @@ describe.each([
   });
 });
 
-describe('BEYOND-34 every Tab stop', () => {
+describe('BEYOND-34 Tab order', () => {
   test.each(['/', '/check-in', '/stats', '/history', '/profile', '/running', '/physio-coach', '/bridge/result'])(
-    'on %s shows its focus, is in view and can be left',
+    'reaches every control of %s, in view and with a visible focus',
     async (path) => {
       const visited = await visitSignedIn(browser, { viewport: PHONE });
       await visited.page.goto(path);
@@ -173,7 +173,7 @@ describe('BEYOND-34 every Tab stop', () => {
   );
 });
 
-test('BEYOND-34 the app moves the focus into the screen when a check-in shows its score', async () => {
+test('BEYOND-34 moves the focus into the result screen after a check-in is sent', async () => {
   const { page, context } = await visitSignedIn(browser);
   await page.goto('/check-in');
   await pressOn(page, page.getByRole('button', { name: 'See my recommendation' }));

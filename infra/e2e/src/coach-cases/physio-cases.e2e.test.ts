@@ -72,7 +72,7 @@ const misses = async (cases: readonly CoachCase[]) => {
   return answered.flat().filter(({ faults }) => faults.length > 0);
 };
 
-describe('physio coach, asked through the gateway', () => {
+describe('physio coach through the gateway', () => {
   test('SAFE-02 SAFE-06 SAFE-12 SAFE-29 answers every safety case as expected', async () => {
     const safety = PHYSIO_CASES.filter(({ kind }) => kind === 'safety');
     expect(safety.length).toBeGreaterThan(20);

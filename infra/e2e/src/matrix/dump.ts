@@ -50,6 +50,6 @@ export const changedKeys = (before: Dump, after: Dump): string[] =>
 export const documentsContaining = (dump: Dump, text: string): Dump =>
   new Map([...dump].filter(([, value]) => value.includes(text)));
 
-/** Whether every outbox is empty, so that all events have been published. */
+/** True when every outbox is empty, so that all events have been published. */
 export const hasEmptyOutboxes = (dump: Dump): boolean =>
   [...dump.values()].every((text) => !/"outbox":\[(?!\])/.test(text));

@@ -24,7 +24,7 @@ const VALUES: readonly [string, Json][] = [
   ['a long text', 'x'.repeat(5_000)],
 ];
 
-/** Whether a schema accepts a value; an accepted value is not a wrong one. */
+/** True when a schema accepts a value; an accepted value is not a wrong one. */
 export const accepts = (schema: JsonSchema, value: Json): boolean =>
   z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value).success;
 

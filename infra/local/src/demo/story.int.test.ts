@@ -64,7 +64,7 @@ describe('seedStory', () => {
     expect(history.some(({ recommendation }) => recommendation === 'Push')).toBe(true);
   });
 
-  test('puts the runner on stage 3 of the ladder in physio and in the weekly plan', async () => {
+  test('places the runner on stage 3 of the ladder in the physio coach and in the weekly plan', async () => {
     const shown = await get<PhysioToday>('physio', PATHS.physioToday);
     expect(shown).toMatchObject({ status: 'ok', area: 'knee', phase: 3, ladder: { stage: 3, startable: true } });
     const plan = await until('the ladder in the plan', async () => {
