@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { type Collection, MongoClient } from 'mongodb';
+import { median } from './figures.ts';
 
 /** One operation at the two sizes: sequential operations per second, and how many times slower the larger size is. */
 export interface Result {
@@ -75,8 +76,6 @@ async function burst(run: (n: number) => Promise<unknown>, from: number): Promis
   for (let n = from; n < from + OPERATIONS_PER_BURST; n++) await run(n);
   return (OPERATIONS_PER_BURST * 1000) / (performance.now() - start);
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 interface Subject {
   size: number;

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startDatabase } from './embedded-mongo-process.ts';
+import { startTemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { measure, type Result } from './embedded-mongo-workload.ts';
 
 /** Documents in the two collections that are compared. */
@@ -20,11 +17,9 @@ function table(results: readonly Result[]): string {
   return [head, ...rows].map(line).join('\n');
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'embedded-mongo-bench-'));
-const database = await startDatabase(join(folder, 'data'));
+const stack = await startTemporaryStack({ parts: ['database'] });
 try {
-  console.log(table(await measure(database.url, SIZES)));
+  console.log(table(await measure(stack.urls.mongodb, SIZES)));
 } finally {
-  await database.stop();
-  await rm(folder, { recursive: true, force: true });
+  await stack.end();
 }

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { addDays, EMBED_HEADER, PATHS, type SignedIn } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
-import { startStack } from '@stridewell/local/stack';
 import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { MongoClient } from 'mongodb';
+import { median } from './figures.ts';
 
 /**
  * A runner's export of all data: first byte, total time, and peak memory of the processes involved, for runners with
@@ -26,11 +26,7 @@ const PARTS = ['account', 'wellness', 'running', 'gateway'] as const;
 const MEGABYTE = 1_048_576;
 const SAMPLE_MS = 10;
 
-const folder = mkdtempSync(join(tmpdir(), 'stridewell-bench-'));
-const stack = await startStack({
-  ports: 'free',
-  dataDir: folder,
-  ownServers: true,
+const stack = await startTemporaryStack({
   env: { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '100000', USER_REQUESTS_PER_MINUTE: '100000' },
 });
 
@@ -94,8 +90,6 @@ const download = async (headers: Record<string, string>) => {
   return { first, total: performance.now() - start, bytes };
 };
 
-const median = (figures: number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
-
 try {
   for (const size of SIZES) {
     const headers = await createRunner(stack, size);
@@ -116,7 +110,6 @@ try {
   }
   console.log(`(${ROUNDS} rounds each, load ${loadavg()[0]?.toFixed(1)} at the end)`);
 } finally {
-  await stack.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack.end();
 }
 process.exit(0);

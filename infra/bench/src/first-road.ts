@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
-import { startStack } from '@stridewell/local/stack';
+import { startTemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { ensureModel } from '@stridewell/safety/model';
 import { type Db, MongoClient } from 'mongodb';
 import { checkinsOf, historiesOf, loadWith, type Request, registerMany, type User } from './load.ts';
@@ -78,11 +76,7 @@ const startBare = async (mongoUrl: string): Promise<{ url: string; process: Chil
 
 // Without its model, the safety decision asks about every note, which opens a hold for each runner.
 ensureModel();
-const folder = mkdtempSync(join(tmpdir(), 'stridewell-bench-'));
-const stack = await startStack({
-  ports: 'free',
-  dataDir: folder,
-  ownServers: true,
+const stack = await startTemporaryStack({
   parts: ['nats', 'redis', 'database', 'account', 'wellness'],
   env: { REGISTRATIONS_PER_HOUR: '5000', LOG_LEVEL: 'warn', READ_CHECK_RATIO, RATE_LIMIT_PER_MINUTE: '100000000' },
 });
@@ -108,6 +102,5 @@ try {
 } finally {
   bare.process.kill();
   await client.close();
-  await stack.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack.end();
 }

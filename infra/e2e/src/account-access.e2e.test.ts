@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { deleteDialog, openProfile, requestCode } from './account-steps.ts';
 import {
   DESKTOP,
@@ -7,19 +7,15 @@ import {
   expectNoProblems,
   expectNoSidewaysScroll,
   expectVisible,
-  launchBrowser,
   PHONE,
   SMALLEST_PHONE,
+  sharedBrowser,
   visit,
 } from './browser.ts';
 import { readE2eConfig } from './config.ts';
 import { newRunner, visitSignedIn } from './runners.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const LOOKS = [
   ['a phone in light mode', { viewport: PHONE, colorScheme: 'light' }],
@@ -41,7 +37,7 @@ const expectGoodLayout = async (page: Page): Promise<void> => {
 
 describe.each(LOOKS)('account screens on %s', (_, options) => {
   test('BEYOND-31 passes axe on the sign-in forms for an emailed code', async () => {
-    const visited = await visit(browser, { ...options, reducedMotion: 'reduce' });
+    const visited = await visit(browser(), { ...options, reducedMotion: 'reduce' });
     const { page } = visited;
     await page.goto('/');
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -57,7 +53,7 @@ describe.each(LOOKS)('account screens on %s', (_, options) => {
   });
 
   test('BEYOND-31 passes axe on the profile, its dialogs and the erasure receipt', async () => {
-    const visited = await visitSignedIn(browser, { ...options, reducedMotion: 'reduce' });
+    const visited = await visitSignedIn(browser(), { ...options, reducedMotion: 'reduce' });
     const { page } = visited;
     await openProfile(page);
     await page.getByRole('button', { name: 'Make a link' }).click();

@@ -1,36 +1,30 @@
 import { PATHS } from '@stridewell/contracts/web';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openProfile, signInByCode, waitForCode } from './account-steps.ts';
 import {
   expectNoProblems,
   expectVisible,
   hasFocus,
   heading,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   tabTo,
-  type Visit,
   visit,
+  visitBeforeEach,
 } from './browser.ts';
 import { newRunner, register } from './runners.ts';
 import { logOut, signInThroughForm, toast } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-let visited: Visit;
-beforeEach(async () => {
-  visited = await visit(browser, { viewport: PHONE });
-  await visited.page.goto('/');
-  return () => visited.context.close();
+const visited = visitBeforeEach(async () => {
+  const opened = await visit(browser(), { viewport: PHONE });
+  await opened.page.goto('/');
+  return opened;
 });
 
 const setPassword = async (opener: string, password: string): Promise<void> => {
-  const { page } = visited;
+  const { page } = visited();
   await page.getByRole('button', { name: opener }).click();
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password', { exact: true }).fill(password);
@@ -39,13 +33,13 @@ const setPassword = async (opener: string, password: string): Promise<void> => {
 };
 
 const passwordSignIn = async (email: string, password: string): Promise<[number, unknown]> => {
-  const answer = await visited.context.request.post(PATHS.login, { data: { email, password } });
+  const answer = await visited().context.request.post(PATHS.login, { data: { email, password } });
   return [answer.status(), ((await answer.json()) as { message?: string }).message];
 };
 
 describe('sign-in with an emailed code', () => {
   test('OTP-01 OTP-15 AUTH-05 creates an account for a new email address, using only the keyboard', async () => {
-    const { page } = visited;
+    const { page } = visited();
     const { email } = newRunner();
     await tabTo(page, page.getByRole('button', { name: 'Email me a 6-digit code' }));
     await page.keyboard.press('Enter');
@@ -63,11 +57,11 @@ describe('sign-in with an emailed code', () => {
       page.getByText(email, { exact: true }).last(),
       page.getByRole('button', { name: 'Set a password' }),
     );
-    expectNoProblems(visited);
+    expectNoProblems(visited());
   });
 
   test('OTP-15 shows the error of a wrong code at its field and still accepts the right code', async () => {
-    const { page } = visited;
+    const { page } = visited();
     const { email } = newRunner();
     await page.getByRole('button', { name: 'Email me a 6-digit code' }).click();
     await page.getByLabel('Email', { exact: true }).fill(email);
@@ -87,7 +81,7 @@ describe('sign-in with an emailed code', () => {
 
 describe('account password', () => {
   test('AUTH-40 AUTH-42 PROF-12 rejects password sign-in to an account created by a code until a password is set', async () => {
-    const { page } = visited;
+    const { page } = visited();
     const { email, password } = newRunner();
     await signInByCode(page, email);
     await expectVisible(toast(page, 'Registration successful!'));
@@ -98,14 +92,14 @@ describe('account password', () => {
     await setPassword('Set a password', password);
     await expectVisible(page.getByRole('button', { name: 'Change password' }));
     expect(await passwordSignIn(email, password)).toEqual([200, undefined]);
-    expectNoProblems(visited);
+    expectNoProblems(visited());
   });
 
   test('AUTH-44 sets a new password after sign-in with a code, without the old one, which stops working', async () => {
-    const { page } = visited;
+    const { page } = visited();
     const runner = newRunner();
-    await register(visited.context, runner);
-    await visited.context.clearCookies();
+    await register(visited().context, runner);
+    await visited().context.clearCookies();
     await page.goto('/');
     await signInByCode(page, runner.email, 'Forgot your password?');
     await expectVisible(heading(page, /, Ingrid$/));

@@ -1,25 +1,21 @@
 import { PATHS, type Profile } from '@stridewell/contracts/web';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { openProfile, waitForCode } from './account-steps.ts';
 import {
   eventually,
   expectNoProblems,
   expectVisible,
-  launchBrowser,
   PHONE,
-  type Visit,
+  sharedBrowser,
   visit,
+  visitBeforeEach,
   waitForNoRequests,
 } from './browser.ts';
 import { CHECKIN_DEFAULTS, newRunner } from './runners.ts';
 import { scoreCard, sendCheckin, toast } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 /** Signs in a new runner with a code: an account created by a code has no consent yet. */
 const signedInByCode = async (context: BrowserContext): Promise<void> => {
@@ -29,20 +25,19 @@ const signedInByCode = async (context: BrowserContext): Promise<void> => {
   expect((await context.request.post(PATHS.verifyOtp, { data: { email, code } })).ok()).toBe(true);
 };
 
-let visited: Visit;
-beforeEach(async () => {
-  visited = await visit(browser, { viewport: PHONE });
-  await signedInByCode(visited.context);
-  return () => visited.context.close();
+const visited = visitBeforeEach(async () => {
+  const opened = await visit(browser(), { viewport: PHONE });
+  await signedInByCode(opened.context);
+  return opened;
 });
 
-const question = () => visited.page.getByText('May we store your health data?');
+const question = () => visited().page.getByText('May we store your health data?');
 const consent = async (): Promise<boolean | undefined> =>
-  ((await (await visited.context.request.get(PATHS.profile)).json()) as Profile).consents.health_data?.given;
+  ((await (await visited().context.request.get(PATHS.profile)).json()) as Profile).consents.health_data?.given;
 
 describe('AUTH-49 consent question', () => {
   test('appears on every health screen until the runner chooses "Not now"', async () => {
-    const { page } = visited;
+    const { page } = visited();
     await page.goto('/check-in');
     await expectVisible(question());
     await page.goto('/physio-coach');
@@ -51,29 +46,29 @@ describe('AUTH-49 consent question', () => {
     await question().waitFor({ state: 'hidden' });
     for (const path of ['/physio-coach', '/physio', '/check-in']) {
       await page.goto(path);
-      await waitForNoRequests(visited);
+      await waitForNoRequests(visited());
       expect(await question().count()).toBe(0);
     }
     expect(await consent()).toBeUndefined();
-    expectNoProblems(visited);
+    expectNoProblems(visited());
   });
 
   test('stores the agreement and does not appear again on other screens', async () => {
-    const { page } = visited;
+    const { page } = visited();
     await page.goto('/physio');
     await expectVisible(question());
     await page.getByRole('button', { name: 'I agree' }).click();
     await question().waitFor({ state: 'hidden' });
     expect(await consent()).toBe(true);
     await page.goto('/check-in');
-    await waitForNoRequests(visited);
+    await waitForNoRequests(visited());
     expect(await question().count()).toBe(0);
   });
 });
 
 describe('check-in without consent', () => {
   test('SECU-604 asks for consent when it is sent and is stored after "I agree"', async () => {
-    const { page } = visited;
+    const { page } = visited();
     await page.goto('/check-in');
     await page.getByLabel(/Notes/).fill('Slept badly');
     await sendCheckin(page);
@@ -82,12 +77,12 @@ describe('check-in without consent', () => {
     await dialog.getByRole('button', { name: 'I agree' }).click();
     await expectVisible(scoreCard(page));
     expect(await consent()).toBe(true);
-    const { notes } = (await (await visited.context.request.get(PATHS.checkinToday)).json()) as { notes: string };
+    const { notes } = (await (await visited().context.request.get(PATHS.checkinToday)).json()) as { notes: string };
     expect(notes).toBe('Slept badly');
   });
 
   test('is refused after consent is withdrawn, keeps its text and is accepted once consent is given again', async () => {
-    const { page, context } = visited;
+    const { page, context } = visited();
     await context.request.post(PATHS.consent, { data: { kind: 'health_data', given: true } });
     await openProfile(page);
     await page.getByRole('button', { name: 'Withdraw consent' }).click();
@@ -108,6 +103,6 @@ describe('check-in without consent', () => {
     await page.getByRole('button', { name: 'I agree' }).click();
     await expectVisible(page.getByRole('button', { name: 'Withdraw consent' }));
     await eventually(async () => (await refused()).status()).toBe(200);
-    expectNoProblems(visited);
+    expectNoProblems(visited());
   });
 });

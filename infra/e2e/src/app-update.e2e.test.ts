@@ -2,15 +2,15 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
 import { buildApp } from '@stridewell/build/build-app';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   eventually,
   expectAccessible,
   expectVisible,
   heading,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   type VisitOptions,
 } from './browser.ts';
 import { cachedPaths, waitForServiceWorker } from './offline-steps.ts';
@@ -28,7 +28,6 @@ const folder = mkdtempSync(path.join(cache, 'shell-'));
 const dist = path.join(folder, 'dist');
 const CHANGED = 'src/profile/profile.tsx';
 
-let browser: Browser;
 let stack: OwnStack;
 let releases = 0;
 
@@ -50,13 +49,12 @@ beforeAll(async () => {
   cpSync(path.join(ROOT, 'shell'), folder, { recursive: true, filter: (source) => !excluded.includes(source) });
   await release();
   stack = await startOwnStack({ partEnv: { gateway: { WEB_ROOT: dist } } });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await stack?.end();
   rmSync(folder, { recursive: true, force: true });
 });
+const browser = sharedBrowser();
 
 const UPDATE_QUESTION = 'New version available! Refresh to update?';
 const question = (page: Page) => page.getByText(UPDATE_QUESTION);
@@ -68,7 +66,7 @@ const checkForUpdate = (page: Page) =>
 
 /** Opens the check-in with the service worker, in a browser that counts page loads in `sessionStorage.loads`. */
 const visitWithWorker = async (options: VisitOptions = {}): Promise<SignedInVisit> => {
-  const visited = await visitSignedIn(browser, { worker: true, baseURL: stack.urls.gateway, ...options });
+  const visited = await visitSignedIn(browser(), { worker: true, baseURL: stack.urls.gateway, ...options });
   await visited.context.addInitScript('sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1');
   await visited.page.goto('/check-in');
   await expectVisible(visited.page.getByRole('button', { name: SEND_LABEL }));
@@ -136,7 +134,7 @@ describe('update of an open app', () => {
   });
 
   test('still serves files of the old build after a release when there is no service worker', async () => {
-    const { context, page } = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
+    const { context, page } = await visitSignedIn(browser(), { baseURL: stack.urls.gateway });
     await page.goto('/');
     await expectVisible(heading(page, /, Ingrid$/));
     const before = `Profile ${releases}`;

@@ -1,19 +1,11 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS, type Session, type WeeklyOutcome } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
+import { PROFILE, SORE } from '@stridewell/physio/testing/fixtures';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  BAD_BODIES,
-  BAD_QUERIES,
-  CHAT_PATHS,
-  PHYSIO_CHECKIN,
-  PHYSIO_PROFILE,
-  ROUTES,
-  type Route,
-  tooLarge,
-} from './bad-input.ts';
+import { BAD_BODIES, BAD_QUERIES, CHAT_PATHS, ROUTES, type Route, tooLarge } from './bad-input.ts';
 import { readE2eConfig } from './config.ts';
 import { CHECKIN_DEFAULTS, newRunner } from './runners.ts';
-import { PROFILE } from './running-steps.ts';
+import { PROFILE as TRAINING_PROFILE } from './running-steps.ts';
 
 const { origin } = readE2eConfig();
 const runner = newRunner();
@@ -46,12 +38,12 @@ beforeAll(async () => {
   // The plan reacts to the check-in: wait until the event has arrived before anything is compared.
   await until('the check-in to arrive', async () => (await outcomes()).length === 1);
   for (const [path, body] of [
-    [PATHS.coachProfile, PROFILE],
+    [PATHS.coachProfile, TRAINING_PROFILE],
     [PATHS.trainingLog, { date: dateIn(DEFAULT_TIMEZONE, new Date(Date.now())), status: 'done', minutes: 40 }],
     [PATHS.coachChat, { message: 'Hello' }],
     [CHAT_PATHS.draft, { content: 'As it was' }],
-    [PATHS.physioProfile, PHYSIO_PROFILE],
-    [PATHS.physioCheckin, PHYSIO_CHECKIN],
+    [PATHS.physioProfile, PROFILE],
+    [PATHS.physioCheckin, SORE],
     [PATHS.physioLogs, { planned: 'Quad set', status: 'done' }],
   ] as const) {
     const stored = await post(path, body);

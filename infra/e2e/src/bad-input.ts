@@ -1,6 +1,7 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import { PROFILE, SORE } from '@stridewell/physio/testing/fixtures';
 import { CHECKIN_DEFAULTS } from './runners.ts';
-import { PROFILE } from './running-steps.ts';
+import { PROFILE as TRAINING_PROFILE } from './running-steps.ts';
 
 /** A route of the public API. `body` is a valid body; unset when the route takes none. */
 export interface Route {
@@ -21,17 +22,6 @@ export const CHAT_PATHS = {
 
 /** The physio chat's history, draft and export paths. */
 const PHYSIO_CHAT = ['history', 'draft', 'export'].map((name) => `${PATHS.physioChat}/${name}`);
-
-/** A valid physio profile and a valid physio check-in. */
-export const PHYSIO_PROFILE = { primaryArea: 'knee', onset: 'gradual' };
-export const PHYSIO_CHECKIN = {
-  pain: 4,
-  trend: 'same',
-  functionLimits: ['stairs'],
-  redFlags: [],
-  walkRunTolerance: false,
-  functionalTestsOk: false,
-};
 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 const credentials = { email: 'somebody.else@example.com', password: 'Runner4Life' };
@@ -70,7 +60,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: PATHS.coachProfile,
-    body: { ...PROFILE, raceDate: '2030-05-01', injuries: 'None', runningProfileV2: '{"level":"Beginner"}' },
+    body: { ...TRAINING_PROFILE, raceDate: '2030-05-01', injuries: 'None', runningProfileV2: '{"level":"Beginner"}' },
   },
   { method: 'GET', path: PATHS.trainingLogsWeek },
   {
@@ -94,10 +84,10 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: CHAT_PATHS.export },
   { method: 'DELETE', path: CHAT_PATHS.clear },
   { method: 'GET', path: PATHS.physioProfile },
-  { method: 'POST', path: PATHS.physioProfile, body: { ...PHYSIO_PROFILE, primaryArea: 'shin' } },
-  { method: 'PUT', path: PATHS.physioProfile, body: { ...PHYSIO_PROFILE, primaryArea: 'hip', painHistory: 'Changed' } },
+  { method: 'POST', path: PATHS.physioProfile, body: { ...PROFILE, primaryArea: 'shin' } },
+  { method: 'PUT', path: PATHS.physioProfile, body: { ...PROFILE, primaryArea: 'hip', painHistory: 'Changed' } },
   { method: 'POST', path: PATHS.physioResolve },
-  { method: 'POST', path: PATHS.physioCheckin, body: { ...PHYSIO_CHECKIN, pain: 9 } },
+  { method: 'POST', path: PATHS.physioCheckin, body: { ...SORE, pain: 9 } },
   { method: 'GET', path: PATHS.physioCheckinToday },
   { method: 'GET', path: PATHS.physioCheckins },
   { method: 'GET', path: PATHS.physioToday },

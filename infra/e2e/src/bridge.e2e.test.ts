@@ -1,5 +1,5 @@
 import { CONFIG_PATH, RECOMMENDATION_COPY, RECOMMENDATIONS } from '@stridewell/contracts/web';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   DESKTOP,
@@ -9,9 +9,9 @@ import {
   expectNoSidewaysScroll,
   expectVisible,
   heading,
-  launchBrowser,
   PHONE,
   SMALLEST_PHONE,
+  sharedBrowser,
   tabTo,
   type Visit,
   visit,
@@ -23,7 +23,6 @@ import type { OwnStack } from './own-stack.ts';
 import { visitSignedIn } from './runners.ts';
 import { collectMessages, framingUrl, PRIVACY_SWITCHES, type Site, startSite } from './third-party-site.ts';
 
-let browser: Browser;
 let edge: OwnStack;
 /**
  * Three sites: the training plans, the configured parent page (receives messages), and one that may frame us but gets
@@ -44,13 +43,12 @@ beforeAll(async () => {
     BRIDGE_PARENT_ORIGIN: club.origin,
     FRAME_ANCESTORS: `${club.origin} ${other.origin}`,
   });
-  browser = await launchBrowser(PRIVACY_SWITCHES.denied);
 });
 afterAll(async () => {
-  await browser?.close();
   await edge?.end();
   await Promise.all([plans, club, other].map((site) => site?.end()));
 });
+const browser = sharedBrowser(PRIVACY_SWITCHES.denied);
 
 const TITLE = 'Your Training Recommendation';
 type Place = Page | FrameLocator;
@@ -59,7 +57,7 @@ const own = (place: Place) => place.getByRole('link', { name: 'Pick your own tra
 const direct = (place: Place) => place.getByRole('link', { name: 'Use the direct link' });
 const arrived = (place: Place, path: string) => place.getByRole('heading', { name: path, exact: true });
 const address = (query = '') => `${edge.urls.gateway}/bridge/result${query}`;
-const visitEdge = (options = {}) => visit(browser, { baseURL: edge.urls.gateway, ...options });
+const visitEdge = (options = {}) => visit(browser(), { baseURL: edge.urls.gateway, ...options });
 const calls = ({ requests }: Visit) => requests.filter((request) => request.includes('/api/'));
 
 describe('result page in a separate tab', () => {
@@ -92,7 +90,7 @@ describe('result page in a separate tab', () => {
   );
 
   test('SHELL-09 BRIDGE-13 shows no top bar when signed in and links to a session of the runner’s own choice', async () => {
-    const visited = await visitSignedIn(browser, { baseURL: edge.urls.gateway });
+    const visited = await visitSignedIn(browser(), { baseURL: edge.urls.gateway });
     const { page } = visited;
     await page.goto('/bridge/result');
     await expectVisible(
@@ -184,7 +182,7 @@ describe('result page in a separate tab', () => {
 describe('result page in a frame of another page', () => {
   /** Opens the result page in a frame of a site, and collects the messages which that site receives. */
   const frame = async (site: Site, query: string, sandbox?: string) => {
-    const visited = await visit(browser);
+    const visited = await visit(browser());
     const messages = await collectMessages(visited.page);
     await visited.page.goto(framingUrl(site, address(query), sandbox));
     return { ...visited, messages, framed: visited.page.frameLocator('iframe') };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { expect, onTestFailed, TestRunner } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, TestRunner } from 'vitest';
 import { readE2eConfig } from './config.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -24,9 +24,19 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Launches the system's Chromium, headless, with additional switches. Close it at the end of the test file. */
+/** Launches the system's Chromium, headless, with additional switches. The caller must close it. */
 export const launchBrowser = (switches: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: readE2eConfig().chromium, args: [...ARGS, ...switches] });
+
+/** Launches a browser before the tests of a file or `describe` and closes it afterwards. Returns an accessor. */
+export const sharedBrowser = (switches?: string[]): (() => Browser) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser(switches);
+  });
+  afterAll(() => browser.close());
+  return () => browser;
+};
 
 export interface VisitOptions {
   viewport?: Viewport;
@@ -90,10 +100,9 @@ export const visit = async (
   });
   context.setDefaultTimeout(WAIT_TIMEOUT_MS);
   if (traces) await traceFailure(context, traces);
-  const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];
-  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  const page = await openAnotherPage({ context, problems });
   page.on('console', (message) => {
     // The browser logs a 4xx answer as a console error; whether that is expected is up to the test.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -101,6 +110,23 @@ export const visit = async (
   });
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   return { context, page, problems, requests };
+};
+
+/** Opens a visit before each test of a file and closes it afterwards. Returns an accessor for the current visit. */
+export const visitBeforeEach = <V extends Visit>(open: () => Promise<V>): (() => V) => {
+  let visited: V;
+  beforeEach(async () => {
+    visited = await open();
+    return () => visited.context.close();
+  });
+  return () => visited;
+};
+
+/** Opens another page of the same visitor. Its script errors count as problems of the visit. */
+export const openAnotherPage = async ({ context, problems }: Pick<Visit, 'context' | 'problems'>): Promise<Page> => {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  return page;
 };
 
 export const expectNoProblems = ({ problems }: Visit): void => expect(problems).toEqual([]);

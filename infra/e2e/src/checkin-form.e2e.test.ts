@@ -1,23 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, hasFocus, launchBrowser, PHONE, tabTo } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, hasFocus, PHONE, sharedBrowser, tabTo } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { closeToast, scale, seeScore, sendCheckin, toast } from './steps.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let visited: SignedInVisit;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  visited = await visitSignedIn(browser, { viewport: PHONE });
+  visited = await visitSignedIn(browser(), { viewport: PHONE });
   page = visited.page;
 });
 beforeEach(async () => {
   await page.goto('/check-in');
   await expectVisible(page.getByRole('form', { name: 'Daily check-in' }));
 });
-afterAll(() => browser.close());
 
 const planned = (answer: 'Yes' | 'No') =>
   page.getByRole('radiogroup', { name: 'Have you planned a session today?' }).getByRole('radio', { name: answer });
@@ -125,7 +123,7 @@ describe('check-in scales', () => {
 });
 
 test('BEYOND-34 completes a check-in by keyboard alone, from the home screen to the result', async () => {
-  const runner = await visitSignedIn(browser);
+  const runner = await visitSignedIn(browser());
   const { page: desk } = runner;
   await desk.goto('/');
   const start = desk.getByRole('link', { name: 'Start check-in' });

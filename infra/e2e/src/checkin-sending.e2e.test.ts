@@ -1,28 +1,24 @@
 import { type CheckinAnswer, IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, heading, launchBrowser, PHONE } from './browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, heading, PHONE, sharedBrowser } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { closeToast, SEND_LABEL, scale, seeScore, sendCheckin, signInThroughForm, toast, toasts } from './steps.ts';
 
 const CHECKIN = `**${PATHS.checkin}`;
 const NOTE = 'Two lines\nof notes';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let visited: SignedInVisit;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
 beforeEach(async () => {
-  visited = await visitSignedIn(browser, { viewport: PHONE });
+  visited = await visitSignedIn(browser(), { viewport: PHONE });
   page = visited.page;
   await page.goto('/check-in');
   await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
 });
 afterEach(() => visited.context.close());
-afterAll(() => browser.close());
 
 const fill = async (): Promise<void> => {
   await scale(page, 'Sleep', 5).click();

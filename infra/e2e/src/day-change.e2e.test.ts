@@ -1,25 +1,16 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, launchBrowser, PHONE } from './browser.ts';
-import { openStackClock, type StackClock } from './clock.ts';
-import { readE2eConfig } from './config.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, PHONE, sharedBrowser } from './browser.ts';
+import { sharedStackClock } from './clock.ts';
 import { CHECKIN_DEFAULTS, type SignedInVisit, visitSignedIn } from './runners.ts';
-import { SEND_LABEL, scoreCard } from './steps.ts';
+import { longDate, SEND_LABEL, scoreCard } from './steps.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let browser: Browser;
-let clock: StackClock;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  clock = openStackClock(readE2eConfig().urls);
-});
-afterAll(async () => {
-  await browser.close();
-  await clock.close();
-});
+const clock = sharedStackClock();
+const browser = sharedBrowser();
 
 /** The next midnight in the runner's time zone that is more than a day ahead, and the date that ends there. */
 const nextNight = (): { midnight: number; date: string } => {
@@ -32,11 +23,6 @@ const nextNight = (): { midnight: number; date: string } => {
   return { midnight, date };
 };
 
-const longDay = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(',', '');
-
 interface Evening extends SignedInVisit {
   date: string;
   /** Advances the product's clock, then the device's clock with the given function. */
@@ -47,8 +33,8 @@ interface Evening extends SignedInVisit {
 const evening = async (msBeforeMidnight: number): Promise<Evening> => {
   const { midnight, date } = nextNight();
   const offset = midnight - msBeforeMidnight - Date.now();
-  await clock.turn(offset);
-  const visited = await visitSignedIn(browser, { viewport: PHONE, timezoneId: 'America/New_York' });
+  await clock.setOffset(offset);
+  const visited = await visitSignedIn(browser(), { viewport: PHONE, timezoneId: 'America/New_York' });
   const { context, page } = visited;
   const data = { ...CHECKIN_DEFAULTS, date };
   // The services receive the new clock one after another, and each rejects a check-in dated after its own today: retry.
@@ -59,7 +45,7 @@ const evening = async (msBeforeMidnight: number): Promise<Evening> => {
     ...visited,
     date,
     async advance(ms, advanceDevice) {
-      await clock.turn(offset + ms);
+      await clock.setOffset(offset + ms);
       await eventually(async () => (await context.request.get(PATHS.checkinToday)).status()).toBe(404);
       await advanceDevice(page, start + ms);
     },
@@ -74,10 +60,10 @@ describe('TIME-02 TIME-07 day change in the runner’s time zone', () => {
     const runner = await evening(MINUTE);
     const { page, date } = runner;
     await page.goto('/');
-    await expectVisible(scoreCard(page), page.getByText(longDay(date)));
+    await expectVisible(scoreCard(page), page.getByText(longDate(date)));
     await page.evaluate('window.opened = true');
     await runner.advance(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
-    await expectVisible(page.getByText('How are you today?'), page.getByText(longDay(addDays(date, 1))));
+    await expectVisible(page.getByText('How are you today?'), page.getByText(longDate(addDays(date, 1))));
     expect(await scoreCard(page).count()).toBe(0);
     expect(await page.evaluate('window.opened')).toBe(true);
     expect(await deviceDate(page)).not.toBe(addDays(date, 1));
@@ -94,7 +80,7 @@ describe('TIME-02 TIME-07 day change in the runner’s time zone', () => {
     await runner.advance(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
     await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
     await eventually(() => page.getByText('You have checked in today').count()).toBe(0);
-    expect(await page.locator('main').textContent()).toContain(longDay(addDays(date, 1)));
+    expect(await page.locator('main').textContent()).toContain(longDate(addDays(date, 1)));
     await runner.context.close();
   });
 
@@ -102,13 +88,13 @@ describe('TIME-02 TIME-07 day change in the runner’s time zone', () => {
     const runner = await evening(3 * HOUR);
     const { page, date } = runner;
     await page.goto('/');
-    await expectVisible(scoreCard(page), page.getByText(longDay(date)));
+    await expectVisible(scoreCard(page), page.getByText(longDate(date)));
     await runner.advance(11 * HOUR, async (open, to) => {
       // Timers do not run while a device sleeps; only its clock advances.
       await open.clock.setSystemTime(to);
       await open.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     });
-    await expectVisible(page.getByText('How are you today?'), page.getByText(longDay(addDays(date, 1))));
+    await expectVisible(page.getByText('How are you today?'), page.getByText(longDate(addDays(date, 1))));
     expectNoProblems(runner);
     await runner.context.close();
   });

@@ -1,12 +1,10 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, visit } from './browser.ts';
+import { sharedBrowser, visit } from './browser.ts';
 import { innerFrame } from './embed-steps.ts';
 import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
 import { framingUrl, type Site, startSite } from './third-party-site.ts';
 
-let browser: Browser;
 /** `edge`: a gateway that one site may frame. `plain`: a gateway with the default configuration. */
 let edge: OwnStack;
 let plain: OwnStack;
@@ -16,12 +14,11 @@ let hostile: Site;
 beforeAll(async () => {
   [club, hostile] = await Promise.all([startSite(), startSite()]);
   [edge, plain] = await Promise.all([startOwnGateway({ FRAME_ANCESTORS: club.origin }), startOwnGateway({})]);
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await Promise.all([edge?.end(), plain?.end(), club?.end(), hostile?.end()]);
 });
+const browser = sharedBrowser();
 
 const ours = (path: string): string => edge.urls.gateway + path;
 
@@ -42,7 +39,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
   ];
 
   test('blocks every path in a frame of a site that is not allowed', async () => {
-    const { context, page } = await visit(browser);
+    const { context, page } = await visit(browser());
     for (const path of PLACES) {
       await page.goto(framingUrl(hostile, ours(path)));
       expect(await innerFrame(page).evaluate('location.protocol'), path).toBe('chrome-error:');
@@ -57,7 +54,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
   });
 
   test('blocks the frame of an allowed site that is itself framed by a site that is not allowed', async () => {
-    const { context, page } = await visit(browser);
+    const { context, page } = await visit(browser());
     await page.goto(framingUrl(hostile, framingUrl(club, ours('/bridge/result'))));
     const deepest = page.frames()[2];
     expect(await deepest?.evaluate('location.protocol')).toBe('chrome-error:');

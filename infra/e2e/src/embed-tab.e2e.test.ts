@@ -1,17 +1,13 @@
 import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectVisible, launchBrowser, PHONE, visit } from './browser.ts';
+import { eventually, expectVisible, PHONE, sharedBrowser, visit } from './browser.ts';
 import { CHOOSER_HEADING, fillRegister } from './embed-steps.ts';
 import { newRunner, type SignedInVisit, visitSignedIn } from './runners.ts';
 import { chat } from './running-steps.ts';
 
 describe('embedded mode in a separate tab', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser();
   const SCREENS = [
     '/',
     '/running',
@@ -27,7 +23,7 @@ describe('embedded mode in a separate tab', () => {
   ];
 
   test('SECU-1102 EMBED-02 EMBED-12 persists after embed=1 was loaded once: after sign-in, without the query and after a reload', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(browser());
     await page.goto('/?embed=1');
     await (await fillRegister(page, newRunner())).click();
     await expectVisible(page.getByText(CHOOSER_HEADING));
@@ -44,7 +40,7 @@ describe('embedded mode in a separate tab', () => {
   describe('top bar', () => {
     let visited: SignedInVisit;
     beforeAll(async () => {
-      visited = await visitSignedIn(browser);
+      visited = await visitSignedIn(browser());
       await visited.page.goto('/?embed=1');
       await expectVisible(visited.page.getByText(CHOOSER_HEADING));
     });
@@ -59,7 +55,7 @@ describe('embedded mode in a separate tab', () => {
   });
 
   test('extends the chat from the top edge to the tabs on a phone', async () => {
-    const { page, context } = await visitSignedIn(browser, { viewport: PHONE });
+    const { page, context } = await visitSignedIn(browser(), { viewport: PHONE });
     await page.goto('/running?tab=chat&embed=1');
     const { panel } = chat(page);
     const tabs = page.getByRole('tablist', { name: 'Running Coach' });
@@ -74,7 +70,7 @@ describe('embedded mode in a separate tab', () => {
   });
 
   test('EMBED-13 does not apply to a second tab or to a tab that the embedded one opens', async () => {
-    const { page, context } = await visitSignedIn(browser);
+    const { page, context } = await visitSignedIn(browser());
     await page.goto('/?embed=1');
     await expectVisible(page.getByText(CHOOSER_HEADING));
     const bar = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Logout' });
@@ -89,7 +85,7 @@ describe('embedded mode in a separate tab', () => {
   });
 
   test('SECU-1102 EMBED-03 EMBED-13 is off for embed=0, and no request has the embed header', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(browser());
     const marks: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/')) marks.push(request.headers()[EMBED_HEADER]);
@@ -110,7 +106,7 @@ describe('embedded mode in a separate tab', () => {
   });
 
   test('EMBED-14 keeps embed=1 when the running coach removes its query', async () => {
-    const visited = await visit(browser);
+    const visited = await visit(browser());
     const { page, context } = visited;
     const runner = newRunner();
     await context.request.post(PATHS.register, {

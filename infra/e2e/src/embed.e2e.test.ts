@@ -1,7 +1,7 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import type { Browser, Frame, Page, Response } from 'playwright-core';
+import type { Frame, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectVisible, launchBrowser, type Visit, visit } from './browser.ts';
+import { eventually, expectVisible, sharedBrowser, type Visit, visit } from './browser.ts';
 import { CHOOSER_HEADING, fillRegister, innerFrame } from './embed-steps.ts';
 import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
@@ -69,14 +69,10 @@ const noTopBar = async (frame: Frame): Promise<void> => expect(await frame.getBy
 describe.each(Object.entries(PRIVACY_SWITCHES))(
   'embedded mode without third-party cookies, storage %s',
   (kind, switches) => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await launchBrowser(switches);
-    });
-    afterAll(() => browser.close());
+    const browser = sharedBrowser(switches);
 
     test('runs in a browser that blocks a framed site’s cookies and storage (control test)', async () => {
-      const { context, page } = await visit(browser);
+      const { context, page } = await visit(browser());
       await page.goto(`${third.origin}/set`);
       await page.evaluate(`localStorage.setItem('own', '1')`);
       await page.goto(`${third.origin}/cookies`);
@@ -94,7 +90,7 @@ describe.each(Object.entries(PRIVACY_SWITCHES))(
     });
 
     test('EMBED-01 EMBED-04 EMBED-07 SECU-1101 SECU-1102 EMBED-11 supports registration, check-in, chat and live updates', async () => {
-      const visited = await visit(browser);
+      const visited = await visit(browser());
       const { context, page, problems } = visited;
       const runner = newRunner();
       const bearers = new Set<string>();
@@ -138,7 +134,7 @@ describe.each(Object.entries(PRIVACY_SWITCHES))(
     });
 
     test('keeps the runner signed out after sign-out and a reload', async () => {
-      const visited = await visit(browser);
+      const visited = await visit(browser());
       const { context, page } = visited;
       await registerFramed(await openFramed(visited, '/'), page, newRunner());
       await openFramed(visited, '/profile');
@@ -152,9 +148,9 @@ describe.each(Object.entries(PRIVACY_SWITCHES))(
 );
 
 describe('embedded mode without cookies and storage', () => {
+  const browser = sharedBrowser(PRIVACY_SWITCHES.denied);
   test('keeps the session while the frame is open and records a check-in', async () => {
-    const browser = await launchBrowser(PRIVACY_SWITCHES.denied);
-    const visited = await visit(browser);
+    const visited = await visit(browser());
     const { context, page } = visited;
     const frame = await openFramed(visited, '/');
     await frame.evaluate('window.opened = true');
@@ -164,6 +160,6 @@ describe('embedded mode without cookies and storage', () => {
     await checkInFramed(frame);
     expect(await frame.evaluate('window.opened')).toBe(true);
     expect(await context.cookies()).toEqual([]);
-    await browser.close();
+    await context.close();
   });
 });

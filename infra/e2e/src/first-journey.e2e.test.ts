@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   DESKTOP,
   eventually,
   expectNoProblems,
   expectVisible,
   heading,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   type Visit,
   visit,
 } from './browser.ts';
@@ -28,11 +28,7 @@ import {
   toast,
 } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const NOTE = '=Easy legs, "fresh", long day';
 
@@ -157,7 +153,7 @@ describe.each([
   ['desktop', DESKTOP],
 ])('new runner on a %s', (_name, viewport) => {
   test('AUTH-03 AUTH-26 TOAST-01 HOME-08 CHK-35 TOAST-34 CHK-22 CHK-25 CHK-26 TOAST-08 CHK-24 STAT-04 HIST-06 HIST-07 TOAST-10 HOME-07 TOAST-03 AUTH-36 AUTH-37 AUTH-35 registers, checks in twice, views statistics and history, exports CSV and signs out', async () => {
-    const visited = await visit(browser, { viewport });
+    const visited = await visit(browser(), { viewport });
     const { page } = visited;
     const runner = newRunner();
     await signUp(page, runner);

@@ -4,9 +4,8 @@ import type { RemotesFile } from '@stridewell/contracts/web';
 import { type StaticServer, serveFolder } from '@stridewell/gateway/testing/static-server';
 import { until } from '@stridewell/kit/testing/until';
 import { remotesIn } from '@stridewell/local/parts/remotes';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectNoProblems, expectVisible, heading, launchBrowser } from './browser.ts';
+import { expectNoProblems, expectVisible, heading, sharedBrowser } from './browser.ts';
 import { visitWithServiceWorker } from './offline-steps.ts';
 import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
@@ -19,7 +18,6 @@ const servers = new Map<string, StaticServer>();
 const remotes = remotesIn(ROOT);
 const addressOf = (name: string): string => servers.get(name)?.url ?? '';
 
-let browser: Browser;
 let edge: OwnStack;
 
 beforeAll(async () => {
@@ -29,15 +27,14 @@ beforeAll(async () => {
     WEB_ROOT: addressOf('shell'),
     REMOTES: JSON.stringify(remotes.map((remote) => ({ ...remote, root: addressOf(remote.name) }))),
   });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await edge?.end();
   await Promise.all([...servers.values()].map((server) => server.close()));
 });
+const browser = sharedBrowser();
 
-const visitServed = () => visitSignedIn(browser, { baseURL: edge.urls.gateway });
+const visitServed = () => visitSignedIn(browser(), { baseURL: edge.urls.gateway });
 
 describe('front ends on separate servers', () => {
   test('shows every screen of a new runner', async () => {
@@ -57,7 +54,7 @@ describe('front ends on separate servers', () => {
   });
 
   test('serves the service worker and its cached files', async () => {
-    const { context, page } = await visitWithServiceWorker(browser, { baseURL: edge.urls.gateway });
+    const { context, page } = await visitWithServiceWorker(browser(), { baseURL: edge.urls.gateway });
     await context.setOffline(true);
     await page.reload();
     await expectVisible(page.getByRole('button', { name: SEND_LABEL }));

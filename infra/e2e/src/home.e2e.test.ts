@@ -1,22 +1,17 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, heading, launchBrowser, PHONE } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, heading, PHONE, sharedBrowser } from './browser.ts';
 import { checkIn, visitSignedIn } from './runners.ts';
 import { SEND_LABEL, seeScore } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const inEnglish = (options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: DEFAULT_TIMEZONE }).format(new Date());
 
 describe('SHELL-01 home screen', () => {
   test('HOME-06 HOME-07 HOME-08 HOME-13 invites the runner to check in and shows the score and the week after a check-in', async () => {
-    const visited = await visitSignedIn(browser);
+    const visited = await visitSignedIn(browser());
     const { context, page } = visited;
     await page.goto('/');
     await expectVisible(heading(page, /^(Hello|Good (morning|afternoon|evening)), Ingrid$/));
@@ -40,7 +35,7 @@ describe('SHELL-01 home screen', () => {
   });
 
   test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 links to both coaches in embedded mode', async () => {
-    const visited = await visitSignedIn(browser, { viewport: PHONE, timezoneId: 'America/New_York' });
+    const visited = await visitSignedIn(browser(), { viewport: PHONE, timezoneId: 'America/New_York' });
     const { page } = visited;
     for (const [coach, action, path] of [
       ['Running Coach', 'Start Running Dashboard', '/running'],
@@ -66,7 +61,7 @@ describe('SHELL-01 home screen', () => {
 });
 
 test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 PROF-01 PROF-02 opens each screen at its own address', async () => {
-  const visited = await visitSignedIn(browser);
+  const visited = await visitSignedIn(browser());
   const { page, runner } = visited;
   for (const [path, title] of [
     ['/check-in', 'Daily check-in'],

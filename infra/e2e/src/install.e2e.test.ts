@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   DESKTOP,
   eventually,
@@ -11,9 +11,9 @@ import {
   expectNoSidewaysScroll,
   expectVisible,
   hasFocus,
-  launchBrowser,
   PHONE,
   SMALLEST_PHONE,
+  sharedBrowser,
   tabTo,
   visit,
 } from './browser.ts';
@@ -22,11 +22,7 @@ import { waitForServiceWorker } from './offline-steps.ts';
 import { visitSignedIn } from './runners.ts';
 import { SEND_LABEL } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Install Stridewell' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name });
@@ -66,7 +62,7 @@ describe('PWA-01 installability', () => {
   });
 
   test('has no installability error in Chromium', async () => {
-    const { context, page } = await visit(browser, { worker: true, installOffer: true });
+    const { context, page } = await visit(browser(), { worker: true, installOffer: true });
     await page.goto('/');
     await waitForServiceWorker(page);
     const devtools = await context.newCDPSession(page);
@@ -81,7 +77,7 @@ describe('PWA-01 installability', () => {
   test('uses the page’s colours in the manifest', async () => {
     const read = (file: string) => readFileSync(path.join(ROOT, 'shell', file), 'utf8');
     const manifest = JSON.parse(read('public/manifest.webmanifest')) as Record<string, string>;
-    const { context, page } = await visit(browser, { colorScheme: 'light' });
+    const { context, page } = await visit(browser(), { colorScheme: 'light' });
     await page.goto('/');
     const ground = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     const parts = /^#(..)(..)(..)$/.exec(manifest.background_color ?? '')?.slice(1) ?? [];
@@ -95,11 +91,11 @@ describe('install offer', () => {
   const SCREENS = ['/', '/check-in', '/stats', '/history', '/running', '/running?tab=chat', '/coach', '/profile'];
 
   test('PWA-02 appears on every screen, signed out and signed in', async () => {
-    const out = await visit(browser, { installOffer: true });
+    const out = await visit(browser(), { installOffer: true });
     await out.page.goto('/');
     await expectVisible(out.page.getByRole('heading', { name: 'Sign in' }), banner(out.page));
     await out.context.close();
-    const visited = await visitSignedIn(browser, { installOffer: true });
+    const visited = await visitSignedIn(browser(), { installOffer: true });
     for (const screen of [...SCREENS, '/physio-coach', '/physio', '/nowhere']) {
       await visited.page.goto(screen);
       await expectVisible(banner(visited.page), visited.page.getByRole('heading', { level: 1 }));
@@ -113,7 +109,7 @@ describe('install offer', () => {
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
   ])('does not cover the send button and scrolls with the page on %s', async (_what, viewport) => {
-    const { context, page } = await visitSignedIn(browser, { installOffer: true, viewport });
+    const { context, page } = await visitSignedIn(browser(), { installOffer: true, viewport });
     await page.goto('/check-in');
     const send = page.getByRole('button', { name: SEND_LABEL });
     await expectVisible(banner(page), send);
@@ -128,7 +124,7 @@ describe('install offer', () => {
   });
 
   test('PWA-04 PWA-05 is hidden after Not Now, and after Close until the next visit', async () => {
-    const { context, page } = await visitSignedIn(browser, { installOffer: true });
+    const { context, page } = await visitSignedIn(browser(), { installOffer: true });
     await page.goto('/');
     await button(page, 'Close').click();
     await page.goto('/profile');
@@ -146,7 +142,7 @@ describe('install offer', () => {
   });
 
   test('PWA-03 PWA-06 PWA-09 PWA-11 opens and closes its instructions by keyboard and returns the focus', async () => {
-    const { context, page } = await visitSignedIn(browser, { installOffer: true });
+    const { context, page } = await visitSignedIn(browser(), { installOffer: true });
     await page.goto('/');
     await tabTo(page, button(page, 'How to Install'));
     await page.keyboard.press('Enter');
@@ -172,7 +168,7 @@ describe('install offer', () => {
     ],
     ['PWA-08', 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/156.0.0.0 Mobile Safari/537.36', 'three dots'],
   ])('%s PWA-10 shows the installation steps for the browser’s platform', async (_id, userAgent, words) => {
-    const { context, page } = await visit(browser, { installOffer: true, viewport: PHONE, userAgent });
+    const { context, page } = await visit(browser(), { installOffer: true, viewport: PHONE, userAgent });
     await page.goto('/');
     await button(page, 'How to Install').click();
     await expectVisible(page.getByRole('dialog').getByText(words));
@@ -181,7 +177,7 @@ describe('install offer', () => {
   });
 
   test('does not appear in embedded mode', async () => {
-    const { context, page } = await visitSignedIn(browser, { installOffer: true });
+    const { context, page } = await visitSignedIn(browser(), { installOffer: true });
     await page.goto('/?embed=1');
     await expectVisible(page.getByText('Choose your coaching focus to get started'));
     expect(await banner(page).count()).toBe(0);
@@ -195,7 +191,7 @@ describe('service worker', () => {
 
   test.each(['localhost', '127.0.0.1'])('PWA-13 is registered on %s', async (host) => {
     const { port } = new URL(readE2eConfig().origin);
-    const visited = await visit(browser, { worker: true, baseURL: `http://${host}:${port}` });
+    const visited = await visit(browser(), { worker: true, baseURL: `http://${host}:${port}` });
     await visited.page.goto('/');
     await waitForServiceWorker(visited.page);
     expect(await registrations(visited.page)).toBe(1);
@@ -223,7 +219,7 @@ describe('service worker', () => {
   });
 
   test('is not registered in embedded mode', async () => {
-    const { context, page } = await visit(browser, { worker: true });
+    const { context, page } = await visit(browser(), { worker: true });
     await page.goto('/?embed=1', { waitUntil: 'load' });
     await expectVisible(page.getByRole('heading', { name: 'Sign in' }));
     expect(await registrations(page)).toBe(0);

@@ -1,14 +1,14 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   eventually,
   expectAccessible,
   expectNoProblems,
   expectVisible,
   heading,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
 } from './browser.ts';
 import {
   cachedPaths,
@@ -18,17 +18,13 @@ import {
   visitWithServiceWorker,
   waitForServiceWorker,
 } from './offline-steps.ts';
-import { checkIn, newRunner, register, visitSignedIn } from './runners.ts';
+import { checkIn, newRunner, register, signIn, visitSignedIn } from './runners.ts';
 import { logOut, SEND_LABEL, scale, seeScore, sendCheckin, toast } from './steps.ts';
 
 const DAY_MS = 86_400_000;
 const CHECKIN = `**${PATHS.checkin}`;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date());
 
@@ -49,7 +45,7 @@ const checkInOffline = async (page: Page, sleep: number): Promise<void> => {
 
 describe('BEYOND-17 app without a network', () => {
   test('PWA-16 opens from the cache and loads a remote that was never opened once the network is back', async () => {
-    const visited = await visitWithServiceWorker(browser, { viewport: PHONE });
+    const visited = await visitWithServiceWorker(browser(), { viewport: PHONE });
     const { context, page } = visited;
     await context.setOffline(true);
     await page.goto('/');
@@ -69,7 +65,7 @@ describe('BEYOND-17 app without a network', () => {
   });
 
   test('accepts a check-in from a runner who has opened only the home screen', async () => {
-    const { context, page } = await visitSignedIn(browser, { worker: true, viewport: PHONE });
+    const { context, page } = await visitSignedIn(browser(), { worker: true, viewport: PHONE });
     await page.goto('/');
     await expectVisible(heading(page, /, Ingrid$/));
     await waitForServiceWorker(page);
@@ -86,7 +82,7 @@ describe('BEYOND-17 app without a network', () => {
   });
 
   test('caches no API responses and no data of the runner', async () => {
-    const { context, page, user } = await visitWithServiceWorker(browser);
+    const { context, page, user } = await visitWithServiceWorker(browser());
     await checkIn(context);
     await page.goto('/stats');
     await expectVisible(page.getByRole('region', { name: 'Readiness score' }).first());
@@ -108,7 +104,7 @@ describe('BEYOND-17 app without a network', () => {
 
 describe('offline check-in', () => {
   test('BEYOND-18 BEYOND-19 is shown as unsent and is sent when the network returns', async () => {
-    const visited = await visitWithServiceWorker(browser, { viewport: PHONE });
+    const visited = await visitWithServiceWorker(browser(), { viewport: PHONE });
     const { context, page } = visited;
     const sends = sendsOf(context);
     await context.setOffline(true);
@@ -127,7 +123,7 @@ describe('offline check-in', () => {
   });
 
   test('shows its result when the network returns while the screen is open', async () => {
-    const { context, page } = await visitWithServiceWorker(browser);
+    const { context, page } = await visitWithServiceWorker(browser());
     await context.setOffline(true);
     await checkInOffline(page, 3);
     await context.setOffline(false);
@@ -137,7 +133,7 @@ describe('offline check-in', () => {
   });
 
   test('BEYOND-37 is stored under its own date when two days are recorded with the tab closed in between', async () => {
-    const { context, page } = await visitWithServiceWorker(browser);
+    const { context, page } = await visitWithServiceWorker(browser());
     const sends = sendsOf(context);
     const dates = [addDays(today(), -2), addDays(today(), -1)];
     await page.close();
@@ -159,7 +155,7 @@ describe('offline check-in', () => {
   });
 
   test('BEYOND-20 is sent by only one of two open tabs', async () => {
-    const { context, page } = await visitWithServiceWorker(browser);
+    const { context, page } = await visitWithServiceWorker(browser());
     const sends = sendsOf(context);
     const other = await context.newPage();
     await other.goto('/');
@@ -175,7 +171,7 @@ describe('offline check-in', () => {
   });
 
   test('BEYOND-20 BEYOND-37 is retried with the same idempotency key after a lost response and is stored once', async () => {
-    const { context, page } = await visitWithServiceWorker(browser);
+    const { context, page } = await visitWithServiceWorker(browser());
     const sends = sendsOf(context);
     // The first check-in is stored but every response is lost, until the routes are removed before the reload.
     await context.route(CHECKIN, async (route) => {
@@ -197,7 +193,7 @@ describe('offline check-in', () => {
   });
 
   test('replaces an earlier unsent check-in of the same day', async () => {
-    const { context, page } = await visitWithServiceWorker(browser);
+    const { context, page } = await visitWithServiceWorker(browser());
     await context.route(CHECKIN, (route) => route.abort());
     await scale(page, 'Sleep', 1).click();
     await sendCheckin(page);
@@ -214,7 +210,7 @@ describe('offline check-in', () => {
 
 describe('rejected offline check-in', () => {
   test('BEYOND-39 BEYOND-40 BEYOND-41 stays on the device when its day is more than 7 days ago, can be copied and is removed by Discard', async () => {
-    const { context, page } = await visitWithServiceWorker(browser, { viewport: PHONE });
+    const { context, page } = await visitWithServiceWorker(browser(), { viewport: PHONE });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.close();
     await context.setOffline(true);
@@ -249,7 +245,7 @@ describe('rejected offline check-in', () => {
 
 describe('unsent check-in', () => {
   test('is kept after the session ends, hidden from another runner and sent when its owner signs in', async () => {
-    const { context, page, runner } = await visitWithServiceWorker(browser);
+    const { context, page, runner } = await visitWithServiceWorker(browser());
     await context.setOffline(true);
     await checkInOffline(page, 4);
     await context.clearCookies();
@@ -262,14 +258,14 @@ describe('unsent check-in', () => {
     expect(await unsentNotice(page, 1).count()).toBe(0);
     expect(await historyOf(context)).toEqual([]);
     await context.request.post(PATHS.logout);
-    await context.request.post(PATHS.login, { data: { email: runner.email, password: runner.password } });
+    await signIn(context, runner);
     await page.goto('/');
     await eventually(async () => (await historyOf(context)).length).toBe(1);
     await context.close();
   });
 
   test('is discarded by logout after a confirmation, with all other data of the runner on the device', async () => {
-    const visited = await visitWithServiceWorker(browser);
+    const visited = await visitWithServiceWorker(browser());
     const { context, page, user } = visited;
     await context.route(CHECKIN, (route) => route.abort());
     await sendCheckin(page);
@@ -304,7 +300,7 @@ describe('unsent check-in', () => {
 });
 
 test('shows no offline notice for a check-in with a network', async () => {
-  const visited = await visitWithServiceWorker(browser);
+  const visited = await visitWithServiceWorker(browser());
   const { context, page } = visited;
   await sendCheckin(page);
   await seeScore(page, '6.2', 'Adapt');

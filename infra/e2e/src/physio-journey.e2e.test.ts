@@ -1,16 +1,18 @@
 import { addDays, doseText, PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   DESKTOP,
   eventually,
   expectAccessible,
   expectNoProblems,
   expectVisible,
-  launchBrowser,
+  openAnotherPage,
   PHONE,
+  sharedBrowser,
+  type Visit,
 } from './browser.ts';
-import { openStackClock, type StackClock } from './clock.ts';
+import { sharedStackClock } from './clock.ts';
 import { readE2eConfig } from './config.ts';
 import {
   openExercises,
@@ -20,7 +22,7 @@ import {
   sendAssessment,
   shownPlan,
 } from './physio-steps.ts';
-import { checkIn, type SignedInVisit, visitSignedIn } from './runners.ts';
+import { checkIn, type SignedInVisit, signIn, visitSignedIn } from './runners.ts';
 import {
   chat,
   comingWednesday,
@@ -34,7 +36,7 @@ import {
   saveProfile,
   tap,
 } from './running-steps.ts';
-import { toast } from './steps.ts';
+import { elapsedUntil, toast } from './steps.ts';
 
 const MORNING = 8;
 /** The day on which the ladder starts: a Wednesday, so that the rest of a week follows. */
@@ -45,32 +47,23 @@ const STORY_MS = 180_000;
 /** Time limit until a check-in is visible everywhere, milliseconds. */
 const VISIBLE_MS = 2_000;
 
-let browser: Browser;
-let clock: StackClock;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  clock = openStackClock(readE2eConfig().urls);
-});
-afterAll(async () => {
-  await browser.close();
-  await clock.close();
-});
+const clock = sharedStackClock();
+const browser = sharedBrowser();
 
 const waitForDate = async (context: BrowserContext, date: string): Promise<void> => {
   await physioDayReached(context, date);
   await dayReached(context, date);
 };
 
-const setClockTo = (date: string): Promise<void> => clock.turn(inOslo(date, MORNING) - Date.now());
+const setClockTo = (date: string): Promise<void> => clock.setOffset(inOslo(date, MORNING) - Date.now());
 
 /** A new runner on the first morning. The session is remembered, so that it outlasts the simulated days. */
 const startStory = async (viewport: typeof PHONE): Promise<SignedInVisit> => {
   const [first = today] = DAYS;
   await setClockTo(first);
-  const visited = await visitSignedIn(browser, { viewport });
+  const visited = await visitSignedIn(browser(), { viewport });
   const { context, runner } = visited;
-  const { email, password } = runner;
-  await context.request.post(PATHS.login, { data: { email, password, rememberMe: true } });
+  await signIn(context, runner, true);
   await waitForDate(context, first);
   await saveProfile(context);
   return visited;
@@ -134,11 +127,6 @@ const followBanner = async (page: Page): Promise<void> => {
   expect(dayOf(plan, today).title).toBe('Walk-run stage 1: 8 x (1/2)');
 };
 
-const elapsedUntil = async (since: number, condition: Promise<unknown>): Promise<number> => {
-  await condition;
-  return Math.round(performance.now() - since);
-};
-
 /** The remaining sessions and today's score, as the services return them. */
 const currentState = async (context: BrowserContext): Promise<{ kinds: string[]; score: number }> => {
   const answer = await context.request.get(PATHS.checkinToday);
@@ -147,16 +135,16 @@ const currentState = async (context: BrowserContext): Promise<{ kinds: string[];
 };
 
 /** Sends a check-in with pain 7 from another device. The plan, the score and both coaches must react at once. */
-const reportPain = async (runner: { context: BrowserContext; extra: () => Promise<Page> }): Promise<void> => {
-  const { context, extra } = runner;
+const reportPain = async (visited: Visit): Promise<void> => {
+  const { context } = visited;
   expect((await checkIn(context, { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 })).score).toBe(7.4);
-  const [overview, running, physio] = [await extra(), await extra(), await extra()];
+  const open = await Promise.all([1, 2, 3].map(() => openAnotherPage(visited)));
+  const [overview, running, physio] = open as [Page, Page, Page];
   await openTab(overview, 'overview');
   await expectVisible(planDays(overview).getByText('Walk-run stage 1: 8 x (1 min run, 2 min walk)').first());
   await openChat(running);
   await openPhysioTab(physio, 'chat');
   await eventually(() => chat(physio, PHYSIO_PANEL).action("Today's exercises").isEnabled()).toBe(true);
-  const open = [overview, running, physio];
   for (const page of open) await page.evaluate('window.opened = true');
 
   const checkin = {
@@ -242,7 +230,7 @@ describe.each(readE2eConfig().full ? WIDTHS : WIDTHS.slice(0, 1))('physio progra
     'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-36 PHY-88 progresses from onboarding to the walk-run ladder and stops at pain and a warning sign',
     async () => {
       const visited = await startStory(viewport);
-      const { context, page, problems } = visited;
+      const { context, page } = visited;
       await fillProfile(page);
       await sendAssessment(page, { pain: 4, walkRun: false, tests: false });
       await seeExercises(page, 'Phase 1, Calm', 'Same level');
@@ -257,14 +245,7 @@ describe.each(readE2eConfig().full ? WIDTHS : WIDTHS.slice(0, 1))('physio progra
       await waitForDate(context, today);
       await sendAssessment(page, { pain: 1, walkRun: true, tests: true });
       await followBanner(page);
-      await reportPain({
-        context,
-        async extra() {
-          const other = await context.newPage();
-          other.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-          return other;
-        },
-      });
+      await reportPain(visited);
       await raiseFlag(page);
       expectNoProblems(visited);
       await context.close();

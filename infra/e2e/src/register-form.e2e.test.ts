@@ -1,14 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, hasFocus, launchBrowser, PHONE, visit } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, hasFocus, PHONE, sharedBrowser, visit } from './browser.ts';
 import { newRunner, register } from './runners.ts';
 import { openRegister, registerForm, signInThroughForm, toast } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 /** The error text that an invalid field refers to with aria-describedby. Null when the field is valid. */
 const errorAt = async (page: Page, field: Locator): Promise<string | null> => {
@@ -29,7 +25,7 @@ const CONSENT = 'To use Stridewell, please agree to the storage of your health d
 
 describe('AUTH-08 AUTH-20 registration form', () => {
   test('AUTH-11 AUTH-17 AUTH-18 AUTH-47 shows each error at its field, all at once, and sends no request', async () => {
-    const visited = await visit(browser, { viewport: PHONE });
+    const visited = await visit(browser(), { viewport: PHONE });
     const { page } = visited;
     await openRegister(page);
     const form = registerForm(page);
@@ -50,7 +46,7 @@ describe('AUTH-08 AUTH-20 registration form', () => {
   });
 
   test(`${PASSWORDS.map(([id]) => id).join(' ')} shows the error of each password rule`, async () => {
-    const visited = await visit(browser);
+    const visited = await visit(browser());
     const { page } = visited;
     await openRegister(page);
     const form = registerForm(page);
@@ -68,7 +64,7 @@ describe('AUTH-08 AUTH-20 registration form', () => {
   });
 
   test('AUTH-47 sends no request while only the consent is missing and registers once it is given', async () => {
-    const visited = await visit(browser);
+    const visited = await visit(browser());
     const { page } = visited;
     const runner = newRunner();
     await openRegister(page);
@@ -89,7 +85,7 @@ describe('AUTH-08 AUTH-20 registration form', () => {
 
 describe('sign-in and registration forms', () => {
   test('AUTH-21 TOAST-04 shows the server’s message for a taken email address and keeps the entered values', async () => {
-    const visited = await visit(browser);
+    const visited = await visit(browser());
     const { context, page } = visited;
     const runner = newRunner();
     await register(context, runner);
@@ -115,7 +111,7 @@ describe('sign-in and registration forms', () => {
   });
 
   test('AUTH-09 AUTH-10 TOAST-05 AUTH-25 TOAST-02 keeps the email address after a wrong password and accepts the right one', async () => {
-    const visited = await visit(browser, { viewport: PHONE });
+    const visited = await visit(browser(), { viewport: PHONE });
     const { context, page } = visited;
     const runner = newRunner();
     await register(context, runner);
@@ -137,7 +133,7 @@ describe('sign-in and registration forms', () => {
   });
 
   test('AUTH-06 AUTH-07 keeps the entered values when the runner switches between the forms', async () => {
-    const { context, page } = await visit(browser);
+    const { context, page } = await visit(browser());
     await page.goto('/');
     await page.getByLabel('Email', { exact: true }).fill('kari@example.com');
     expect(await page.getByRole('checkbox', { name: /Remember me/ }).isChecked()).toBe(false);

@@ -28,6 +28,10 @@ export const register = async (context: BrowserContext, { name, email, password 
   return (await json<SignedIn>(await context.request.post(PATHS.register, { data }))).user;
 };
 
+/** Signs in by the API; the context has the session cookie afterwards. */
+export const signIn = (context: BrowserContext, { email, password }: Runner, rememberMe = false): Promise<SignedIn> =>
+  context.request.post(PATHS.login, { data: { email, password, rememberMe } }).then(json<SignedIn>);
+
 /** Opens a second session of an account and returns its bearer token. The context's cookies do not change. */
 export const openTokenSession = async (origin: string, { email, password }: Runner): Promise<string> => {
   const answer = await fetch(`${origin}${PATHS.login}`, {

@@ -22,20 +22,21 @@ export const PROFILE = {
   longRunCapMin: 90,
 };
 
-const put = async (context: BrowserContext, path: string, data: object): Promise<void> => {
+/** Posts to the API as the signed-in runner. @throws Error with the response when it is not ok. */
+export const post = async (context: BrowserContext, path: string, data: object): Promise<void> => {
   const answer = await context.request.post(path, { data });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
 };
 
 /** Saves the training profile by the API, which plans the week. */
 export const saveProfile = (context: BrowserContext, over: object = {}): Promise<void> =>
-  put(context, PATHS.coachProfile, { ...PROFILE, ...over });
+  post(context, PATHS.coachProfile, { ...PROFILE, ...over });
 
 /** Logs a day by the API. */
 export const logDay = (
   context: BrowserContext,
   log: Pick<TrainingLog, 'date' | 'status'> & Partial<TrainingLog>,
-): Promise<void> => put(context, PATHS.trainingLog, log);
+): Promise<void> => post(context, PATHS.trainingLog, log);
 
 /** This week's stored plan. */
 export const planOf = async (context: BrowserContext): Promise<WeeklyPlan> => {

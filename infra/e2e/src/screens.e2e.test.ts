@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { expectDarkMode, expectHeadingsInOrder, expectNoAnimation, expectReflow } from './access/page-checks.ts';
 import { expectTabReachesAll } from './access/tab-walk.ts';
@@ -7,9 +6,9 @@ import {
   expectAccessible,
   expectNoProblems,
   expectNoSidewaysScroll,
-  launchBrowser,
   PHONE,
   SMALLEST_PHONE,
+  sharedBrowser,
   type VisitOptions,
 } from './browser.ts';
 import { readE2eConfig } from './config.ts';
@@ -52,11 +51,7 @@ const THOROUGH: Look[][] = [
   ],
 ];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const { full } = readE2eConfig();
 const PAIRS = (full ? THOROUGH : ORDINARY).map((looks) => ({
@@ -101,7 +96,7 @@ const judge = async (visitors: Visitors, look: Look, { open, of, mode }: ScreenS
 };
 
 const enter = async ({ name: _lookName, embedded, ...options }: Look): Promise<Visitors> => {
-  const visitors = await openVisitors(browser, options);
+  const visitors = await openVisitors(browser(), options);
   if (embedded) for (const { page } of Object.values(visitors)) await page.goto('/?embed=1');
   return visitors;
 };

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { expectVisible } from './browser.ts';
 import type { Runner } from './runners.ts';
 
@@ -94,6 +95,24 @@ export const seeScore = async (page: Page, score: string, recommendation: string
     card.getByText(`${score} / 10`),
     card.locator('span').filter({ hasText: new RegExp(`^${recommendation}$`) }),
   );
+};
+
+/** A date in words, as the screens show it: "Friday 20 November". */
+export const longDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');
+
+/** Expects a link with this target that is large enough for a thumb (48 px high). */
+export const expectLargeLink = async (link: Locator, href: string): Promise<void> => {
+  expect(await link.getAttribute('href')).toBe(href);
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+};
+
+/** Waits for a condition. Returns the milliseconds since an earlier `performance.now()`. */
+export const elapsedUntil = async (since: number, condition: Promise<unknown>): Promise<number> => {
+  await condition;
+  return Math.round(performance.now() - since);
 };
 
 /**

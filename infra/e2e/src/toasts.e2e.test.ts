@@ -1,20 +1,17 @@
 import { PATHS } from '@stridewell/contracts/web';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectAccessible, expectVisible, hasFocus, launchBrowser } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible, expectVisible, hasFocus, sharedBrowser } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { toast, toasts } from './steps.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let visited: SignedInVisit;
 let page: Page;
 let shown: Locator;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
 beforeEach(async () => {
-  visited = await visitSignedIn(browser);
+  visited = await visitSignedIn(browser());
   page = visited.page;
   await page.clock.install();
   await page.goto('/history');
@@ -24,7 +21,6 @@ beforeEach(async () => {
   await expectVisible(shown);
 });
 afterEach(() => visited.context.close());
-afterAll(() => browser.close());
 
 const isOpen = () => toasts(page).count();
 

@@ -1,18 +1,17 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, weekDates, weekStartOf } from '@stridewell/contracts/web';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   DESKTOP,
   eventually,
   expectNoProblems,
   expectVisible,
   hasFocus,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   type VisitOptions,
 } from './browser.ts';
-import { openStackClock, type StackClock } from './clock.ts';
-import { readE2eConfig } from './config.ts';
+import { sharedStackClock } from './clock.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import {
   comingWednesday,
@@ -30,21 +29,13 @@ import {
 
 const MINUTE = 60_000;
 
-let browser: Browser;
-let clock: StackClock;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  clock = openStackClock(readE2eConfig().urls);
-});
-afterAll(async () => {
-  await browser.close();
-  await clock.close();
-});
+const clock = sharedStackClock();
+const browser = sharedBrowser();
 
 /** Sets the clock to an instant and opens a new runner in Oslo with a plan. `options` may set another device time zone. */
 const runnerAt = async (instant: number, options: VisitOptions = {}): Promise<SignedInVisit> => {
-  await clock.turn(instant - Date.now());
-  const visited = await visitSignedIn(browser, options);
+  await clock.setOffset(instant - Date.now());
+  const visited = await visitSignedIn(browser(), options);
   await dayReached(visited.context, dateIn(DEFAULT_TIMEZONE, new Date(instant)));
   await saveProfile(visited.context);
   return visited;

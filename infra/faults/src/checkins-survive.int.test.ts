@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_TIMEZONE, dateIn, type PlanType, type Recommendation, weekStartOf } from '@stridewell/contracts/web';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history, outcomes, type Runner, register } from './api.ts';
@@ -23,8 +19,7 @@ const UNLIMITED = {
   LOG_LEVEL: 'warn',
 };
 
-let stack: Stack;
-let folder: string;
+let stack: TemporaryStack;
 let database: MongoClient;
 let writers: Writer[];
 
@@ -44,11 +39,7 @@ const disturb = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
-  stack = await startStack({
-    ports: 'free',
-    dataDir: folder,
-    ownServers: true,
+  stack = await startTemporaryStack({
     env: UNLIMITED,
   });
   database = await new MongoClient(stack.urls.mongodb).connect();
@@ -67,8 +58,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database?.close();
-  await stack?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack?.end();
 });
 
 const emptyOutbox = async (): Promise<boolean> => {

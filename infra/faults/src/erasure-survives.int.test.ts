@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
 import {
@@ -18,8 +15,7 @@ import { createQueues } from '@stridewell/kit/queue/queues';
 import { redisText } from '@stridewell/kit/testing/redis-text';
 import { until } from '@stridewell/kit/testing/until';
 import type { PartName } from '@stridewell/local/parts/names';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { batch } from '@stridewell/running/worker/batch';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,18 +30,13 @@ const LONG_MS = 600_000;
 const SECOND_ROUND_MS = 3_000;
 const { erasures: ERASURES } = readFaults();
 
-let stack: Stack;
-let folder: string;
+let stack: TemporaryStack;
 let database: MongoClient;
 let streams: StreamAccess;
 let other: FullRunner;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
-  stack = await startStack({
-    ports: 'free',
-    dataDir: folder,
-    ownServers: true,
+  stack = await startTemporaryStack({
     env: { LOG_LEVEL: 'debug' },
     partEnv: { account: { ERASURE_SECOND_ROUND_MS: String(SECOND_ROUND_MS) } },
   });
@@ -56,8 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await streams?.close();
   await database?.close();
-  await stack?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack?.end();
 }, LONG_MS);
 
 interface StoredErasure {
@@ -203,8 +193,8 @@ describe('ERASE-15 ERASE-17 account erasure while every service is up', () => {
       await streams.close();
       await database.close();
       await stack.stop();
-      expect(leftInFiles(folder, [other.user.id]).length).toBeGreaterThan(0);
-      expect(leftInFiles(folder, [runner.user.id, runner.email, ...runner.words])).toEqual([]);
+      expect(leftInFiles(stack.dataDir, [other.user.id]).length).toBeGreaterThan(0);
+      expect(leftInFiles(stack.dataDir, [runner.user.id, runner.email, ...runner.words])).toEqual([]);
     },
     LONG_MS,
   );

@@ -1,15 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { EMBED_HEADER, PATHS, type SignedIn } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { keyFile } from '@stridewell/local/parts/key-file';
 import { nodeArguments } from '@stridewell/local/parts/node';
 import { inRepo } from '@stridewell/local/paths';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** The guarantees of each service must also apply to requests that pass through a real gateway. */
@@ -17,16 +13,11 @@ const PARTS = ['nats', 'redis', 'database', 'account', 'wellness', 'gateway'] as
 const PASSWORD = 'Runner4Life';
 const HTTPS = { 'x-forwarded-proto': 'https' };
 
-let folder: string;
-let stack: Stack;
+let stack: TemporaryStack;
 let origin: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
-  stack = await startStack({
-    ports: 'free',
-    dataDir: folder,
-    ownServers: true,
+  stack = await startTemporaryStack({
     parts: PARTS,
     env: { LOG_LEVEL: 'warn', KEY_POLL_MS: '100', KEY_SETTLE_MS: '1000' },
     // The tests act as a proxy that terminates HTTPS.
@@ -35,8 +26,7 @@ beforeAll(async () => {
   origin = stack.urls.gateway;
 }, 120_000);
 afterAll(async () => {
-  await stack?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack?.end();
 }, 60_000);
 
 type Headers = Record<string, string>;

@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { addDays, PATHS, weekStartOf } from '@stridewell/contracts/web';
 import { type Collector, startCollector } from '@stridewell/kit/testing/collector';
 import { until } from '@stridewell/kit/testing/until';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesUnder } from './erasure-search.ts';
 import { createFullRunner, type FullRunner } from './full-runner.ts';
 import { isPersonal, seriesOf } from './metric-series.ts';
 import { readCollectionsWith, readIndexes, storedHashes } from './stored-data.ts';
@@ -16,8 +15,7 @@ import { openWeeklyBus } from './weekly-bus.ts';
 const LONG_MS = 300_000;
 const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'] as const;
 
-let folder: string;
-let stack: Stack;
+let stack: TemporaryStack;
 let collector: Collector;
 let runner: FullRunner;
 let other: FullRunner;
@@ -57,14 +55,10 @@ const readMetrics = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(await Promise.all(texts));
 };
 
-const filesUnder = (path: string): string[] =>
-  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesUnder(join(path, name))) : [path];
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
   collector = await startCollector();
   const env = { LOG_LEVEL: 'debug', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1' };
-  stack = await startStack({ ports: 'free', dataDir: folder, ownServers: true, testClock: true, env });
+  stack = await startTemporaryStack({ testClock: true, env });
   runner = await createFullRunner(stack, 'Ada');
   afterOne = await readMetrics();
   other = await createFullRunner(stack, 'Bo');
@@ -81,12 +75,14 @@ beforeAll(async () => {
   await nextWeek(runner);
   metrics = await readMetrics();
   await stack.stop();
-  files = filesUnder(folder).map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)]);
+  files = filesUnder(stack.dataDir).map((path) => [
+    relative(stack.dataDir, path).split(sep).join('/'),
+    readFileSync(path),
+  ]);
 }, LONG_MS);
 afterAll(async () => {
-  await stack?.stop();
+  await stack?.end();
   await collector?.close();
-  rmSync(folder, { recursive: true, force: true });
 }, LONG_MS);
 
 /** True when a text contains a secret. Six digits count only when they are not part of a longer number or id. */

@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Gate, WeeklyPlan } from '@stridewell/contracts/web';
 import { DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFaults } from './config.ts';
@@ -26,8 +22,7 @@ const STORIES = [
   { name: 'ready', checkin: {}, level: 'ladder', score: 7.4 },
 ] as const;
 
-let stack: Stack;
-let folder: string;
+let stack: TemporaryStack;
 let database: MongoClient;
 let streams: StreamAccess;
 const runners = new Map<string, Calls>();
@@ -53,11 +48,7 @@ const allowedBy = ({ level, stage }: Gate): string =>
   level === 'stop' ? 'nothing' : level === 'ladder' ? `stage ${stage}` : level === 'walk' ? 'walk' : 'run';
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
-  stack = await startStack({
-    ports: 'free',
-    dataDir: folder,
-    ownServers: true,
+  stack = await startTemporaryStack({
     parts: PARTS,
     env: { LOG_LEVEL: 'warn' },
   });
@@ -71,8 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await streams?.close();
   await database?.close();
-  await stack?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack?.end();
 });
 
 const revisions = async (): Promise<unknown> => {

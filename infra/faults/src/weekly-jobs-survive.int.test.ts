@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addDays } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { exchange } from '@stridewell/local/net/exchange';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { type SeededRunner, seedRunners, TIMEZONES } from '@stridewell/running/worker/testing/seed-runners';
 import { type Db, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,8 +17,7 @@ const NOW = `${MONDAY}T12:00:00Z`;
 const PARTS = ['nats', 'redis', 'database', 'running-worker'] as const;
 const LONG_MS = 600_000;
 
-let folder: string;
-let stack: Stack;
+let stack: TemporaryStack;
 let client: MongoClient;
 let db: Db;
 let bus: WeeklyBus;
@@ -69,11 +64,7 @@ const disturb = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
-  stack = await startStack({
-    ports: 'free',
-    dataDir: folder,
-    ownServers: true,
+  stack = await startTemporaryStack({
     testClock: true,
     parts: PARTS,
     env: { LOG_LEVEL: 'warn' },
@@ -91,8 +82,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await bus?.close();
   await client?.close();
-  await stack?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack?.end();
 });
 
 const profiled = (): string[] => runners.filter(({ hasProfile }) => hasProfile).map(({ userId }) => userId);

@@ -1,16 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedBrowser } from '../browser.ts';
 import { expectDarkMode, expectHeadingsInOrder, expectNoAnimation, expectReflow } from './page-checks.ts';
 import { walkByTab } from './tab-walk.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await (await browser.newContext()).newPage();
+  page = await (await browser().newContext()).newPage();
 });
-afterAll(() => browser.close());
 
 const show = (body: string, style = ''): Promise<void> =>
   page.setContent(

@@ -1,14 +1,14 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   DESKTOP,
   eventually,
   expectNoProblems,
   expectVisible,
   hasFocus,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   visit,
   waitForNoRequests,
 } from '../browser.ts';
@@ -20,11 +20,7 @@ import { registerForm, scoreCard, toast } from '../steps.ts';
 import { pressOn, tabToAndCheck, typeInto } from './keys.ts';
 import { expectTabReachesAll } from './tab-walk.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 const signedIn = (page: Page) =>
@@ -35,7 +31,7 @@ describe.each([
   ['a phone', PHONE],
 ])('BEYOND-34 keyboard-only use on %s', (_where, viewport) => {
   test('creates an account', async () => {
-    const visited = await visit(browser, { viewport });
+    const visited = await visit(browser(), { viewport });
     const { page, context } = visited;
     const runner = newRunner();
     await page.goto('/');
@@ -55,7 +51,7 @@ describe.each([
   });
 
   test('signs in with an emailed code', async () => {
-    const visited = await visit(browser, { viewport });
+    const visited = await visit(browser(), { viewport });
     const { page, context } = visited;
     const runner = newRunner();
     await register(context, runner);
@@ -76,7 +72,7 @@ describe.each([
   });
 
   test('switches tabs and marks a training day as done', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+    const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await saveProfile(context);
     await openTab(page, 'profile');
@@ -95,7 +91,7 @@ describe.each([
   });
 
   test('sends a message, stops its reply and sends another one', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+    const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await saveProfile(context);
     const { box, stop, mine, replies, messages } = await openChat(page);
@@ -118,7 +114,7 @@ describe.each([
   });
 
   test('opens the deletion dialog, keeps the focus inside it and closes it with Escape or Cancel', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+    const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await page.goto('/profile');
     // The list of sessions loads last and would move the button below it.
@@ -143,7 +139,7 @@ describe.each([
   });
 
   test('completes the daily physio assessment', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+    const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await context.request.post(PATHS.physioProfile, { data: { primaryArea: 'knee', onset: 'gradual' } });
     await openPhysioTab(page, 'checkins');
@@ -163,7 +159,7 @@ describe('BEYOND-34 Tab order', () => {
   test.each(['/', '/check-in', '/stats', '/history', '/profile', '/running', '/physio-coach', '/bridge/result'])(
     'reaches every control of %s, in view and with a visible focus',
     async (path) => {
-      const visited = await visitSignedIn(browser, { viewport: PHONE });
+      const visited = await visitSignedIn(browser(), { viewport: PHONE });
       await visited.page.goto(path);
       await expectVisible(visited.page.getByRole('heading', { level: 1 }));
       await waitForNoRequests(visited);
@@ -174,7 +170,7 @@ describe('BEYOND-34 Tab order', () => {
 });
 
 test('BEYOND-34 moves the focus into the result screen after a check-in is sent', async () => {
-  const { page, context } = await visitSignedIn(browser);
+  const { page, context } = await visitSignedIn(browser());
   await page.goto('/check-in');
   await pressOn(page, page.getByRole('button', { name: 'See my recommendation' }));
   await expectVisible(scoreCard(page));

@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectVisible, heading, launchBrowser, visit, waitForNoRequests } from '../browser.ts';
+import { expectVisible, heading, sharedBrowser, visit, waitForNoRequests } from '../browser.ts';
 import { checkIn, type SignedInVisit, visitSignedIn } from '../runners.ts';
 import { saveProfile } from '../running-steps.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let visited: SignedInVisit;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  visited = await visitSignedIn(browser);
+  visited = await visitSignedIn(browser());
   await saveProfile(visited.context);
   await checkIn(visited.context);
 });
 afterAll(async () => {
   await visited?.context.close();
-  await browser?.close();
 });
 
 const SELF = 'self-management education and training load guidance';
@@ -30,7 +28,7 @@ const expectNoClaim = async (page: Page): Promise<void> =>
 
 describe('SAFE-48 product wording', () => {
   test('describes the product as education and guidance on the welcome screen', async () => {
-    const { context, page } = await visit(browser);
+    const { context, page } = await visit(browser());
     await page.goto('/');
     await expectVisible(page.getByText(SELF));
     await expectNoClaim(page);

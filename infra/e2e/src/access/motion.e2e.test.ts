@@ -1,21 +1,18 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectVisible, launchBrowser, PHONE } from '../browser.ts';
+import { expectVisible, PHONE, sharedBrowser } from '../browser.ts';
 import { type SignedInVisit, visitSignedIn } from '../runners.ts';
 import { ask, openChat, saveProfile } from '../running-steps.ts';
 import { scoreCard, sendCheckin, toasts } from '../steps.ts';
 import { expectNoAnimation } from './page-checks.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let visited: SignedInVisit;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  visited = await visitSignedIn(browser, { viewport: PHONE, reducedMotion: 'reduce' });
+  visited = await visitSignedIn(browser(), { viewport: PHONE, reducedMotion: 'reduce' });
   await saveProfile(visited.context);
 });
 afterAll(async () => {
   await visited?.context.close();
-  await browser?.close();
 });
 
 /** Init script: records every animation and transition that starts on pages opened later. */
@@ -82,7 +79,7 @@ describe('BEYOND-33 reduced motion', () => {
 });
 
 test('records animations when motion is allowed, which proves that the recorder works', async () => {
-  const { page, context } = await visitSignedIn(browser, { viewport: PHONE, reducedMotion: 'no-preference' });
+  const { page, context } = await visitSignedIn(browser(), { viewport: PHONE, reducedMotion: 'no-preference' });
   await page.addInitScript(WATCH);
   await page.goto('/check-in');
   await sendCheckin(page);

@@ -1,22 +1,19 @@
 import { PATHS } from '@stridewell/contracts/web';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectVisible, heading, launchBrowser, waitForNoRequests } from '../browser.ts';
+import { eventually, expectVisible, heading, sharedBrowser, waitForNoRequests } from '../browser.ts';
 import { type SignedInVisit, visitSignedIn } from '../runners.ts';
 import { openChat, saveProfile } from '../running-steps.ts';
 import { openRegister, sendCheckin, toast } from '../steps.ts';
 import { expectHeadingsInOrder } from './page-checks.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let visited: SignedInVisit;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  visited = await visitSignedIn(browser);
+  visited = await visitSignedIn(browser());
   await saveProfile(visited.context);
 });
 afterAll(async () => {
   await visited?.context.close();
-  await browser?.close();
 });
 
 /** Path and heading of every screen. */
@@ -100,7 +97,7 @@ describe('BEYOND-35 screen reader support', () => {
   });
 
   test('connects a field to its error message', async () => {
-    const { page, context } = await visitSignedIn(browser);
+    const { page, context } = await visitSignedIn(browser());
     await context.clearCookies();
     await openRegister(page);
     await page.getByRole('button', { name: 'Create account' }).click();

@@ -4,6 +4,7 @@ import { DEFAULT_TIMEZONE, dateIn, EMBED_HEADER, PATHS } from '@stridewell/contr
 import { COOKIE_PLAIN } from '@stridewell/kit/auth/token';
 import { until } from '@stridewell/kit/testing/until';
 import { keyFile } from '@stridewell/local/parts/key-file';
+import { SORE } from '@stridewell/physio/testing/fixtures';
 import { compactDecrypt, decodeJwt, type JWK } from 'jose';
 import { type OwnStack, startOwnStack } from '../own-stack.ts';
 import { CHECKIN_DEFAULTS, newRunner } from '../runners.ts';
@@ -74,17 +75,7 @@ const belongings = (canary: string): [string, object][] => [
   [PATHS.coachChat, { message: canary }],
   [`${PATHS.coachChat}/draft`, { content: canary }],
   [PATHS.physioProfile, { primaryArea: 'knee', onset: 'gradual', painHistory: canary }],
-  [
-    PATHS.physioCheckin,
-    {
-      pain: 4,
-      trend: 'same',
-      functionLimits: ['stairs'],
-      redFlags: [],
-      walkRunTolerance: false,
-      functionalTestsOk: false,
-    },
-  ],
+  [PATHS.physioCheckin, SORE],
   [PATHS.physioLogs, { planned: canary, status: 'done' }],
   [PATHS.physioChat, { message: canary }],
   [`${PATHS.physioChat}/draft`, { content: canary }],

@@ -26,7 +26,7 @@ describe('vitestArguments', () => {
     const text = (file: string) => readFileSync(`${repoRoot}/${file}`, 'utf8');
     const suites = inTree('{services,infra}/*/src/**/*.int.test.ts');
     expect(suites.length).toBeGreaterThan(100);
-    const own = /\bstartStack\(|\bstartServer\(|\bstartProcess\(|\bopenStage\(/;
+    const own = /\bstart(?:Temporary)?Stack\(|\bstartServer\(|\bstartProcess\(|\bopenTestStack\(/;
     expect(suites.filter((file) => own.test(text(file)) && !out.has(file))).toEqual([]);
     const given = /\bcreateScope\(|\bcreate\w+Bed\(|STRIDEWELL_TEST_|testing\/database/;
     const both = suites.filter((file) => given.test(text(file)) && !own.test(text(file)) && out.has(file));
