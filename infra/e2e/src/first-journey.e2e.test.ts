@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { PATHS } from '@stridewell/contracts/web';
+import type { StackUrls } from '@stridewell/local/stack-types';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +17,6 @@ import {
 } from './browser.ts';
 import { readE2eConfig } from './config.ts';
 import { newRunner, openTokenSession, type Runner } from './runners.ts';
-import { serviceStatuses } from './service-statuses.ts';
 import {
   historyEntries,
   logOut,
@@ -105,6 +106,25 @@ const seeHistoryAndCsv = async (page: Page): Promise<void> => {
     [today, '7.6', 'Push', '4', '2', '2', '2', '8', `'${NOTE}`],
   ]);
 };
+
+/** One route of every service, through the gateway and directly. */
+const routesOf = ({ gateway, account, wellness, running, physio }: StackUrls): string[] =>
+  [
+    [account, PATHS.profile],
+    [wellness, PATHS.history],
+    [running, PATHS.weeklyOutcomes],
+    [physio, PATHS.physioCheckins],
+  ].flatMap(([service, path]) => [`${gateway}${path}`, `${service}${path}`]);
+
+/** The status of every service, through the gateway and directly, for a request with these credentials. */
+const serviceStatuses = async (urls: StackUrls, headers: Record<string, string>): Promise<number[]> =>
+  Promise.all(
+    routesOf(urls).map(async (url) => {
+      const answer = await fetch(url, { headers });
+      await answer.body?.cancel();
+      return answer.status;
+    }),
+  );
 
 /** Cookie and token of the browser's session, and the token of a second session. */
 const credentialsOf = async ({ context }: Visit, runner: Runner) => {

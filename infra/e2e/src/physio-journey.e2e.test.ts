@@ -138,8 +138,10 @@ const currentState = async (context: BrowserContext): Promise<{ kinds: string[];
 const reportPain = async (visited: Visit): Promise<void> => {
   const { context } = visited;
   expect((await checkIn(context, { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 })).score).toBe(7.4);
-  const open = await Promise.all([1, 2, 3].map(() => openAnotherPage(visited)));
-  const [overview, running, physio] = open as [Page, Page, Page];
+  const overview = await openAnotherPage(visited);
+  const running = await openAnotherPage(visited);
+  const physio = await openAnotherPage(visited);
+  const open = [overview, running, physio];
   await openTab(overview, 'overview');
   await expectVisible(planDays(overview).getByText('Walk-run stage 1: 8 x (1 min run, 2 min walk)').first());
   await openChat(running);

@@ -11,9 +11,9 @@ const say = (line: string) => console.log(line);
 try {
   const target = await findTarget(readConfig(), { onLine: say, signal });
   try {
-    const runner = await demoRunner(target.accountUrl);
-    const options = { ...runner, runningUrl: target.runningUrl, say };
-    await withStoryDatabases(target.mongoUrl, (databases) => seedStory(databases, options), signal);
+    const runner = await demoRunner(target.urls.account);
+    const options = { ...runner, runningUrl: target.urls.running, say };
+    await withStoryDatabases(target.urls.mongodb, (databases) => seedStory(databases, options), signal);
   } finally {
     await target.done();
   }

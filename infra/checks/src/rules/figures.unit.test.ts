@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '../figures.ts';
-import { testShares } from '../test-shares.ts';
+import { figuresOf, testShares } from '../figures.ts';
 import { createTree } from '../tree.ts';
 import { lengths, percentile } from './lengths.ts';
 import { lockFile } from './lock-file.ts';

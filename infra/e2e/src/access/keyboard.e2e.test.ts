@@ -1,5 +1,5 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   DESKTOP,
@@ -9,6 +9,7 @@ import {
   hasFocus,
   PHONE,
   sharedBrowser,
+  tabTo,
   visit,
   waitForNoRequests,
 } from '../browser.ts';
@@ -17,10 +18,28 @@ import { openPhysioTab } from '../physio-steps.ts';
 import { newRunner, register, visitSignedIn } from '../runners.ts';
 import { openChat, openTab, saveProfile, statusOf, trackerRows } from '../running-steps.ts';
 import { registerForm, scoreCard, toast } from '../steps.ts';
-import { pressOn, tabToAndCheck, typeInto } from './keys.ts';
-import { expectTabReachesAll } from './tab-walk.ts';
+import { expectTabReachesAll, focusProblems } from './tab-walk.ts';
 
 const browser = sharedBrowser();
+
+/** Moves the focus to a control with Tab and checks that the focused control is visible and shows its focus. */
+const tabToAndCheck = async (page: Page, control: Locator): Promise<void> => {
+  await tabTo(page, control);
+  // A dialog or panel that was just opened may still be moving into place.
+  await eventually(() => focusProblems(page)).toEqual([]);
+};
+
+/** Moves the focus to a control with Tab and presses keys on it (Enter by default). */
+const pressOn = async (page: Page, control: Locator, ...keys: string[]): Promise<void> => {
+  await tabToAndCheck(page, control);
+  for (const key of keys.length > 0 ? keys : ['Enter']) await page.keyboard.press(key);
+};
+
+/** Moves the focus to a field with Tab and types. */
+const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await tabToAndCheck(page, field);
+  await page.keyboard.type(text);
+};
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 const signedIn = (page: Page) =>

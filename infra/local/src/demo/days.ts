@@ -12,6 +12,15 @@ export const DEMO_DAYS = 120;
 
 type Change = Partial<Metrics>;
 
+/** A range of days, in days before today with both ends included. */
+interface Period {
+  from: number;
+  to: number;
+}
+
+/** True when a day is in the period. */
+export const isWithin = (daysAgo: number, { from, to }: Period): boolean => daysAgo <= from && daysAgo >= to;
+
 /** The runner's normal week from Monday: planned session, effect of the previous day on the metrics, possible notes. */
 const WEEK: readonly { plan: PlannedType; felt: Change; notes: readonly string[] }[] = [
   { plan: 'rest', felt: { fatigue: 1, pain: 1, readiness: -1 }, notes: ['Heavy legs after the long run, rest today'] },
@@ -28,7 +37,7 @@ const WEEK: readonly { plan: PlannedType; felt: Change; notes: readonly string[]
 ];
 
 /** Periods that differ from the normal weeks, in days before today with both ends included. */
-const PERIODS: readonly { from: number; to: number; felt: Change; rests?: true; notes: Record<number, string> }[] = [
+const PERIODS: readonly (Period & { felt: Change; rests?: true; notes: Record<number, string> })[] = [
   {
     // Ill: the score must drop, and the notes about the fever must stop training.
     from: 75,
@@ -72,7 +81,7 @@ const NOTE_CHANCE = 0.3;
 export function demoDay(date: string, daysAgo: number): DemoDay {
   const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   const { plan, felt, notes } = WEEK[weekday] ?? { plan: 'rest' as const, felt: {}, notes: [] };
-  const period = PERIODS.find(({ from, to }) => daysAgo <= from && daysAgo >= to);
+  const period = PERIODS.find((one) => isWithin(daysAgo, one));
   const metrics = { ...NORMAL };
   for (const metric of METRICS) {
     const { min, max } = SCALES[metric];
