@@ -4,7 +4,7 @@ import { measure, type Result } from './embedded-mongo-workload.ts';
 /** Documents in the two collections that are compared. */
 const SIZES = [1_000, 200_000] as const;
 
-/** The larger collection may be this much slower: an index lookup grows with the logarithm only. */
+/** How many times slower the larger collection may be. An index lookup grows only with the logarithm of the size. */
 const AIM = 1.3;
 
 function table(results: readonly Result[]): string {

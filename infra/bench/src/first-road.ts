@@ -16,9 +16,9 @@ const USERS = 64;
 const DAYS = 30;
 const today = dateIn(DEFAULT_TIMEZONE, new Date());
 const METRICS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
-/** Notes on which the safety decision is to go on, as on nearly all days. */
+/** Harmless notes, for which the safety decision is GO, as on nearly all days. */
 const NOTES = 'Easy run along the river, legs felt fine';
-/** Share of the documents read that is compared with its schema; the value of a production environment. */
+/** Share of read documents that is checked against the schema, as in production. */
 const READ_CHECK_RATIO = '0.01';
 
 const ANSWERS = { ...METRICS, notes: NOTES };
@@ -69,12 +69,12 @@ const startBare = async (mongoUrl: string): Promise<{ url: string; process: Chil
   });
   const line = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (data) => resolve(String(data)));
-    child.once('exit', () => reject(new Error('the bare server ended')));
+    child.once('exit', () => reject(new Error('the baseline server exited')));
   });
   return { url: `http://127.0.0.1:${JSON.parse(line.slice(6)).port}`, process: child };
 };
 
-// Without its model, the safety decision asks about every note, which opens a hold for each runner.
+// Without its model, the safety decision is ASK for all notes, which opens a hold for each runner.
 ensureModel();
 const stack = await startTemporaryStack({
   parts: ['nats', 'redis', 'database', 'account', 'wellness'],

@@ -59,7 +59,7 @@ const cpuOf = (pids: readonly (number | null)[]): number | null => {
   }
 };
 
-/** Totals of one side's rounds: responses, and CPU time of its services in milliseconds. */
+/** Responses of one stack in all its rounds, and the CPU time of its services in milliseconds. */
 interface Totals {
   answers: number;
   cpuMs: number;

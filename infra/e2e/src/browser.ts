@@ -11,7 +11,7 @@ export const SMALLEST_PHONE = { width: 320, height: 568 };
 
 export type Viewport = typeof PHONE;
 
-/** How long a runner would wait for something to appear, milliseconds. */
+/** Timeout for content to appear, milliseconds. */
 export const WAIT_TIMEOUT_MS = 10_000;
 
 const ARGS = [
@@ -52,9 +52,9 @@ export interface VisitOptions {
   userAgent?: string;
   /** Device pixels per CSS pixel. */
   deviceScaleFactor?: number;
-  /** Shows the install offer. By default it was dismissed before, as most visitors have done. */
+  /** True to show the install offer. By default the device has dismissed it. */
   installOffer?: boolean;
-  /** Allows the service worker. By default it is blocked: requests it answers would bypass the tests' mocked routes. */
+  /** True to allow the service worker. By default it is blocked, because requests it answers bypass mocked routes. */
   worker?: boolean;
 }
 
@@ -131,12 +131,12 @@ export const openAnotherPage = async ({ context, problems }: Pick<Visit, 'contex
 
 export const expectNoProblems = ({ problems }: Visit): void => expect(problems).toEqual([]);
 
-/** Waits until all of these are visible. */
+/** Waits until all locators are visible. */
 export const expectVisible = async (...locators: Locator[]): Promise<void> => {
   for (const locator of locators) await locator.waitFor({ state: 'visible' });
 };
 
-/** Polls until the expectation passes, at most as long as a runner would wait. */
+/** Polls until the expectation passes, at most {@link WAIT_TIMEOUT_MS}. */
 export const eventually = <T>(look: () => T | Promise<T>) =>
   expect.poll(look, { timeout: WAIT_TIMEOUT_MS, interval: 50 });
 

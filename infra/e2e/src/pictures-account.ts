@@ -13,7 +13,7 @@ const checkInOffline = async (page: Page): Promise<void> => {
   await expectVisible(page.getByText('1 check-in not yet sent'));
 };
 
-/** The account screens, embedded mode, the result page, installation and offline use. */
+/** Pictures of the account screens, embedded mode, the result page, installation and offline use. */
 export const ACCOUNT: readonly Picture[] = [
   picture(
     'welcome-code',

@@ -20,7 +20,7 @@ import { closeToast, historyEntries, SEND_LABEL, scale, scoreCard, sendCheckin }
 const FOLDER = path.join(ROOT, 'infra/docs/pictures');
 const MORNING_MS = 7 * 3_600_000;
 
-/** The morning's answers: slept well, still tired. */
+/** Fills in the check-in of a runner who slept well and is still tired. */
 const answer = async (page: Page): Promise<void> => {
   await scale(page, 'Sleep', 4).click();
   await scale(page, 'Stress', 3).click();
@@ -37,7 +37,7 @@ const inEveryLook = (name: string, show: Picture['show']): Picture[] => [
   picture(name, 'desktop', 'dark', show),
 ];
 
-/** The running coach: the same runner after the morning's check-in, which has changed the plan. */
+/** Pictures of the running coach, for the same runner after the check-in has changed the plan. */
 const RUNNING: readonly Picture[] = [
   ...inEveryLook('running-overview', async (page) => {
     await openTab(page, 'overview');
@@ -56,7 +56,7 @@ const RUNNING: readonly Picture[] = [
   }),
 ];
 
-/** The physio coach: a runner whose knee is on the walk-run ladder. */
+/** Pictures of the physio coach, for a runner with a knee injury on the walk-run ladder. */
 const PHYSIO: readonly Picture[] = [
   ...inEveryLook('physio-overview', async (page) => {
     await openPhysioTab(page, 'overview');

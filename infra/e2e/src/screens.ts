@@ -4,10 +4,10 @@ import { checkIn, type Runner, type SignedInVisit, visitSignedIn } from './runne
 import { seedMonths } from './seed.ts';
 import { openRegister, SEND_LABEL, scoreCard, withoutRemote } from './steps.ts';
 
-/** A state of the product that a runner can see: how to reach it and what shows that it was reached. */
+/** A state of a screen. `open` reaches it and waits until it is shown. */
 export interface ScreenState {
   name: string;
-  /** Whose browser: signed out, a new runner, one who checks in today, or one with four months of check-ins. */
+  /** The visitor who sees the state: signed out, new, with a check-in today, or with four months of check-ins. */
   of: keyof Visitors;
   open: (page: Page, runner: Runner) => Promise<void>;
   /** Set when the state exists only in normal or only in embedded mode. */
@@ -47,7 +47,7 @@ export const openVisitors = async (browser: Browser, options: VisitOptions): Pro
   return { nobody, newcomer, regular, veteran };
 };
 
-/** Opens today's result as a runner who returns to it: no count-up animation, no toast over it. */
+/** Opens today's result from the check-in screen, so that no animation runs and no toast covers it. */
 const openResult = async (page: Page): Promise<void> => {
   await page.goto('/check-in');
   await page.getByRole('button', { name: "See today's recommendation" }).click();

@@ -183,7 +183,7 @@ describe('logout and session end', () => {
     const other = await visitSignedIn(browser());
     await other.page.goto('/');
     await expectVisible(heading(other.page, /, Ingrid$/));
-    // Pending reads would find the session gone before the link is pressed.
+    // A pending request would detect the ended session before the link is pressed.
     await waitForNoRequests(other);
     expect((await other.context.request.post(PATHS.logout)).ok()).toBe(true);
     await other.page.getByRole('link', { name: /^Your profile/ }).click();

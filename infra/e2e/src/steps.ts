@@ -25,7 +25,7 @@ export const closeToast = async (page: Page): Promise<void> => {
   await toasts(page).waitFor({ state: 'hidden' });
 };
 
-/** From the welcome screen, signed out: opens the registration form. */
+/** Opens the registration form of a signed-out visitor. */
 export const openRegister = async (page: Page): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Create an account' }).click();
@@ -42,7 +42,7 @@ export const registerForm = (page: Pick<Page, 'getByLabel' | 'getByRole'>) => ({
   send: page.getByRole('button', { name: 'Create account' }),
 });
 
-/** Signed out: registers through the form; returns after pressing its button. */
+/** Registers a signed-out visitor through the form. Returns after pressing its button. */
 export const registerThroughForm = async (page: Page, runner: Runner): Promise<void> => {
   await openRegister(page);
   const form = registerForm(page);
@@ -54,14 +54,14 @@ export const registerThroughForm = async (page: Page, runner: Runner): Promise<v
   await form.send.click();
 };
 
-/** Signed out: signs in through the form; returns after pressing its button. */
+/** Signs in through the form, which must be open. Returns after pressing its button. */
 export const signInThroughForm = async (page: Page, { email, password }: Runner): Promise<void> => {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-/** Logs out with the control that the top bar has at this width. */
+/** Logs out through the top bar or, on phones, the side menu. */
 export const logOut = async (page: Page): Promise<void> => {
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) {
@@ -78,7 +78,7 @@ export const scale = (page: Page, question: string, value: number): Locator =>
 
 export const SEND_LABEL = 'See my recommendation';
 
-/** Sends the check-in form as it is filled in. */
+/** Sends the open check-in form. */
 export const sendCheckin = (page: Page): Promise<void> => page.getByRole('button', { name: SEND_LABEL }).click();
 
 /** The card with a day's readiness score. */

@@ -1,7 +1,6 @@
-import { connect, type Socket } from 'node:net';
 import { LEASE_MS } from '@stridewell/chat/conversation/thread-repository';
+import { openStalledReader } from '@stridewell/chat/testing/stalled-reader';
 import { COACH_BASES } from '@stridewell/contracts/web';
-import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChatBed, openChatBed } from './chat-bed.ts';
@@ -19,23 +18,6 @@ const BEFORE = 'What do I run today?';
 const AFTER = 'Show me my week';
 
 const BEGUN = { say: ['Keep it easy today. ', 'And then'], after: 'stall' } as const;
-
-/** Sends a message and never reads a byte of the response. */
-const stall = (user: TestUser, message: string): Socket => {
-  const body = JSON.stringify({ message });
-  const socket = connect({ host: '127.0.0.1', port: bed.stack.ports.gateway });
-  socket.on('error', () => undefined);
-  socket.pause();
-  const head = [
-    `POST ${COACH_BASES.running}/chat HTTP/1.1`,
-    'host: localhost',
-    `authorization: ${user.headers.authorization}`,
-    'content-type: application/json',
-    `content-length: ${body.length}`,
-  ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  return socket;
-};
 
 describe('running service killed while a reply streams', () => {
   it('CHAT-36 keeps the message, ends the stream and unlocks the thread when its lease expires', async () => {
@@ -98,7 +80,8 @@ describe('client that never reads its response from the gateway', () => {
     const user = await bed.signer.user();
     const sentence = 'Keep it easy today. ';
     bed.model.play({ say: Array.from({ length: 250 }, () => sentence) });
-    const socket = stall(user, BEFORE);
+    const url = `${bed.stack.urls.gateway}${COACH_BASES.running}/chat`;
+    const socket = openStalledReader(url, user, { message: BEFORE });
     const [, stored] = await until('the whole reply', async () => {
       const messages = await bed.messages(user);
       return messages.length === 2 && messages;

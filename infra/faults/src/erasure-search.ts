@@ -32,7 +32,7 @@ export const documentsOf = async (client: MongoClient, userId: string): Promise<
     rows.filter((row) => row.includes(userId)).map((row) => `${name} ${row}`),
   );
 
-/** Which of a runner's `words` are still in streams or in Redis. */
+/** The words that streams or Redis still contain. */
 export const leftElsewhere = async (
   { urls }: Stack,
   streams: StreamAccess,

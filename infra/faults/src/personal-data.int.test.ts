@@ -22,7 +22,7 @@ let other: FullRunner;
 let exported: string;
 /** The metrics of each service at the end of the run. */
 let metrics: Record<string, string>;
-/** The same after one runner used every feature, and after a second runner did. */
+/** The metrics of each service after one runner used every feature, and after a second runner did. */
 let afterOne: Record<string, string>;
 let afterTwo: Record<string, string>;
 let hashes: string[];
@@ -171,7 +171,7 @@ describe('GET /metrics', () => {
     for (const [part, text] of Object.entries(afterTwo)) {
       const before = seriesOf(afterOne[part] ?? '');
       const added = [...seriesOf(text)].filter(([key]) => !before.has(key)).map(([key]) => key);
-      // A few series are allowed: a status or result may happen to occur for the first time.
+      // A few new series are allowed, because a status or result may occur for the first time.
       expect(added.length, added.join('\n')).toBeLessThan(10);
     }
   });

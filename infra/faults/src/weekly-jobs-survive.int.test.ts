@@ -12,7 +12,7 @@ const { runners: RUNNERS, flushAfterKill } = readFaults().weekly;
 const KILLS = 3;
 const MONDAY = '2027-06-07';
 const LAST_MONDAY = addDays(MONDAY, -7);
-/** Monday has begun in all five time zones. */
+/** A moment at which Monday has begun in all five time zones. */
 const NOW = `${MONDAY}T12:00:00Z`;
 const PARTS = ['nats', 'redis', 'database', 'running-worker'] as const;
 const LONG_MS = 600_000;
@@ -22,10 +22,10 @@ let client: MongoClient;
 let db: Db;
 let bus: WeeklyBus;
 let runners: SeededRunner[];
-/** How many plans and summaries existed at each kill of the worker. */
+/** Number of stored plans and summaries at each kill of the worker. */
 const countsAtKill: number[] = [];
 
-/** Counts over all weeks, estimated: they are polled often, and no index serves a query by week alone. */
+/** Estimated counts over all weeks. They are polled often, and no index serves a query by week alone. */
 const plans = () => db.collection('weekly_plans').estimatedDocumentCount();
 const summaries = () => db.collection('weekly_summaries').estimatedDocumentCount();
 

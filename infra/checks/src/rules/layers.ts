@@ -19,9 +19,9 @@ const PURE = ['@stridewell/contracts', '@stridewell/safety', '@stridewell/langua
 const layerOf = (inside: string): string | null => (inside.includes('/') ? (inside.split('/')[0] ?? null) : null);
 
 /**
- * Every service has the same layers: `domain` (pure rules), `features` (one folder per resource: routes, service,
- * repository), `projections` (copies of other services' facts) and `coach`. Rules know no storage, transport or wording:
- * they import the codes of `messages` as types only.
+ * Reports imports against the layers that every service has: `domain` (pure rules), `features` (one folder per resource:
+ * routes, service, repository), `projections` (copies of other services' facts) and `coach`. The domain knows no storage,
+ * transport or wording: it imports the codes of `messages` as types only.
  */
 export const layers: Rule = (tree) => {
   const findings: Finding[] = [];
