@@ -44,4 +44,10 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: 'sign of life', plain: 'heartbeat' },
   { word: 'come again', plain: 'retry' },
   { word: 'what is (?:told|given up)', plain: 'event, dead letter' },
+  { word: 'as far as .{0,20} can (?:know|tell)', plain: 'probably, if known' },
+  { word: '(?:is|are|was|were) given up', plain: 'is not restarted, is not retried' },
+  { word: 'gets? in (?:the|its|their|each other’s) way', plain: 'blocks, conflicts with' },
+  { word: 'in vain', plain: 'without effect' },
+  { word: 'befalls?|bestows?|partakes?', plain: 'happens to, gives, takes part' },
+  { word: 'at (?:its|their) (?:own )?leisure', plain: 'later, in the background' },
 ];
