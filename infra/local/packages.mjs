@@ -33,7 +33,7 @@ export function nodeBinary(root) {
   return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** Whether all packages of the lock file are installed. Compares contents when the lock file is newer. */
+/** True when all packages of the lock file are installed. Compares contents when the lock file is newer. */
 export function isInstalled(root) {
   const wanted = join(root, 'package-lock.json');
   const installed = join(root, 'node_modules', '.package-lock.json');

@@ -24,7 +24,7 @@ const client = await new MongoClient(url, {
 const db = client.db('stridewell_baseline');
 const sessions: Collection<Row> = db.collection('checkin_sessions');
 const metrics: Collection<Row> = db.collection('metrics_daily');
-/** What a check-in's answer depends on in addition to the days: the consent, the safety holds and the injury. */
+/** Collections that a check-in reads in addition to the days: consent, safety holds and injury. */
 const inputs = ['user_settings', 'safety_holds', 'physio_state'].map((name) => db.collection(name));
 await Promise.all(inputs.map((collection) => collection.createIndex({ userId: 1 }, { unique: true })));
 await sessions.createIndex({ userId: 1, date: -1 }, { unique: true });
@@ -80,7 +80,7 @@ const save = async (userId: string, date: string, body: object): Promise<unknown
     if (error.code !== 11_000) throw error;
     return { matchedCount: 0, upsertedCount: 0 };
   });
-  // A concurrent request was first: read again, as the service does.
+  // Retries after a conflict with a concurrent request, as the service does.
   if (saved.matchedCount + saved.upsertedCount === 0) return save(userId, date, body);
   await metrics.updateOne(
     { userId, date },

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { type Collection, MongoClient } from 'mongodb';
+import { median } from './figures.ts';
 
-/** One operation at the two sizes: sequential operations per second, and how many times slower the larger size is. */
+/** Sequential operations per second at the two collection sizes, and how many times slower the larger one is. */
 export interface Result {
   operation: string;
   small: number;
@@ -18,7 +19,7 @@ interface Day {
 }
 
 const DAYS_PER_USER = 100;
-/** Short bursts, alternating between both sizes, so that other load on the machine affects both equally. */
+/** Bursts are short and alternate between both sizes, so that other load on the machine affects both equally. */
 const OPERATIONS_PER_BURST = 40;
 const TURNS = 41;
 
@@ -42,16 +43,16 @@ async function seeded(client: MongoClient, size: number): Promise<Collection<Day
 
 type Operation = (collection: Collection<Day>, n: number, size: number) => Promise<unknown>;
 
-/** Spreads accesses over all documents, the same way in every run. */
+/** Spreads accesses over all documents in an order that is the same in every run. */
 const spread = (n: number, size: number): number => (n * 7919) % size;
 
 const upsert = (collection: Collection<Day>, { userId, date, ...rest }: Day): Promise<unknown> =>
   collection.updateOne({ userId, date }, { $set: rest, $inc: { revision: 1 } as never }, { upsert: true });
 
-/** New users sort into the middle of the stored ones. */
+/** Prefix of the ids of new users. They sort into the middle of the stored ones. */
 const NEW_USERS = 'user-5new';
 
-/** A day that is not stored yet. */
+/** A day of a new user. */
 const newDay = (n: number): Day => ({ ...dayOf(n), userId: `${NEW_USERS}-${n % 50}`, date: dateOf(n) });
 
 const OPERATIONS: Record<string, Operation> = {
@@ -76,8 +77,6 @@ async function burst(run: (n: number) => Promise<unknown>, from: number): Promis
   return (OPERATIONS_PER_BURST * 1000) / (performance.now() - start);
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 interface Subject {
   size: number;
   collection: Collection<Day>;
@@ -89,7 +88,7 @@ async function rateOf(operation: Operation, { collection, size }: Subject, turn:
   return rate;
 }
 
-/** Alternates between both sizes, and between which is first; the ratio is the median of the ratios of all turns. */
+/** Alternates between both sizes and also alternates which size runs first. `ratio` is the median over all turns. */
 async function compared(name: string, operation: Operation, small: Subject, large: Subject): Promise<Result> {
   const pairs: { small: number; large: number }[] = [];
   for (let turn = 0; turn < TURNS; turn++) {

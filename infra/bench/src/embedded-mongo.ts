@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startDatabase } from './embedded-mongo-process.ts';
+import { startTemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { measure, type Result } from './embedded-mongo-workload.ts';
 
 /** Documents in the two collections that are compared. */
 const SIZES = [1_000, 200_000] as const;
 
-/** The larger collection may be this much slower: an index lookup grows with the logarithm only. */
+/** How many times slower the larger collection may be. An index lookup grows only with the logarithm of the size. */
 const AIM = 1.3;
 
 function table(results: readonly Result[]): string {
@@ -20,11 +17,9 @@ function table(results: readonly Result[]): string {
   return [head, ...rows].map(line).join('\n');
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'embedded-mongo-bench-'));
-const database = await startDatabase(join(folder, 'data'));
+const stack = await startTemporaryStack({ parts: ['database'] });
 try {
-  console.log(table(await measure(database.url, SIZES)));
+  console.log(table(await measure(stack.urls.mongodb, SIZES)));
 } finally {
-  await database.stop();
-  await rm(folder, { recursive: true, force: true });
+  await stack.end();
 }

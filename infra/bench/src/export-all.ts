@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { addDays, EMBED_HEADER, PATHS, type SignedIn } from '@stridewell/contracts/web';
+import { addDays, PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
-import { startStack } from '@stridewell/local/stack';
 import type { Stack } from '@stridewell/local/stack-types';
+import { registerRunner } from '@stridewell/local/testbed/register';
+import { startTemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { MongoClient } from 'mongodb';
+import { median } from './figures.ts';
 
 /**
  * A runner's export of all data: first byte, total time, and peak memory of the processes involved, for runners with
@@ -16,7 +17,7 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10
 const ROUNDS = Number(values.rounds);
 if (!Number.isInteger(ROUNDS) || ROUNDS < 1) throw new Error('--rounds must be a whole number above 0.');
 
-/** Little data; ten years of check-ins with the messages of a talkative runner; four times as much. */
+/** A new runner; ten years of check-ins with many messages; four times as much. */
 const SIZES = [
   { checkins: 30, messages: 30 },
   { checkins: 3_650, messages: 10_000 },
@@ -26,11 +27,7 @@ const PARTS = ['account', 'wellness', 'running', 'gateway'] as const;
 const MEGABYTE = 1_048_576;
 const SAMPLE_MS = 10;
 
-const folder = mkdtempSync(join(tmpdir(), 'stridewell-bench-'));
-const stack = await startStack({
-  ports: 'free',
-  dataDir: folder,
-  ownServers: true,
+const stack = await startTemporaryStack({
   env: { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '100000', USER_REQUESTS_PER_MINUTE: '100000' },
 });
 
@@ -46,10 +43,7 @@ const send = async (path: string, body: object, headers: Record<string, string>)
 
 /** Creates a runner with one check-in and one message stored by the services, and then duplicates both many times. */
 const createRunner = async ({ urls }: Stack, { checkins, messages }: (typeof SIZES)[number]) => {
-  const email = `${createId()}@example.com`;
-  const password = 'Runner4Life';
-  const asked = await send(PATHS.register, { email, password, confirmPassword: password }, { [EMBED_HEADER]: '1' });
-  const { token, user } = (await asked.json()) as SignedIn;
+  const { token, user } = await registerRunner(urls.gateway, { email: `${createId()}@example.com` });
   const headers = { authorization: `Bearer ${token}` };
   const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7, notes: 'A quiet day. '.repeat(10) };
   await send(PATHS.checkin, metrics, headers);
@@ -94,8 +88,6 @@ const download = async (headers: Record<string, string>) => {
   return { first, total: performance.now() - start, bytes };
 };
 
-const median = (figures: number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
-
 try {
   for (const size of SIZES) {
     const headers = await createRunner(stack, size);
@@ -116,7 +108,6 @@ try {
   }
   console.log(`(${ROUNDS} rounds each, load ${loadavg()[0]?.toFixed(1)} at the end)`);
 } finally {
-  await stack.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack.end();
 }
 process.exit(0);

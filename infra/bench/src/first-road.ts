@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
-import { startStack } from '@stridewell/local/stack';
+import { startTemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { ensureModel } from '@stridewell/safety/model';
 import { type Db, MongoClient } from 'mongodb';
 import { checkinsOf, historiesOf, loadWith, type Request, registerMany, type User } from './load.ts';
@@ -18,9 +16,9 @@ const USERS = 64;
 const DAYS = 30;
 const today = dateIn(DEFAULT_TIMEZONE, new Date());
 const METRICS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
-/** Notes on which the safety decision is to go on, as on nearly all days. */
+/** Harmless notes, for which the safety decision is GO, as on nearly all days. */
 const NOTES = 'Easy run along the river, legs felt fine';
-/** Share of the documents read that is compared with its schema; the value of a production environment. */
+/** Share of read documents that is checked against the schema, as in production. */
 const READ_CHECK_RATIO = '0.01';
 
 const ANSWERS = { ...METRICS, notes: NOTES };
@@ -71,18 +69,14 @@ const startBare = async (mongoUrl: string): Promise<{ url: string; process: Chil
   });
   const line = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (data) => resolve(String(data)));
-    child.once('exit', () => reject(new Error('the bare server ended')));
+    child.once('exit', () => reject(new Error('the baseline server exited')));
   });
   return { url: `http://127.0.0.1:${JSON.parse(line.slice(6)).port}`, process: child };
 };
 
-// Without its model, the safety decision asks about every note, which opens a hold for each runner.
+// Without its model, the safety decision is ASK for all notes, which opens a hold for each runner.
 ensureModel();
-const folder = mkdtempSync(join(tmpdir(), 'stridewell-bench-'));
-const stack = await startStack({
-  ports: 'free',
-  dataDir: folder,
-  ownServers: true,
+const stack = await startTemporaryStack({
   parts: ['nats', 'redis', 'database', 'account', 'wellness'],
   env: { REGISTRATIONS_PER_HOUR: '5000', LOG_LEVEL: 'warn', READ_CHECK_RATIO, RATE_LIMIT_PER_MINUTE: '100000000' },
 });
@@ -108,6 +102,5 @@ try {
 } finally {
   bare.process.kill();
   await client.close();
-  await stack.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack.end();
 }

@@ -1,4 +1,5 @@
-import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
+import { PATHS } from '@stridewell/contracts/web';
+import { registerRunner } from '@stridewell/local/testbed/register';
 import autocannon from 'autocannon';
 import type { Round } from './rounds.ts';
 
@@ -15,21 +16,9 @@ export interface User {
  * Registers runners with health-data consent, one at a time, because the service limits concurrent password hashing.
  */
 export const registerMany = async (origin: string, count: number): Promise<User[]> => {
-  const password = 'Runner4Life';
   const users: User[] = [];
   for (let index = 0; index < count; index += 1) {
-    const response = await fetch(`${origin}${PATHS.register}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [EMBED_HEADER]: '1' },
-      body: JSON.stringify({
-        email: `bench${index}@example.com`,
-        password,
-        confirmPassword: password,
-        healthDataConsent: true,
-      }),
-    });
-    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-    const { user, token } = (await response.json()) as { user: { id: string }; token: string };
+    const { user, token } = await registerRunner(origin, { email: `bench${index}@example.com` });
     users.push({ id: user.id, token });
   }
   return users;

@@ -1,12 +1,11 @@
+import { median } from './figures.ts';
+
 /** Result of one round: responses per second, and latencies in milliseconds. */
 export interface Round {
   perSecond: number;
   p50: number;
   p99: number;
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Ratio of two alternating series, ours to theirs: the median, lowest and highest ratio of the pairs. */
 export interface Ratio {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { decideText } from '@stridewell/safety';
+import { quantile } from './figures.ts';
 
 /**
  * Duration of the safety decision for the development writers' messages, and for 4,000 characters of the slowest texts.
@@ -38,11 +39,15 @@ const timed = (text: string): number => {
   decideText(text);
   return performance.now() - start;
 };
-const quantile = (times: readonly number[], part: number): string =>
-  ([...times].sort((a, b) => a - b)[Math.floor(part * (times.length - 1))] ?? 0).toFixed(2);
+const SHARES = [
+  ['p50', 0.5],
+  ['p95', 0.95],
+  ['p99', 0.99],
+  ['max', 1],
+] as const;
 const show = (name: string, times: readonly number[]): void =>
   console.log(
-    `${name.padEnd(34)} p50 ${quantile(times, 0.5)}  p95 ${quantile(times, 0.95)}  p99 ${quantile(times, 0.99)}  max ${quantile(times, 1)} ms`,
+    `${name.padEnd(34)} ${SHARES.map(([label, share]) => `${label} ${quantile(times, share).toFixed(2)}`).join('  ')} ms`,
   );
 
 for (const text of messages.slice(0, 500)) decideText(text);

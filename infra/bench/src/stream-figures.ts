@@ -1,8 +1,5 @@
 import { until } from '@stridewell/kit/testing/until';
-
-/** The value that the given share of all values does not exceed. */
-export const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
+import { quantile } from './figures.ts';
 
 /** Resident memory of a process, and the part used by objects and buffers. */
 export interface ProcessMemory {

@@ -1,5 +1,6 @@
 import { COACH_BASES, RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
-import { quantile, spread } from './stream-figures.ts';
+import { quantile } from './figures.ts';
+import { spread } from './stream-figures.ts';
 import { openReader, type Reader } from './stream-readers.ts';
 import { withStage } from './stream-stage.ts';
 

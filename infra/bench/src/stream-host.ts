@@ -11,8 +11,7 @@ import type { ProcessMemory } from './stream-figures.ts';
 import { configOn } from './stream-stage.ts';
 
 /**
- * A coach for the benchmark, whose replies are far longer than all buffers between it and a client, except for the
- * message `short`. On request it reports to its parent how many replies are open and how many of them wait for their
+ * A coach whose replies are far longer than all buffers between it and a client, except for the message `short`. On request it reports to its parent how many replies are open and how many of them wait for their
  * client.
  *
  * Run by `stream-stalled.ts`: `node --expose-gc stream-host.ts MONGODB_URL NATS_URL PORT MEGABYTES`
@@ -22,7 +21,7 @@ const WORD = `${'x'.repeat(1_023)} `;
 const answer = WORD.repeat(Number(megabytes) * 1_024);
 // Flattens the string, so that all replies share one copy and only the streams are measured.
 if (answer.includes('y')) throw new Error('unexpected content of the long answer');
-/** A quarter of a megabyte, which can be stored completely. */
+/** A reply of 256 KB, which can be stored completely. */
 const short = WORD.repeat(256);
 
 const app = await createService(configOn({ mongodb, nats, redis: '' }, 'coach', Number(port)), {

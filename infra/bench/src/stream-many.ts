@@ -8,7 +8,7 @@ import { type Stage, withStage } from './stream-stage.ts';
 /** Number of streams that are opened concurrently. */
 const AT_ONCE = 20;
 const WARM_UP = 50;
-/** Duration of the idle period before, and of the period with all streams open. */
+/** Duration of the idle period before the streams open, and of the period with all streams open, milliseconds. */
 const IDLE_MS = 2_000;
 const HOLD_MS = 10_000;
 

@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { connect, type Socket } from 'node:net';
 import { STREAM_DONE } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 
@@ -9,7 +8,7 @@ export interface StreamResult {
   /** From sending to the first byte of the reply, milliseconds. */
   firstByteMs: number;
   bytes: number;
-  /** Whether the end marker was received. */
+  /** True when the end marker was received. */
   isWhole: boolean;
 }
 
@@ -49,24 +48,6 @@ export const openReader = (url: string, user: TestUser, payload: object): Reader
   sent.on('error', finish);
   sent.end(body);
   return { begun: begun.promise, end: end.promise, cut: () => void sent.destroy() };
-};
-
-/** Posts and never reads a byte of the response. The caller must destroy the socket. */
-export const openStalledReader = (url: string, user: TestUser, payload: object): Socket => {
-  const { hostname, port, pathname, host } = new URL(url);
-  const body = JSON.stringify(payload);
-  const socket = connect({ host: hostname, port: Number(port) });
-  socket.on('error', () => undefined);
-  socket.pause();
-  const head = [
-    `POST ${pathname} HTTP/1.1`,
-    `host: ${host}`,
-    `authorization: ${user.headers.authorization}`,
-    'content-type: application/json',
-    `content-length: ${Buffer.byteLength(body)}`,
-  ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  return socket;
 };
 
 /** Runs work for each item, at most `width` concurrently; returns the results in order. */

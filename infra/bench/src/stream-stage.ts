@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type AccountServer, startAccountServer } from '@stridewell/chat/testing/account-server';
 import { DEFAULT_TIMEZONE, dateIn, weekStartOf } from '@stridewell/contracts/web';
 import type { BaseConfig } from '@stridewell/kit/config';
 import type { TestScope } from '@stridewell/kit/testing/scope';
 import { createSigner, type TestUser } from '@stridewell/kit/testing/signer';
 import { freePort, freePorts } from '@stridewell/local/ports/free';
-import { startStack } from '@stridewell/local/stack';
+import { startTemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { seedRunners } from '@stridewell/running/worker/testing/seed-runners';
 import { MongoClient } from 'mongodb';
 import { type PacedModel, startPacedModel } from './stream-model.ts';
@@ -60,13 +57,10 @@ export interface Stage {
  * signer and a fake server replace `account`. Everything is removed when the work has ended.
  */
 export const withStage = async <T>(coach: 'rules' | 'model', work: (stage: Stage) => Promise<T>): Promise<T> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'stridewell-bench-'));
   const [model, account] = await Promise.all([startPacedModel(), startAccountServer()]);
   const [ports, physioPort] = [await freePorts(), await freePort()];
-  const starting = startStack({
+  const starting = startTemporaryStack({
     ports,
-    dataDir,
-    ownServers: true,
     parts: ['nats', 'redis', 'database', 'running', 'gateway'],
     env: UNLIMITED,
     partEnv: {
@@ -88,9 +82,8 @@ export const withStage = async <T>(coach: 'rules' | 'model', work: (stage: Stage
   } finally {
     await signer.close();
     await client.close();
-    await stack.stop();
+    await stack.end();
     await Promise.all([model.close(), account.close()]);
-    rmSync(dataDir, { recursive: true, force: true });
   }
 };
 

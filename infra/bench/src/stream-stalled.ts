@@ -2,14 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { openStalledReader } from '@stridewell/chat/testing/stalled-reader';
 import { COACH_BASES } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { costOf, type ProcessMemory, scrape } from './stream-figures.ts';
-import { mapConcurrently, openReader, openStalledReader } from './stream-readers.ts';
+import { mapConcurrently, openReader } from './stream-readers.ts';
 import { type Stage, withStage } from './stream-stage.ts';
 
-/** Far more than all buffers between the coach and the client can hold. */
+/** Size of a reply: far more than all buffers between the coach and the client can hold. */
 const REPLY_MEGABYTES = 32;
 const WARM_UP_ROUNDS = 2;
 const GROUP = 20;
@@ -78,8 +79,8 @@ const stalledAt = async (
 ): Promise<string[]> => {
   const url = `${origin}${COACH_BASES.physio}/chat`;
   const users = await runners(readers);
-  // Warm up with as many clients that do read, because a process grows merely by working, which is not the cost of a
-  // stalled client. The stalled clients are new users, because a coach keeps its conversation with each runner.
+  // Warms up with as many clients that do read, because every process grows with its first work. The stalled clients are
+  // new users, because the coach keeps each runner's conversation in memory.
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1)
     await mapConcurrently(await runners(readers), GROUP, async (user: TestUser) => {
       const seen = await openReader(url, user, { message: 'short' }).end;
@@ -92,7 +93,7 @@ const stalledAt = async (
   ];
   const before = await measure();
   const sockets: Socket[] = [];
-  // One group at a time: all at once would wait for each other's megabytes before their own question is stored.
+  // Opens one group at a time. All at once, they would wait for each other's replies before their question is stored.
   while (sockets.length < readers) {
     const group = users.slice(sockets.length, sockets.length + GROUP);
     sockets.push(...group.map((user) => openStalledReader(url, user, { message: 'long' })));

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import { startCollector } from '@stridewell/kit/testing/collector';
-import { startStack } from '@stridewell/local/stack';
 import type { Stack } from '@stridewell/local/stack-types';
-import { cpuOf } from './cpu.ts';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { checkinsOf, historiesOf, loadWith, type Request, registerMany } from './load.ts';
 import { alternate, type Round } from './rounds.ts';
 import { UNLIMITED } from './stream-stage.ts';
@@ -23,18 +21,11 @@ const USERS = 64;
 const SCRAPE_INTERVAL_MS = 5_000;
 const MEASURED = ['gateway', 'account', 'wellness'] as const;
 
-const folders: string[] = [];
-const start = (env: Record<string, string>): Promise<Stack> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'stridewell-bench-'));
-  folders.push(dataDir);
-  return startStack({
-    ports: 'free',
-    dataDir,
-    ownServers: true,
+const start = (env: Record<string, string>): Promise<TemporaryStack> =>
+  startTemporaryStack({
     parts: ['nats', 'redis', 'database', ...MEASURED],
     env: { ...UNLIMITED, REGISTRATIONS_PER_HOUR: '5000', ...env },
   });
-};
 
 /** Scrapes every service while work runs, like Prometheus but more often. */
 const whileScraped = async <T>({ ports }: Stack, work: () => Promise<T>): Promise<T> => {
@@ -49,7 +40,26 @@ const whileScraped = async <T>({ ports }: Stack, work: () => Promise<T>): Promis
   return work().finally(() => clearInterval(reading));
 };
 
-/** Totals of one side's rounds: responses, and CPU time of its services in milliseconds. */
+/** The kernel's clock ticks per second, the same on every Linux that Node supports. */
+const TICKS_PER_SECOND = 100;
+
+/** Total CPU time of processes so far, in milliseconds; null if the system does not provide it (not Linux). */
+const cpuOf = (pids: readonly (number | null)[]): number | null => {
+  try {
+    const ticks = pids.map((pid) => {
+      // The name may contain anything, so count after it: fields 14 and 15 of proc(5) are then the 12th and 13th.
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      return Number(fields[11]) + Number(fields[12]);
+    });
+    return (ticks.reduce((sum, own) => sum + own, 0) * 1_000) / TICKS_PER_SECOND;
+  } catch {
+    return null;
+  }
+};
+
+/** Responses of one stack in all its rounds, and the CPU time of its services in milliseconds. */
 interface Totals {
   answers: number;
   cpuMs: number;
@@ -68,7 +78,7 @@ const measure = async (stack: Stack, requests: readonly Request[], totals: Total
 const perResponse = ({ cpuMs, answers }: Totals): string => (cpuMs / answers).toFixed(2);
 
 const collector = await startCollector();
-const stacks: Stack[] = [];
+const stacks: TemporaryStack[] = [];
 try {
   const on = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: ratio });
   stacks.push(on);
@@ -102,7 +112,6 @@ try {
   }
   console.log(`${collector.spans().length} spans came, ${ratio} of all traces were to be recorded`);
 } finally {
-  for (const stack of stacks) await stack.stop();
+  for (const stack of stacks) await stack.end();
   await collector.close();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startStack } from '@stridewell/local/stack';
+import { startTemporaryStack } from '@stridewell/local/testbed/temporary-stack';
+import { median } from './figures.ts';
 import { measureWeekly } from './weekly-rounds.ts';
 
 /**
@@ -17,18 +15,10 @@ if (![rounds, ...sizes].every((number) => Number.isInteger(number) && number > 0
   throw new Error('Runners and rounds must be whole numbers above 0.');
 
 const MEGABYTE = 1_048_576;
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const span = (values: number[]): string => `${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)}`;
 
 for (const runners of sizes.length > 0 ? sizes : [1_000, 10_000]) {
-  const folder = mkdtempSync(join(tmpdir(), 'stridewell-bench-'));
-  const stack = await startStack({
-    ports: 'free',
-    dataDir: folder,
-    ownServers: true,
-    parts: ['nats', 'redis', 'database'],
-  });
+  const stack = await startTemporaryStack({ parts: ['nats', 'redis', 'database'] });
   try {
     const measured = await measureWeekly(stack.urls, stack.ports.redis, { runners, rounds });
     const ratios = measured.map(({ ours, bare }) => ours / bare);
@@ -40,8 +30,7 @@ for (const runners of sizes.length > 0 ? sizes : [1_000, 10_000]) {
         `bare ${bare.toFixed(0)}/s; Redis ${(redis / MEGABYTE).toFixed(1)} MB at most`,
     );
   } finally {
-    await stack.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await stack.end();
   }
 }
 process.exit(0);

@@ -17,7 +17,7 @@ import { createWeeksDone } from '@stridewell/running/worker/weeks-repository';
 import { buildWorker } from '@stridewell/running/worker/worker-app';
 import { createBareLoop } from './weekly-bare.ts';
 
-/** One pair of runs: runners per second of each, and the peak memory of Redis during the worker's run. */
+/** One pair of runs: runners per second of worker and bare loop, and the peak memory of Redis during the worker's run. */
 export interface WeeklyRound {
   ours: number;
   bare: number;
@@ -30,7 +30,7 @@ export interface WeeklySize {
 }
 
 const MONDAY = '2027-06-07';
-/** Monday has begun in every time zone of the runners. */
+/** A moment at which Monday has begun in every time zone of the runners. */
 const NOW = `${MONDAY}T12:00:00Z`;
 const SAMPLE_MS = 25;
 
@@ -61,7 +61,7 @@ export const measureWeekly = async (
     readChecks: { ratio: 0.01, strict: false },
     http: { host: '127.0.0.1', port: 0, trustedProxies: ['loopback'], requestsPerMinute: 1_000_000 },
     logLevel: 'warn',
-    // Clearing a hundred thousand runners keeps the embedded database busy for seconds.
+    // Deleting the data of 100,000 runners keeps the embedded database busy for seconds.
     database: { url: urls.mongodb, name: 'stridewell_running', patienceMs: 120_000 },
     bus: { url: urls.nats, prefix: '' },
   };

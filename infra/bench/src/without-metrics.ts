@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Preloaded into a process, it disables the metrics library, to measure services without metrics. */
+/** Disables the metrics library of a process that preloads this file, to measure services without metrics. */
 const metrics = createRequire(import.meta.url)('@prometheus-io/client') as typeof import('@prometheus-io/client');
 const nothing = (): void => undefined;
 metrics.Counter.prototype.inc = nothing;

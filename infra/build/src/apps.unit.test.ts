@@ -40,7 +40,7 @@ describe('findApps', () => {
 });
 
 describe('sourceHash', () => {
-  test('is the same for the same sources in any folder', () => {
+  test('returns the same id for the same sources in any folder', () => {
     const first = sourceHash(wellness(), root);
     const old = root;
     root = mkdtempSync(path.join(tmpdir(), 'build-'));
@@ -78,10 +78,10 @@ describe('sourceHash', () => {
   );
 });
 
-describe('shared modules', () => {
+describe('sharedModules', () => {
   const modules = (kind: App['kind']) => sharedModules({ name: 'any', kind, dir: path.join(root, 'mfe-wellness') });
 
-  test('are all provided by the shell and not bundled into remotes', () => {
+  test('provides every module from the shell and bundles none into remotes', () => {
     const shell = modules('shell');
     const remote = modules('remote');
     expect(Object.keys(remote)).toEqual(Object.keys(shell));
@@ -89,13 +89,13 @@ describe('shared modules', () => {
     expect(shell.react).toMatchObject({ eager: true, strictVersion: false });
   });
 
-  test('load charts and chat lazily, and require a matching kit version', () => {
+  test('loads charts and chat lazily and requires a matching kit version', () => {
     expect(modules('shell')['@stridewell/ui/charts']).toMatchObject({ eager: false });
     expect(modules('shell')['@stridewell/ui/chat']).toMatchObject({ eager: false });
     expect(modules('remote')['@stridewell/ui/core']).toMatchObject({ strictVersion: true });
   });
 
-  test("require the version of an app's own copy of the kit, which also changes its build id", () => {
+  test("requires the version of an app's own copy of the kit, which also changes the build id", () => {
     const before = sourceHash(wellness(), root);
     write('mfe-wellness/node_modules/@stridewell/ui/package.json', '{"version":"7.8.9"}');
     expect(modules('remote')['@stridewell/ui/forms']).toMatchObject({ requiredVersion: '^7.8.9' });

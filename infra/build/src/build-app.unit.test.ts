@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('building a remote', () => {
+describe('buildApp for a remote', () => {
   test('creates a folder with its descriptor, a manifest, an entry file and no source maps', async () => {
     const { build, changed } = await buildApp(remote);
     expect(changed).toBe(true);
@@ -57,7 +57,7 @@ describe('building a remote', () => {
     expect(bytes).toBeLessThan(40_000);
   });
 
-  test('is skipped while the sources are unchanged, and repeated when they change', async () => {
+  test('skips the build while the sources are unchanged and repeats it when they change', async () => {
     const first = await buildApp(remote);
     expect((await buildApp(remote)).changed).toBe(false);
     writeFileSync(path.join(folder, 'src/later.tsx'), 'export default () => <p>Later still</p>;');
@@ -76,7 +76,7 @@ describe('building a remote', () => {
   });
 });
 
-describe('building the shell', () => {
+describe('buildApp for the shell', () => {
   test('keeps the first load within budget and without charts, and leaves the nonce placeholder in the page', async () => {
     const shell: App = { name: 'shell', kind: 'shell', dir: path.join(ROOT, 'shell') };
     await buildApp(shell);
@@ -85,7 +85,7 @@ describe('building the shell', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(FIRST_LOAD_BUDGET);
     expect(files.filter(({ recharts }) => recharts)).toEqual([]);
-    // The charts are in a separate file, which shows that the check above can detect them.
+    // The check above can detect charts, because a separate file contains them.
     const assets = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
     expect(assets.some((file) => readFileSync(path.join(dist, 'assets', file), 'utf8').includes('recharts-'))).toBe(
       true,

@@ -9,10 +9,7 @@ export const DESCRIPTOR = 'remote.json';
 
 export type RemoteFile = z.infer<typeof remoteFileSchema>;
 
-/**
- * What the `remote.json` of a folder says; null if it has none.
- * @throws Error naming the invalid file.
- */
+/** The parsed `remote.json` of a folder. Null when there is none. @throws Error naming the file when it is invalid. */
 const descriptorOf = (folder: string): RemoteFile | null => {
   const file = path.join(folder, DESCRIPTOR);
   if (!existsSync(file)) return null;
@@ -29,7 +26,7 @@ export const descriptorFiles = (root: string): string[] =>
     .map((name) => path.join(root, name, DESCRIPTOR))
     .filter((file) => existsSync(file));
 
-/** The remotes of the source tree, which a build of the shell knows before it has read the list of remotes. */
+/** The descriptors of all remotes. A build of the shell contains them, so that it need not fetch the list of remotes first. */
 export const knownDescriptors = (root: string = ROOT): RemoteFile[] =>
   descriptorFiles(root).flatMap((file) => descriptorOf(path.dirname(file)) ?? []);
 

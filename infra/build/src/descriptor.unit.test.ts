@@ -18,7 +18,7 @@ const page = { route: '/swim', title: 'Swim Coach' };
 const SWIM = { name: 'swim', pages: [page], nav: [], slots: [] };
 
 describe('remote.json', () => {
-  test('describes each remote of the product with a page of its own', () => {
+  test('lists unique routes and menu items for the remotes of the product', () => {
     const known = knownDescriptors();
     expect(known.map(({ name }) => name)).toEqual(['physio', 'running', 'wellness']);
     const routes = known.flatMap(({ pages }) => pages.map(({ route }) => route));
@@ -26,7 +26,7 @@ describe('remote.json', () => {
     for (const { href } of known.flatMap(({ nav }) => nav)) expect(routes).toContain(href);
   });
 
-  test('exposes the screens and one module per slot', () => {
+  test('exposes the remote’s screens and one module per slot', () => {
     write('mfe-swim', { ...SWIM, slots: [{ slot: 'home.cards', module: './HomeCard', order: 1 }] });
     const app = { name: 'swim', kind: 'remote', dir: path.join(root, 'mfe-swim') } as const;
     expect(exposesOf(app)).toEqual({ './App': './src/app.tsx', './HomeCard': './src/home-card.tsx' });
@@ -38,7 +38,7 @@ describe('remote.json', () => {
     ['an unknown slot', { ...SWIM, slots: [{ slot: 'nowhere', module: './HomeCard', order: 1 }] }],
     ['an unknown part to preload', { ...SWIM, pages: [{ ...page, preload: ['nothing'] }] }],
     ['a route with two segments', { ...SWIM, pages: [{ ...page, route: '/swim/laps' }] }],
-  ])('is rejected with %s, naming the file', (_what, content) => {
+  ])('is rejected with the file name when it has %s', (_what, content) => {
     write('mfe-swim', content);
     expect(() => knownDescriptors(root)).toThrow(/mfe-swim\/remote\.json/);
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from './apps.ts';
 import { startDevServer } from './dev-server.ts';
 
@@ -41,34 +41,36 @@ const read = async (address: string): Promise<string> => {
   return answer.text();
 };
 
-test('the development server serves a remote at the paths that the gateway requests, with source maps and React Refresh', async () => {
-  const { build } = JSON.parse(await read('/current.json'));
-  const manifest = JSON.parse(await read(`/${build}/mf-manifest.json`));
-  expect(manifest.name).toBe('trial');
-  const [app] = manifest.exposes[0].assets.js.sync;
-  const code = await read(`/${build}/${app}`);
-  expect(code).toContain('$ReactRefreshRuntime$');
-  expect(code).toContain('sourceMappingURL=data:application/json');
-  // The page's content security policy forbids eval.
-  expect(code).not.toMatch(/\beval\(/);
-});
-
-test('the development server announces a change over its WebSocket and serves the hot update', async () => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
-  const hashes: string[] = [];
-  const changed = new Promise<void>((resolve) => {
-    socket.onmessage = ({ data }) => {
-      const { type, data: hash } = JSON.parse(String(data));
-      if (type === 'ok' && hashes.length === 1) writeFileSync(path.join(folder, 'src/app.tsx'), source('Changed'));
-      if (type === 'ok' && hashes.length === 2) resolve();
-      if (type === 'hash') hashes.push(hash);
-    };
+describe('startDevServer', () => {
+  test('serves a remote at the paths that the gateway requests, with source maps and React Refresh', async () => {
+    const { build } = JSON.parse(await read('/current.json'));
+    const manifest = JSON.parse(await read(`/${build}/mf-manifest.json`));
+    expect(manifest.name).toBe('trial');
+    const [app] = manifest.exposes[0].assets.js.sync;
+    const code = await read(`/${build}/${app}`);
+    expect(code).toContain('$ReactRefreshRuntime$');
+    expect(code).toContain('sourceMappingURL=data:application/json');
+    // The page's content security policy forbids eval.
+    expect(code).not.toMatch(/\beval\(/);
   });
-  await changed;
-  socket.close();
-  const update = JSON.parse(await read(`/dev/assets/trial.${hashes[0]}.hot-update.json`));
-  expect(update.c).toContain('__federation_expose_App');
-  const code = await read(`/dev/assets/__federation_expose_App.${hashes[0]}.hot-update.js`);
-  expect(code).toContain('Changed');
-  expect(lines.filter((line) => /^trial compiled in \d+ ms$/.test(line)).length).toBeGreaterThanOrEqual(2);
+
+  test('announces a change over its WebSocket and serves the hot update', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+    const hashes: string[] = [];
+    const changed = new Promise<void>((resolve) => {
+      socket.onmessage = ({ data }) => {
+        const { type, data: hash } = JSON.parse(String(data));
+        if (type === 'ok' && hashes.length === 1) writeFileSync(path.join(folder, 'src/app.tsx'), source('Changed'));
+        if (type === 'ok' && hashes.length === 2) resolve();
+        if (type === 'hash') hashes.push(hash);
+      };
+    });
+    await changed;
+    socket.close();
+    const update = JSON.parse(await read(`/dev/assets/trial.${hashes[0]}.hot-update.json`));
+    expect(update.c).toContain('__federation_expose_App');
+    const code = await read(`/dev/assets/__federation_expose_App.${hashes[0]}.hot-update.js`);
+    expect(code).toContain('Changed');
+    expect(lines.filter((line) => /^trial compiled in \d+ ms$/.test(line)).length).toBeGreaterThanOrEqual(2);
+  });
 });

@@ -8,7 +8,7 @@ export const FIRST_LOAD_BUDGET = 170_000;
 /** Class names that recharts renders. A file that contains one contains the library. */
 const RECHARTS = /recharts-(?:wrapper|surface|cartesian)/;
 
-/** Whether a script contains the chart library. */
+/** True when a script contains the chart library. */
 export const holdsRecharts = (script: string): boolean => RECHARTS.test(script);
 
 export interface LoadedFile {

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 const json = <T>(file: string): T => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
 
-describe('CONST-48 names', () => {
-  test("the product is named 'Stridewell' in the page title before any script runs", () => {
+describe('CONST-48 product name', () => {
+  test("is 'Stridewell' in the page title before any script runs", () => {
     const html = readFileSync(path.join(root, 'shell/index.html'), 'utf8');
     expect(html).toContain('<title>Stridewell</title>');
   });
 
-  test('every workspace package is in the @stridewell scope', () => {
+  test('is the npm scope of every workspace package', () => {
     const { workspaces } = json<{ workspaces: string[] }>('package.json');
     const names = workspaces.map((folder) => json<{ name: string }>(`${folder}/package.json`).name);
     expect(names.length).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ describe('publishRemote', () => {
   });
 });
 
-describe('source maps', () => {
+describe('keepMaps', () => {
   const build = (id: string): string => {
     const staged = stage({ 'mf-manifest.json': id, 'assets/a.js': '', 'assets/a.js.map': id });
     keepMaps(staged, dist, id);
@@ -67,13 +67,13 @@ describe('source maps', () => {
   };
   const maps = (): string[] => readdirSync(path.join(dist, '.maps')).sort();
 
-  test('are moved out of the served folder', () => {
+  test('moves source maps out of the served folder', () => {
     build('a1');
     expect(readdirSync(path.join(dist, 'a1/assets'))).toEqual(['a.js']);
     expect(readFileSync(path.join(dist, '.maps/a1/a.js.map'), 'utf8')).toBe('a1');
   });
 
-  test('are kept for the last three builds', () => {
+  test('keeps the source maps of the last three builds', () => {
     for (const id of ['a1', 'b2', 'c3', 'd4']) build(id);
     expect(maps()).toEqual(['b2', 'c3', 'd4']);
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, ROOT } from './apps.ts';
 
-/** Part of the shell's first load: one copy for the whole page. */
+/** Modules in the shell's first load, with one copy for the whole page. */
 const CORE = [
   'react',
   'react-dom',
@@ -12,7 +12,7 @@ const CORE = [
   'wouter',
   '@stridewell/ui/core',
 ];
-/** Also one copy, fetched by the first screen that needs it. Sharing it eagerly would add it to the first load. */
+/** Modules with one copy for the whole page that the first screen using them fetches. */
 const LAZY = [
   '@stridewell/ui/forms',
   '@stridewell/ui/overlays',

@@ -15,7 +15,7 @@ const filesUnder = (target: string): string[] => {
     .filter((file) => !isTest(path.relative(target, file)));
 };
 
-/** Everything that a build depends on, in addition to the app's own files. */
+/** Files that every build depends on, in addition to the app's own files. */
 const COMMON = [
   'shell/ui/src',
   'shell/ui/package.json',

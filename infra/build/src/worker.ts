@@ -8,8 +8,8 @@ import { typescript } from './preset.ts';
 /** The folder of the service worker's sources, inside the shell. */
 export const WORKER_SOURCES = 'src/offline/worker';
 
-/** Font subsets for scripts that few users read. They are fetched and cached on first use. */
-const FEW_READ = /-(cyrillic|greek|vietnamese|latin-ext)/;
+/** Font subsets for scripts that few users read, which are fetched and cached on first use. */
+const RARE_FONTS = /-(cyrillic|greek|vietnamese|latin-ext)/;
 
 /**
  * The files of a finished shell build that the service worker precaches: the shell without rarely used font subsets and
@@ -17,7 +17,7 @@ const FEW_READ = /-(cyrillic|greek|vietnamese|latin-ext)/;
  */
 export const precached = (assets: string): string[] =>
   readdirSync(assets)
-    .filter((file) => /\.(js|css|woff2)$/.test(file) && !FEW_READ.test(file))
+    .filter((file) => /\.(js|css|woff2)$/.test(file) && !RARE_FONTS.test(file))
     .filter((file) => !file.endsWith('.js') || !holdsRecharts(readFileSync(path.join(assets, file), 'utf8')))
     .sort();
 

@@ -1,4 +1,4 @@
-/** A word or phrase that readers stumble over, with plain alternatives. */
+/** A word or phrase that is hard to understand, with plain alternatives. */
 export interface BannedWord {
   /** Source of a regular expression. Matched case-insensitively as whole words; a space also matches a line break. */
   word: string;
@@ -44,4 +44,10 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: 'sign of life', plain: 'heartbeat' },
   { word: 'come again', plain: 'retry' },
   { word: 'what is (?:told|given up)', plain: 'event, dead letter' },
+  { word: 'as far as .{0,20} can (?:know|tell)', plain: 'probably, if known' },
+  { word: '(?:is|are|was|were) given up', plain: 'is not restarted, is not retried' },
+  { word: 'gets? in (?:the|its|their|each other’s) way', plain: 'blocks, conflicts with' },
+  { word: 'in vain', plain: 'without effect' },
+  { word: 'befalls?|bestows?|partakes?', plain: 'happens to, gives, takes part' },
+  { word: 'at (?:its|their) (?:own )?leisure', plain: 'later, in the background' },
 ];

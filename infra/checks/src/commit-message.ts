@@ -1,12 +1,12 @@
 /** Maximum length of a subject, so that it fits one line of `git log --oneline`. */
 const SUBJECT_MAX = 100;
-/** Commits that git writes by itself, and those that are squashed away. */
+/** Subjects that git generates, and commits that will be squashed. */
 const WRITTEN_BY_GIT = /^(Merge|Revert|fixup!|squash!|amend!) /;
 /** Third person and past tense instead of an imperative: `Adds`, `Added`, `Adding`. */
 const NOT_IMPERATIVE =
   /^(?:Add|Fix|Remove|Change|Update|Use|Make|Let|Move|Rename|Replace|Test|Prove|Write|Show|Keep|Take|Run|Give|Say)(?:d|s|ed|es|ing)\b/;
 
-/** What is wrong with a commit message; git removes its comment lines before it stores it. */
+/** Problems of a commit message, one sentence each. Ignores comment lines, which git removes. */
 export const problemsOfMessage = (message: string): string[] => {
   const [subject = '', second = ''] = message.split('\n').filter((line) => !line.startsWith('#'));
   if (WRITTEN_BY_GIT.test(subject)) return [];

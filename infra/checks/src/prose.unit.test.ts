@@ -34,11 +34,11 @@ describe('proseOf', () => {
     ]);
   });
 
-  it('leaves out the Norwegian text of a bilingual text', () => {
+  it('omits the Norwegian text of a bilingual text', () => {
     expect(found('a.ts', "const text = { en: 'one two three', nb: 'en to tre' };")).toEqual(['copy: one two three']);
   });
 
-  it('leaves out regular expressions', () => {
+  it('omits regular expressions', () => {
     expect(found('a.ts', 'const pattern = /one two three/;')).toEqual([]);
   });
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The tree as the rules see it: paths from the root, separated by `/`, and the contents of the text files. */
+/** The source tree: paths from the root, separated by `/`, and the contents of the text files. */
 export interface Tree {
   files: ReadonlyMap<string, string>;
-  /** Whether a path is a file of the tree or a folder that contains files. */
+  /** True when a path is a file of the tree or a folder that contains files. */
   has(path: string): boolean;
 }
 
@@ -45,7 +45,7 @@ export const readTree = (root: string): Tree => {
 
 export const isCode = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path);
 
-/** Whether a file is a test or used only by tests. */
+/** True for tests and for files that only tests use. */
 export const isTest = (path: string): boolean =>
   /\.test\.tsx?$/.test(path) || /(^|\/)(testing|contract)\//.test(path) || /^infra\/(e2e|faults|bench)\//.test(path);
 

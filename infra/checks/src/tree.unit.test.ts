@@ -26,7 +26,7 @@ describe('readTree', () => {
   });
 });
 
-describe('has', () => {
+describe('Tree.has', () => {
   it('does not treat the prefix of a folder name as a folder', () => {
     expect(createTree({ 'services/kit/a.ts': '' }).has('services/ki')).toBe(false);
   });
@@ -46,7 +46,7 @@ describe('isTest', () => {
 });
 
 describe('withoutComments', () => {
-  it('keeps the position of all other characters, and keeps strings intact', () => {
+  it('keeps strings and the position of all other characters', () => {
     const text = 'a(\'//x\'); // y\n/* z\n*/ b(`/*`, "https://c")';
     expect(withoutComments(text)).toBe('a(\'//x\');     \n    \n   b(`/*`, "https://c")');
   });

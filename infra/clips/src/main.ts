@@ -8,6 +8,10 @@ import { frameOf, type Scene, SIZE } from './figure.ts';
 import { bridge, heelRaise, liftAt, WALL_X } from './poses.ts';
 
 const FRAMES_PER_SECOND = 25;
+/** H.264 for any browser, with its index at the start and without metadata. */
+const ENCODING = '-c:v libx264 -preset veryslow -crf 26 -pix_fmt yuv420p -movflags +faststart -map_metadata -1'.split(
+  ' ',
+);
 const TARGET = new URL('../../../shell/public/media/', import.meta.url);
 
 interface Clip {
@@ -40,28 +44,7 @@ for (const { file, tempo, scene } of CLIPS) {
     writeFileSync(path.join(folder, `${String(frame).padStart(4, '0')}.png`), await page.screenshot());
   }
   const input = ['-framerate', String(FRAMES_PER_SECOND), '-stream_loop', '1', '-i', path.join(folder, '%04d.png')];
-  const encode = [
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryslow',
-    '-crf',
-    '26',
-    '-pix_fmt',
-    'yuv420p',
-    '-movflags',
-    '+faststart',
-  ];
-  execFileSync('ffmpeg', [
-    '-y',
-    '-loglevel',
-    'error',
-    ...input,
-    ...encode,
-    '-map_metadata',
-    '-1',
-    new URL(file, TARGET).pathname,
-  ]);
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...ENCODING, new URL(file, TARGET).pathname]);
   rmSync(folder, { recursive: true });
 }
 await browser.close();

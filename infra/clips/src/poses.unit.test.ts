@@ -15,7 +15,7 @@ const isWhole = (pose: Pose): void => {
 describe.each([
   ['heel raise', heelRaise],
   ['bridge', bridge],
-])('the figure of a %s', (_name, poseAt) => {
+])('pose of a %s', (_name, poseAt) => {
   it('keeps segment lengths and stays above the floor at every lift', () => {
     fc.assert(fc.property(lift, (at) => isWhole(poseAt(at))));
   });
@@ -29,7 +29,7 @@ describe.each([
     expect(poseAt(1).hip.y).toBeGreaterThan(poseAt(0).hip.y + 4);
   });
 
-  it('is drawn without NaN', () => {
+  it('is rendered without NaN', () => {
     expect(frameOf({ pose: poseAt(0.5), scale: 3, middle: 300, wall: 30 })).not.toContain('NaN');
   });
 });
@@ -44,7 +44,7 @@ describe('liftAt', () => {
     [2.9, 1],
     [6, 0],
     [6.5, 0],
-  ])('at %d s returns %d', (seconds, expected) => {
+  ])('maps %d s to a lift of %d', (seconds, expected) => {
     expect(liftAt(seconds, tempo)).toBeCloseTo(expected, 6);
   });
 });

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { deleteDialog, openProfile, requestCode } from './account-steps.ts';
 import {
   DESKTOP,
@@ -7,57 +7,53 @@ import {
   expectNoProblems,
   expectNoSidewaysScroll,
   expectVisible,
-  launchBrowser,
   PHONE,
   SMALLEST_PHONE,
+  sharedBrowser,
   visit,
 } from './browser.ts';
 import { readE2eConfig } from './config.ts';
 import { newRunner, visitSignedIn } from './runners.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-const WAYS = [
-  ['a phone, light', { viewport: PHONE, colorScheme: 'light' }],
-  ['a desktop, dark', { viewport: DESKTOP, colorScheme: 'dark' }],
+const LOOKS = [
+  ['a phone in light mode', { viewport: PHONE, colorScheme: 'light' }],
+  ['a desktop in dark mode', { viewport: DESKTOP, colorScheme: 'dark' }],
   ...(readE2eConfig().full
     ? ([
-        ['a phone, dark', { viewport: PHONE, colorScheme: 'dark' }],
-        ['a desktop, light', { viewport: DESKTOP, colorScheme: 'light' }],
-        ['the smallest phone, light', { viewport: SMALLEST_PHONE, colorScheme: 'light' }],
-        ['the smallest phone, dark', { viewport: SMALLEST_PHONE, colorScheme: 'dark' }],
+        ['a phone in dark mode', { viewport: PHONE, colorScheme: 'dark' }],
+        ['a desktop in light mode', { viewport: DESKTOP, colorScheme: 'light' }],
+        ['the smallest phone in light mode', { viewport: SMALLEST_PHONE, colorScheme: 'light' }],
+        ['the smallest phone in dark mode', { viewport: SMALLEST_PHONE, colorScheme: 'dark' }],
       ] as const)
     : []),
 ] as const;
 
-const look = async (page: Page): Promise<void> => {
+const expectGoodLayout = async (page: Page): Promise<void> => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 };
 
-describe.each(WAYS)('axe reports no violation on %s', (_, options) => {
-  test('BEYOND-31 in the sign-in by emailed code', async () => {
-    const visited = await visit(browser, { ...options, reducedMotion: 'reduce' });
+describe.each(LOOKS)('account screens on %s', (_, options) => {
+  test('BEYOND-31 passes axe on the sign-in forms for an emailed code', async () => {
+    const visited = await visit(browser(), { ...options, reducedMotion: 'reduce' });
     const { page } = visited;
     await page.goto('/');
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await look(page);
+    await expectGoodLayout(page);
     await page.getByRole('button', { name: 'Sign in with it' }).click();
     const field = await requestCode(page, newRunner().email);
     await field.fill('12');
     await field.press('Enter');
     await expectVisible(page.getByText('Please enter the 6-digit code from the email'));
-    await look(page);
+    await expectGoodLayout(page);
     expectNoProblems(visited);
     await visited.context.close();
   });
 
-  test('BEYOND-31 on the profile with every section open, in its dialogs and on the erasure receipt', async () => {
-    const visited = await visitSignedIn(browser, { ...options, reducedMotion: 'reduce' });
+  test('BEYOND-31 passes axe on the profile, its dialogs and the erasure receipt', async () => {
+    const visited = await visitSignedIn(browser(), { ...options, reducedMotion: 'reduce' });
     const { page } = visited;
     await openProfile(page);
     await page.getByRole('button', { name: 'Make a link' }).click();
@@ -67,18 +63,18 @@ describe.each(WAYS)('axe reports no violation on %s', (_, options) => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Save password' }).click();
-    await look(page);
+    await expectGoodLayout(page);
     await page.getByRole('button', { name: 'Withdraw consent' }).click();
     await expectVisible(page.getByRole('alertdialog', { name: 'Withdraw your consent' }));
-    await look(page);
+    await expectGoodLayout(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Delete My Data' }).click();
     await expectVisible(deleteDialog(page));
-    await look(page);
+    await expectGoodLayout(page);
     await deleteDialog(page).getByRole('button', { name: 'Delete Everything' }).click();
     await page.getByRole('button', { name: 'Show the receipt' }).click();
     await expectVisible(page.getByText(/Everything is erased|We are still erasing your data/));
-    await look(page);
+    await expectGoodLayout(page);
     expect(await page.title()).toBe('Sign in · Stridewell');
     expectNoProblems(visited);
     await visited.context.close();

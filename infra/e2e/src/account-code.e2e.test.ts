@@ -1,36 +1,30 @@
 import { PATHS } from '@stridewell/contracts/web';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openProfile, signInByCode, waitForCode } from './account-steps.ts';
 import {
   expectNoProblems,
   expectVisible,
   hasFocus,
   heading,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   tabTo,
-  type Visit,
   visit,
+  visitBeforeEach,
 } from './browser.ts';
 import { newRunner, register } from './runners.ts';
 import { logOut, signInThroughForm, toast } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-let visited: Visit;
-beforeEach(async () => {
-  visited = await visit(browser, { viewport: PHONE });
-  await visited.page.goto('/');
-  return () => visited.context.close();
+const visited = visitBeforeEach(async () => {
+  const opened = await visit(browser(), { viewport: PHONE });
+  await opened.page.goto('/');
+  return opened;
 });
 
 const setPassword = async (opener: string, password: string): Promise<void> => {
-  const { page } = visited;
+  const { page } = visited();
   await page.getByRole('button', { name: opener }).click();
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password', { exact: true }).fill(password);
@@ -39,53 +33,55 @@ const setPassword = async (opener: string, password: string): Promise<void> => {
 };
 
 const passwordSignIn = async (email: string, password: string): Promise<[number, unknown]> => {
-  const answer = await visited.context.request.post(PATHS.login, { data: { email, password } });
+  const answer = await visited().context.request.post(PATHS.login, { data: { email, password } });
   return [answer.status(), ((await answer.json()) as { message?: string }).message];
 };
 
-test('OTP-01 OTP-15 AUTH-05 keyboard: the sign-in form signs in with an emailed code and creates the account when there is none', async () => {
-  const { page } = visited;
-  const { email } = newRunner();
-  await tabTo(page, page.getByRole('button', { name: 'Email me a 6-digit code' }));
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(email);
-  await page.keyboard.press('Enter');
-  const field = page.getByLabel('6-digit code');
-  await expectVisible(field);
-  expect(await hasFocus(page, field)).toBe(true);
-  const code = await waitForCode(email);
-  await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await page.keyboard.press('Enter');
-  await expectVisible(toast(page, 'Registration successful!', undefined, 'success'));
-  await page.goto('/profile');
-  await expectVisible(
-    page.getByText(email, { exact: true }).last(),
-    page.getByRole('button', { name: 'Set a password' }),
-  );
-  expectNoProblems(visited);
+describe('sign-in with an emailed code', () => {
+  test('OTP-01 OTP-15 AUTH-05 creates an account for a new email address, using only the keyboard', async () => {
+    const { page } = visited();
+    const { email } = newRunner();
+    await tabTo(page, page.getByRole('button', { name: 'Email me a 6-digit code' }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    const field = page.getByLabel('6-digit code');
+    await expectVisible(field);
+    expect(await hasFocus(page, field)).toBe(true);
+    const code = await waitForCode(email);
+    await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.keyboard.press('Enter');
+    await expectVisible(toast(page, 'Registration successful!', undefined, 'success'));
+    await page.goto('/profile');
+    await expectVisible(
+      page.getByText(email, { exact: true }).last(),
+      page.getByRole('button', { name: 'Set a password' }),
+    );
+    expectNoProblems(visited());
+  });
+
+  test('OTP-15 shows the error of a wrong code at its field and still accepts the right code', async () => {
+    const { page } = visited();
+    const { email } = newRunner();
+    await page.getByRole('button', { name: 'Email me a 6-digit code' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    const code = await waitForCode(email);
+    const field = page.getByLabel('6-digit code');
+    await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+    await page.keyboard.press('Enter');
+    await expectVisible(page.getByText('This code is wrong or has expired. Please request a new one.'));
+    expect(await hasFocus(page, field)).toBe(true);
+    await page.reload();
+    await page.getByLabel('6-digit code').fill(code);
+    await page.keyboard.press('Enter');
+    await expectVisible(toast(page, 'Registration successful!'));
+  });
 });
 
-test('OTP-15 the sign-in form shows an error at the field for a wrong code, and still accepts the right one', async () => {
-  const { page } = visited;
-  const { email } = newRunner();
-  await page.getByRole('button', { name: 'Email me a 6-digit code' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  const code = await waitForCode(email);
-  const field = page.getByLabel('6-digit code');
-  await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
-  await page.keyboard.press('Enter');
-  await expectVisible(page.getByText('This code is wrong or has expired. Please request a new one.'));
-  expect(await hasFocus(page, field)).toBe(true);
-  await page.reload();
-  await page.getByLabel('6-digit code').fill(code);
-  await page.keyboard.press('Enter');
-  await expectVisible(toast(page, 'Registration successful!'));
-});
-
-describe('the password of an account', () => {
-  test('AUTH-40 AUTH-42 PROF-12 created by a code: rejects every password until one is set within 10 minutes of sign-in', async () => {
-    const { page } = visited;
+describe('account password', () => {
+  test('AUTH-40 AUTH-42 PROF-12 rejects password sign-in to an account created by a code until a password is set', async () => {
+    const { page } = visited();
     const { email, password } = newRunner();
     await signInByCode(page, email);
     await expectVisible(toast(page, 'Registration successful!'));
@@ -96,20 +92,19 @@ describe('the password of an account', () => {
     await setPassword('Set a password', password);
     await expectVisible(page.getByRole('button', { name: 'Change password' }));
     expect(await passwordSignIn(email, password)).toEqual([200, undefined]);
-    expectNoProblems(visited);
+    expectNoProblems(visited());
   });
 
-  test('AUTH-44 forgotten: a code signs in, a new password is set without the old one, and only the new one works', async () => {
-    const { page } = visited;
+  test('AUTH-44 sets a new password after sign-in with a code, without the old one, which stops working', async () => {
+    const { page } = visited();
     const runner = newRunner();
-    await register(visited.context, runner);
-    await visited.context.clearCookies();
+    await register(visited().context, runner);
+    await visited().context.clearCookies();
     await page.goto('/');
     await signInByCode(page, runner.email, 'Forgot your password?');
     await expectVisible(heading(page, /, Ingrid$/));
     await openProfile(page);
-    // The code was the first proof that the runner owns the address, so the password chosen at registration was
-    // removed.
+    // The first code proves that the runner owns the address, so the password from the registration is removed.
     await setPassword('Set a password', 'Another4Life');
     await logOut(page);
     await expectVisible(toast(page, 'Logged out'));

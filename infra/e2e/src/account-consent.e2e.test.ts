@@ -1,27 +1,23 @@
 import { PATHS, type Profile } from '@stridewell/contracts/web';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { openProfile, waitForCode } from './account-steps.ts';
 import {
   eventually,
   expectNoProblems,
   expectVisible,
-  launchBrowser,
   PHONE,
-  type Visit,
+  sharedBrowser,
   visit,
+  visitBeforeEach,
   waitForNoRequests,
 } from './browser.ts';
 import { CHECKIN_DEFAULTS, newRunner } from './runners.ts';
 import { scoreCard, sendCheckin, toast } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-/** Signs in a runner who was never asked for consent: the account was created by a code. */
+/** Signs in a new runner with a code: an account created by a code has no consent yet. */
 const signedInByCode = async (context: BrowserContext): Promise<void> => {
   const { email } = newRunner();
   await context.request.post(PATHS.requestOtp, { data: { email } });
@@ -29,20 +25,19 @@ const signedInByCode = async (context: BrowserContext): Promise<void> => {
   expect((await context.request.post(PATHS.verifyOtp, { data: { email, code } })).ok()).toBe(true);
 };
 
-let visited: Visit;
-beforeEach(async () => {
-  visited = await visit(browser, { viewport: PHONE });
-  await signedInByCode(visited.context);
-  return () => visited.context.close();
+const visited = visitBeforeEach(async () => {
+  const opened = await visit(browser(), { viewport: PHONE });
+  await signedInByCode(opened.context);
+  return opened;
 });
 
-const question = () => visited.page.getByText('May we store your health data?');
+const question = () => visited().page.getByText('May we store your health data?');
 const consent = async (): Promise<boolean | undefined> =>
-  ((await (await visited.context.request.get(PATHS.profile)).json()) as Profile).consents.health_data?.given;
+  ((await (await visited().context.request.get(PATHS.profile)).json()) as Profile).consents.health_data?.given;
 
 describe('AUTH-49 consent question', () => {
-  test('shows on the health screens until "Not now", and then on none of them', async () => {
-    const { page } = visited;
+  test('appears on every health screen until the runner chooses "Not now"', async () => {
+    const { page } = visited();
     await page.goto('/check-in');
     await expectVisible(question());
     await page.goto('/physio-coach');
@@ -51,61 +46,63 @@ describe('AUTH-49 consent question', () => {
     await question().waitFor({ state: 'hidden' });
     for (const path of ['/physio-coach', '/physio', '/check-in']) {
       await page.goto(path);
-      await waitForNoRequests(visited);
+      await waitForNoRequests(visited());
       expect(await question().count()).toBe(0);
     }
     expect(await consent()).toBeUndefined();
-    expectNoProblems(visited);
+    expectNoProblems(visited());
   });
 
-  test('stores the agreement and does not ask again on other screens', async () => {
-    const { page } = visited;
+  test('stores the agreement and does not appear again on other screens', async () => {
+    const { page } = visited();
     await page.goto('/physio');
     await expectVisible(question());
     await page.getByRole('button', { name: 'I agree' }).click();
     await question().waitFor({ state: 'hidden' });
     expect(await consent()).toBe(true);
     await page.goto('/check-in');
-    await waitForNoRequests(visited);
+    await waitForNoRequests(visited());
     expect(await question().count()).toBe(0);
   });
 });
 
-test('SECU-604 the product asks for consent when a check-in is sent without it, and stores the check-in after "I agree"', async () => {
-  const { page } = visited;
-  await page.goto('/check-in');
-  await page.getByLabel(/Notes/).fill('Slept badly');
-  await sendCheckin(page);
-  const dialog = page.getByRole('alertdialog');
-  await expectVisible(dialog.getByText(/I am 13 or older/));
-  await dialog.getByRole('button', { name: 'I agree' }).click();
-  await expectVisible(scoreCard(page));
-  expect(await consent()).toBe(true);
-  const { notes } = (await (await visited.context.request.get(PATHS.checkinToday)).json()) as { notes: string };
-  expect(notes).toBe('Slept badly');
-});
+describe('check-in without consent', () => {
+  test('SECU-604 asks for consent when it is sent and is stored after "I agree"', async () => {
+    const { page } = visited();
+    await page.goto('/check-in');
+    await page.getByLabel(/Notes/).fill('Slept badly');
+    await sendCheckin(page);
+    const dialog = page.getByRole('alertdialog');
+    await expectVisible(dialog.getByText(/I am 13 or older/));
+    await dialog.getByRole('button', { name: 'I agree' }).click();
+    await expectVisible(scoreCard(page));
+    expect(await consent()).toBe(true);
+    const { notes } = (await (await visited().context.request.get(PATHS.checkinToday)).json()) as { notes: string };
+    expect(notes).toBe('Slept badly');
+  });
 
-test('the product refuses new entries with a message after consent is withdrawn, keeps the typed text, and consent can be given again', async () => {
-  const { page, context } = visited;
-  await context.request.post(PATHS.consent, { data: { kind: 'health_data', given: true } });
-  await openProfile(page);
-  await page.getByRole('button', { name: 'Withdraw consent' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw consent' }).click();
-  await expectVisible(toast(page, 'Consent withdrawn'), page.getByRole('button', { name: 'I agree' }));
-  const refused = () => context.request.post(PATHS.checkin, { data: CHECKIN_DEFAULTS });
-  await eventually(async () => (await refused()).status()).toBe(403);
-  const { message } = (await (await refused()).json()) as { message: string };
+  test('is refused after consent is withdrawn, keeps its text and is accepted once consent is given again', async () => {
+    const { page, context } = visited();
+    await context.request.post(PATHS.consent, { data: { kind: 'health_data', given: true } });
+    await openProfile(page);
+    await page.getByRole('button', { name: 'Withdraw consent' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw consent' }).click();
+    await expectVisible(toast(page, 'Consent withdrawn'), page.getByRole('button', { name: 'I agree' }));
+    const refused = () => context.request.post(PATHS.checkin, { data: CHECKIN_DEFAULTS });
+    await eventually(async () => (await refused()).status()).toBe(403);
+    const { message } = (await (await refused()).json()) as { message: string };
 
-  await page.goto('/check-in');
-  await expectVisible(page.getByText('New health data is not being stored'));
-  await page.getByLabel(/Notes/).fill('Slept badly');
-  await sendCheckin(page);
-  await expectVisible(toast(page, 'Error', message, 'destructive'));
-  expect(await page.getByLabel(/Notes/).inputValue()).toBe('Slept badly');
+    await page.goto('/check-in');
+    await expectVisible(page.getByText('New health data is not being stored'));
+    await page.getByLabel(/Notes/).fill('Slept badly');
+    await sendCheckin(page);
+    await expectVisible(toast(page, 'Error', message, 'destructive'));
+    expect(await page.getByLabel(/Notes/).inputValue()).toBe('Slept badly');
 
-  await page.getByRole('link', { name: 'Go to your profile' }).click();
-  await page.getByRole('button', { name: 'I agree' }).click();
-  await expectVisible(page.getByRole('button', { name: 'Withdraw consent' }));
-  await eventually(async () => (await refused()).status()).toBe(200);
-  expectNoProblems(visited);
+    await page.getByRole('link', { name: 'Go to your profile' }).click();
+    await page.getByRole('button', { name: 'I agree' }).click();
+    await expectVisible(page.getByRole('button', { name: 'Withdraw consent' }));
+    await eventually(async () => (await refused()).status()).toBe(200);
+    expectNoProblems(visited());
+  });
 });

@@ -1,6 +1,5 @@
 import { type Erasure, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteDialog, openProfile } from './account-steps.ts';
 import {
   eventually,
@@ -8,31 +7,24 @@ import {
   expectVisible,
   hasFocus,
   heading,
-  launchBrowser,
+  sharedBrowser,
   tabTo,
+  visitBeforeEach,
   waitForNoRequests,
 } from './browser.ts';
-import { checkIn, type SignedInVisit, visitSignedIn } from './runners.ts';
+import { checkIn, visitSignedIn } from './runners.ts';
 import { historyEntries, signInThroughForm, toast } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-let visited: SignedInVisit;
-beforeEach(async () => {
-  visited = await visitSignedIn(browser);
-  return () => visited.context.close();
-});
+const visited = visitBeforeEach(() => visitSignedIn(browser()));
 
-const deletions = (): string[] => visited.requests.filter((request) => request.startsWith('DELETE'));
-const deviceStorage = (): Promise<string> => visited.page.evaluate<string>('JSON.stringify({ ...localStorage })');
+const deletions = (): string[] => visited().requests.filter((request) => request.startsWith('DELETE'));
+const deviceStorage = (): Promise<string> => visited().page.evaluate<string>('JSON.stringify({ ...localStorage })');
 
 describe('Delete My Data', () => {
-  test('PROF-05 PROF-06 PROF-07 PROF-08 PROF-09 keyboard: opens the dialog; Cancel deletes nothing', async () => {
-    const { page } = visited;
+  test('PROF-05 PROF-06 PROF-07 PROF-08 PROF-09 opens its dialog by keyboard and deletes nothing after Cancel', async () => {
+    const { page } = visited();
     await openProfile(page);
     const opener = page.getByRole('button', { name: 'Delete My Data' });
     await tabTo(page, opener);
@@ -52,8 +44,8 @@ describe('Delete My Data', () => {
     await eventually(() => hasFocus(page, opener)).toBe(true);
   });
 
-  test('PROF-10 PROF-11 ERASE-09 ERASE-17 deletes the account, clears this device, and shows the receipt after signing out', async () => {
-    const { page, context, runner } = visited;
+  test('PROF-10 PROF-11 ERASE-09 ERASE-17 deletes the account, clears the device storage and shows the receipt', async () => {
+    const { page, context, runner } = visited();
     await checkIn(context, { notes: 'Goodbye' });
     await openProfile(page);
     await page.getByRole('button', { name: 'Delete My Data' }).click();
@@ -75,11 +67,11 @@ describe('Delete My Data', () => {
 
     await signInThroughForm(page, runner);
     await expectVisible(toast(page, 'Login failed'));
-    expectNoProblems(visited);
+    expectNoProblems(visited());
   });
 
-  test('PHY-25 PROF-06 is also available from the physio coach', async () => {
-    const { page } = visited;
+  test('PHY-25 PROF-06 deletes the account from the physio coach', async () => {
+    const { page } = visited();
     await page.goto('/physio-coach');
     await page.getByRole('tab', { name: 'Profile' }).click();
     await page.getByRole('button', { name: 'Delete Account & Data' }).click();
@@ -89,10 +81,10 @@ describe('Delete My Data', () => {
   });
 });
 
-const fetchReceipt = (id: string): Promise<Response> => fetch(new URL(`${PATHS.erasure}/${id}`, visited.page.url()));
+const fetchReceipt = (id: string): Promise<Response> => fetch(new URL(`${PATHS.erasure}/${id}`, visited().page.url()));
 
-test('ERASE-06 ERASE-07 ERASE-08 Delete All My Data reloads to the home screen, keeps the account and deletes everything else', async () => {
-  const { page, context } = visited;
+test('ERASE-06 ERASE-07 ERASE-08 deletes everything except the account and reloads to the home screen after Delete All My Data', async () => {
+  const { page, context } = visited();
   await checkIn(context, { notes: 'Old news' });
   await page.goto('/history');
   await eventually(() => historyEntries(page).count()).toBe(1);
@@ -107,10 +99,10 @@ test('ERASE-06 ERASE-07 ERASE-08 Delete All My Data reloads to the home screen, 
   expect(await page.evaluate('window.before')).toBeUndefined();
   expect(deletions()).toEqual([`DELETE ${PATHS.deleteAll}`]);
   await page.goto('/history');
-  await waitForNoRequests(visited);
+  await waitForNoRequests(visited());
   expect(await historyEntries(page).count()).toBe(0);
   await checkIn(context);
   await page.reload();
   await eventually(() => historyEntries(page).count()).toBe(1);
-  expectNoProblems(visited);
+  expectNoProblems(visited());
 });

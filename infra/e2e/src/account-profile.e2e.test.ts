@@ -1,70 +1,57 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openProfile, profileCard } from './account-steps.ts';
 import {
   eventually,
   expectNoProblems,
   expectVisible,
   heading,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   visit,
+  visitBeforeEach,
   waitForNoRequests,
 } from './browser.ts';
-import { checkIn, newRunner, register, type SignedInVisit, visitSignedIn } from './runners.ts';
-import { historyEntries, logOut, signInThroughForm, toast } from './steps.ts';
+import { checkIn, newRunner, register, visitSignedIn } from './runners.ts';
+import { historyEntries, logOut, longDate, signInThroughForm, toast } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-let visited: SignedInVisit;
-beforeEach(async () => {
-  visited = await visitSignedIn(browser);
-  return () => visited.context.close();
-});
+const visited = visitBeforeEach(() => visitSignedIn(browser()));
 
-/** A time zone whose date differs from Oslo's now. One of these two always does. */
-const elsewhere = (): { zone: string; date: string } => {
+/** A time zone whose current date differs from Oslo's, and that date. At any moment one of these two differs. */
+const zoneWithOtherDate = (): { zone: string; date: string } => {
   const at = new Date();
   const dates = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((zone) => ({ zone, date: dateIn(zone, at) }));
   const found = dates.find(({ date }) => date !== dateIn(DEFAULT_TIMEZONE, at));
   if (!found) throw new Error('no time zone has another date than Oslo');
   return found;
 };
-const longDay = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(',', '');
-
-test('PROF-03 PROF-14 a changed time zone shows after a reload and decides what today is, on screen and on the server', async () => {
-  const { page, context } = visited;
-  const { zone, date } = elsewhere();
+test('PROF-03 PROF-14 uses a changed time zone for the current date on screen and on the server', async () => {
+  const { page, context } = visited();
+  const { zone, date } = zoneWithOtherDate();
   await openProfile(page);
   await page.getByRole('button', { name: 'Change timezone' }).click();
   await page.getByLabel('Find a city').fill(zone.split('/')[1] ?? '');
   await page.getByRole('button', { name: 'Save timezone' }).click();
-  await expectVisible(toast(page, 'Timezone saved', `Your day is ${longDay(date)}.`, 'success'));
+  await expectVisible(toast(page, 'Timezone saved', `Your day is ${longDate(date)}.`, 'success'));
   await page.reload();
   await expectVisible(profileCard(page, 'Your account').getByText(zone));
   await page.goto('/check-in');
-  await expectVisible(page.getByText(new RegExp(`^${longDay(date)}`)));
+  await expectVisible(page.getByText(new RegExp(`^${longDate(date)}`)));
   await checkIn(context);
   const today = await context.request.get(PATHS.checkinToday);
   expect(((await today.json()) as { date: string }).date).toBe(date);
-  expectNoProblems(visited);
+  expectNoProblems(visited());
 });
 
-describe('PROF-13 sessions', () => {
+describe('PROF-13 session list', () => {
   /** Signs the same runner in on a phone, through the form. */
   const onPhone = async () => {
-    const phone = await visit(browser, { viewport: PHONE });
+    const phone = await visit(browser(), { viewport: PHONE });
     await phone.page.goto('/');
-    await signInThroughForm(phone.page, visited.runner);
+    await signInThroughForm(phone.page, visited().runner);
     await expectVisible(heading(phone.page, /, Ingrid$/));
     return phone;
   };
@@ -72,33 +59,30 @@ describe('PROF-13 sessions', () => {
   test.each([
     ['one session', /^Sign out .*(Chrome|Chromium)/, 'Signed out there'],
     ['all other sessions', /^Sign out everywhere else$/, 'Signed out everywhere else'],
-  ])(
-    'ends %s: the other device is sent to the welcome screen on its next request, this one stays signed in',
-    async (_, button, title) => {
-      const phone = await onPhone();
-      const { page } = visited;
-      await openProfile(page);
-      await expectVisible(page.getByText('This device'));
-      await page.getByRole('button', { name: button }).click();
-      await expectVisible(toast(page, title, undefined, 'success').or(toast(page, title)));
-      await eventually(() => page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
-      await eventually(async () => (await phone.context.request.get(PATHS.profile)).status()).toBe(401);
-      await phone.page.getByRole('button', { name: 'Open menu' }).click();
-      await phone.page
-        .getByRole('dialog')
-        .getByRole('link', { name: /Profile/ })
-        .click();
-      await expectVisible(phone.page.getByRole('heading', { name: 'Sign in' }));
-      // This device's session has not ended.
-      await page.reload();
-      await expectVisible(page.getByText('This device'));
-      await phone.context.close();
-    },
-  );
+  ])('ends %s and sends the other device to the welcome screen on its next request', async (_, button, title) => {
+    const phone = await onPhone();
+    const { page } = visited();
+    await openProfile(page);
+    await expectVisible(page.getByText('This device'));
+    await page.getByRole('button', { name: button }).click();
+    await expectVisible(toast(page, title, undefined, 'success').or(toast(page, title)));
+    await eventually(() => page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
+    await eventually(async () => (await phone.context.request.get(PATHS.profile)).status()).toBe(401);
+    await phone.page.getByRole('button', { name: 'Open menu' }).click();
+    await phone.page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Profile/ })
+      .click();
+    await expectVisible(phone.page.getByRole('heading', { name: 'Sign in' }));
+    // This device's session has not ended.
+    await page.reload();
+    await expectVisible(page.getByText('This device'));
+    await phone.context.close();
+  });
 });
 
-test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 the profile creates a calendar link, copies it, serves it without a session and revokes it', async () => {
-  const { page, context } = visited;
+test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 creates a calendar link, serves it without a session and revokes it', async () => {
+  const { page, context } = visited();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProfile(page);
   await page.getByRole('button', { name: 'Make a link' }).click();
@@ -115,11 +99,11 @@ test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 the profile creates a calendar link,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove link' }).click();
   await expectVisible(toast(page, 'Link removed'), page.getByRole('button', { name: 'Make a link' }));
   expect((await fetch(url)).status).toBe(404);
-  expectNoProblems(visited);
+  expectNoProblems(visited());
 });
 
-test("PROF-16 the profile downloads all data as one complete file that includes today's check-in", async () => {
-  const { page, context, user } = visited;
+test("PROF-16 downloads all data of the runner as one file that includes today's check-in", async () => {
+  const { page, context, user } = visited();
   await checkIn(context, { notes: 'Legs like lead' });
   await openProfile(page);
   const [download] = await Promise.all([
@@ -133,8 +117,8 @@ test("PROF-16 the profile downloads all data as one complete file that includes 
   await expectVisible(toast(page, 'Your data is downloaded'));
 });
 
-test('AUTH-35 the app shows nothing of the previous runner to the next one who signs in on the same device', async () => {
-  const { page, context, runner } = visited;
+test('AUTH-35 shows no data of the previous runner to the next one on the same device', async () => {
+  const { page, context, runner } = visited();
   await checkIn(context, { notes: 'Only for Ingrid' });
   await page.goto('/history');
   await eventually(() => historyEntries(page).count()).toBe(1);
@@ -148,7 +132,7 @@ test('AUTH-35 the app shows nothing of the previous runner to the next one who s
   await page.goto('/');
   await expectVisible(heading(page, /, Kari$/));
   await page.goto('/history');
-  await waitForNoRequests(visited);
+  await waitForNoRequests(visited());
   expect(await historyEntries(page).count()).toBe(0);
   expect(await page.content()).not.toContain('Only for Ingrid');
   expect(await page.content()).not.toContain(runner.email);

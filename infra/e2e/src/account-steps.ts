@@ -5,9 +5,9 @@ import { waitForSentCode } from './mail.ts';
 /** The newest code emailed to an address, once `count` codes have arrived. */
 export const waitForCode = (email: string, count = 1): Promise<string> => waitForSentCode(email, { sent: count });
 
-/** From the welcome screen, signed out: requests a code and waits for its field. */
-export const requestCode = async (page: Page, email: string, way = 'Email me a 6-digit code'): Promise<Locator> => {
-  await page.getByRole('button', { name: way }).click();
+/** Requests a code on the welcome screen, which must be open, and returns the field for the code. */
+export const requestCode = async (page: Page, email: string, opener = 'Email me a 6-digit code'): Promise<Locator> => {
+  await page.getByRole('button', { name: opener }).click();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   const field = page.getByLabel('6-digit code');
@@ -15,9 +15,9 @@ export const requestCode = async (page: Page, email: string, way = 'Email me a 6
   return field;
 };
 
-/** From the welcome screen, signed out: signs in with an emailed code; returns after pressing the button. */
-export const signInByCode = async (page: Page, email: string, way?: string): Promise<void> => {
-  const field = await requestCode(page, email, way);
+/** Signs in with an emailed code on the welcome screen, which must be open. Returns after pressing the button. */
+export const signInByCode = async (page: Page, email: string, opener?: string): Promise<void> => {
+  const field = await requestCode(page, email, opener);
   await field.fill(await waitForCode(email));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };

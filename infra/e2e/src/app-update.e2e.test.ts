@@ -2,15 +2,15 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
 import { buildApp } from '@stridewell/build/build-app';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   eventually,
   expectAccessible,
   expectVisible,
   heading,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   type VisitOptions,
 } from './browser.ts';
 import { cachedPaths, waitForServiceWorker } from './offline-steps.ts';
@@ -28,7 +28,6 @@ const folder = mkdtempSync(path.join(cache, 'shell-'));
 const dist = path.join(folder, 'dist');
 const CHANGED = 'src/profile/profile.tsx';
 
-let browser: Browser;
 let stack: OwnStack;
 let releases = 0;
 
@@ -50,25 +49,24 @@ beforeAll(async () => {
   cpSync(path.join(ROOT, 'shell'), folder, { recursive: true, filter: (source) => !excluded.includes(source) });
   await release();
   stack = await startOwnStack({ partEnv: { gateway: { WEB_ROOT: dist } } });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await stack?.end();
   rmSync(folder, { recursive: true, force: true });
 });
+const browser = sharedBrowser();
 
 const UPDATE_QUESTION = 'New version available! Refresh to update?';
 const question = (page: Page) => page.getByText(UPDATE_QUESTION);
 const answer = (page: Page, name: 'Refresh' | 'Later') => page.getByRole('button', { name, exact: true });
 const loads = (page: Page) => page.evaluate<number>('Number(sessionStorage.loads)');
-/** Checks for a newer service worker, as the browser does by itself from time to time. */
+/** Checks for a newer service worker, as the browser does periodically. */
 const checkForUpdate = (page: Page) =>
   page.evaluate('navigator.serviceWorker.getRegistration().then((all) => all.update()).then(() => undefined)');
 
-/** A runner with the service worker, in a browser that counts page loads. */
+/** Opens the check-in with the service worker, in a browser that counts page loads in `sessionStorage.loads`. */
 const visitWithWorker = async (options: VisitOptions = {}): Promise<SignedInVisit> => {
-  const visited = await visitSignedIn(browser, { worker: true, baseURL: stack.urls.gateway, ...options });
+  const visited = await visitSignedIn(browser(), { worker: true, baseURL: stack.urls.gateway, ...options });
   await visited.context.addInitScript('sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1');
   await visited.page.goto('/check-in');
   await expectVisible(visited.page.getByRole('button', { name: SEND_LABEL }));
@@ -76,84 +74,86 @@ const visitWithWorker = async (options: VisitOptions = {}): Promise<SignedInVisi
   return visited;
 };
 
-test('PWA-15 an open page asks when a newer build is available; after Later, the next load uses it without asking again', async () => {
-  const { context, page } = await visitWithWorker({ viewport: PHONE });
-  expect(await question(page).count()).toBe(0);
-  const old = await cachedPaths(page);
-  const title = await release();
-  await checkForUpdate(page);
-  await expectVisible(question(page));
-  await expectAccessible(page);
-  await answer(page, 'Later').click();
-  await eventually(() => question(page).count()).toBe(0);
-  expect(await loads(page)).toBe(1);
-  await page.reload();
-  // The loaded page is already the newer build: its worker takes over, and there is nothing to ask.
-  await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
-  await eventually(async () =>
-    (await cachedPaths(page)).filter((file) => old.includes(file) && /\/main\./.test(file)),
-  ).toEqual([]);
-  expect(await question(page).count()).toBe(0);
-  await page.goto('/profile');
-  await expectVisible(heading(page, title));
-  await context.close();
-});
+describe('update of an open app', () => {
+  test('PWA-15 asks when a newer build is available and uses it on the next load after Later', async () => {
+    const { context, page } = await visitWithWorker({ viewport: PHONE });
+    expect(await question(page).count()).toBe(0);
+    const old = await cachedPaths(page);
+    const title = await release();
+    await checkForUpdate(page);
+    await expectVisible(question(page));
+    await expectAccessible(page);
+    await answer(page, 'Later').click();
+    await eventually(() => question(page).count()).toBe(0);
+    expect(await loads(page)).toBe(1);
+    await page.reload();
+    // The reloaded page belongs to the newer build, so its worker takes over without a question.
+    await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
+    await eventually(async () =>
+      (await cachedPaths(page)).filter((file) => old.includes(file) && /\/main\./.test(file)),
+    ).toEqual([]);
+    expect(await question(page).count()).toBe(0);
+    await page.goto('/profile');
+    await expectVisible(heading(page, title));
+    await context.close();
+  });
 
-test('PWA-15 Refresh activates the newer build with one reload and keeps the text typed into the check-in', async () => {
-  const { context, page } = await visitWithWorker();
-  await scale(page, 'Sleep', 5).click();
-  await page.getByLabel('Notes').fill('Half written');
-  const title = await release();
-  await checkForUpdate(page);
-  await answer(page, 'Refresh').click();
-  await eventually(() => loads(page)).toBe(2);
-  await eventually(() => page.getByLabel('Notes').inputValue()).toBe('Half written');
-  expect(await scale(page, 'Sleep', 5).isChecked()).toBe(true);
-  expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Half written');
-  expect(await question(page).count()).toBe(0);
-  await page.goto('/profile');
-  await expectVisible(heading(page, title));
-  expect(await loads(page)).toBe(3);
-  await context.close();
-});
+  test('PWA-15 activates the newer build with one reload after Refresh and keeps unsent check-in answers', async () => {
+    const { context, page } = await visitWithWorker();
+    await scale(page, 'Sleep', 5).click();
+    await page.getByLabel('Notes').fill('Half written');
+    const title = await release();
+    await checkForUpdate(page);
+    await answer(page, 'Refresh').click();
+    await eventually(() => loads(page)).toBe(2);
+    await eventually(() => page.getByLabel('Notes').inputValue()).toBe('Half written');
+    expect(await scale(page, 'Sleep', 5).isChecked()).toBe(true);
+    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Half written');
+    expect(await question(page).count()).toBe(0);
+    await page.goto('/profile');
+    await expectVisible(heading(page, title));
+    expect(await loads(page)).toBe(3);
+    await context.close();
+  });
 
-test('an open page does not reload another open page: it asks too and has its own Refresh', async () => {
-  const { context, page } = await visitWithWorker();
-  const other = await context.newPage();
-  await other.goto('/');
-  await expectVisible(heading(other, /, Ingrid$/));
-  await release();
-  await checkForUpdate(page);
-  await expectVisible(question(page), question(other));
-  await answer(page, 'Refresh').click();
-  await eventually(() => loads(page)).toBe(2);
-  expect(await loads(other)).toBe(1);
-  await answer(other, 'Refresh').click();
-  await eventually(() => loads(other)).toBe(2);
-  await expectVisible(heading(other, /, Ingrid$/));
-  await context.close();
-});
+  test('asks on every open page and reloads only the page where Refresh is pressed', async () => {
+    const { context, page } = await visitWithWorker();
+    const other = await context.newPage();
+    await other.goto('/');
+    await expectVisible(heading(other, /, Ingrid$/));
+    await release();
+    await checkForUpdate(page);
+    await expectVisible(question(page), question(other));
+    await answer(page, 'Refresh').click();
+    await eventually(() => loads(page)).toBe(2);
+    expect(await loads(other)).toBe(1);
+    await answer(other, 'Refresh').click();
+    await eventually(() => loads(other)).toBe(2);
+    await expectVisible(heading(other, /, Ingrid$/));
+    await context.close();
+  });
 
-test('without a service worker, a file of the old build that is requested after a release still loads', async () => {
-  const { context, page } = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
-  await page.goto('/');
-  await expectVisible(heading(page, /, Ingrid$/));
-  const before = `Profile ${releases}`;
-  await release();
-  await page.getByRole('link', { name: /^Your profile/ }).click();
-  await expectVisible(heading(page, before));
-  await context.close();
-});
+  test('still serves files of the old build after a release when there is no service worker', async () => {
+    const { context, page } = await visitSignedIn(browser(), { baseURL: stack.urls.gateway });
+    await page.goto('/');
+    await expectVisible(heading(page, /, Ingrid$/));
+    const before = `Profile ${releases}`;
+    await release();
+    await page.getByRole('link', { name: /^Your profile/ }).click();
+    await expectVisible(heading(page, before));
+    await context.close();
+  });
 
-test('replacing sw.js with sw-retired.js removes the worker and its caches, and the app keeps working', async () => {
-  const { context, page } = await visitWithWorker();
-  copyFileSync(path.join(dist, 'sw-retired.js'), path.join(dist, 'sw.js'));
-  await checkForUpdate(page);
-  await eventually(() => cachedPaths(page)).toEqual([]);
-  await eventually(() =>
-    page.evaluate<number>('navigator.serviceWorker.getRegistrations().then((all) => all.length)'),
-  ).toBe(0);
-  await page.goto('/profile');
-  await expectVisible(heading(page, `Profile ${releases}`));
-  await context.close();
+  test('removes the service worker and its caches when sw-retired.js replaces sw.js', async () => {
+    const { context, page } = await visitWithWorker();
+    copyFileSync(path.join(dist, 'sw-retired.js'), path.join(dist, 'sw.js'));
+    await checkForUpdate(page);
+    await eventually(() => cachedPaths(page)).toEqual([]);
+    await eventually(() =>
+      page.evaluate<number>('navigator.serviceWorker.getRegistrations().then((all) => all.length)'),
+    ).toBe(0);
+    await page.goto('/profile');
+    await expectVisible(heading(page, `Profile ${releases}`));
+    await context.close();
+  });
 });

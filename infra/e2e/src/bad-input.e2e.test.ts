@@ -1,19 +1,11 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS, type Session, type WeeklyOutcome } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
+import { PROFILE, SORE } from '@stridewell/physio/testing/fixtures';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  BAD_BODIES,
-  BAD_QUERIES,
-  CHAT_PATHS,
-  PHYSIO_CHECKIN,
-  PHYSIO_PROFILE,
-  ROUTES,
-  type Route,
-  tooLarge,
-} from './bad-input.ts';
+import { BAD_BODIES, BAD_QUERIES, CHAT_PATHS, ROUTES, type Route, tooLarge } from './bad-input.ts';
 import { readE2eConfig } from './config.ts';
 import { CHECKIN_DEFAULTS, newRunner } from './runners.ts';
-import { PROFILE } from './running-steps.ts';
+import { PROFILE as TRAINING_PROFILE } from './running-steps.ts';
 
 const { origin } = readE2eConfig();
 const runner = newRunner();
@@ -46,12 +38,12 @@ beforeAll(async () => {
   // The plan reacts to the check-in: wait until the event has arrived before anything is compared.
   await until('the check-in to arrive', async () => (await outcomes()).length === 1);
   for (const [path, body] of [
-    [PATHS.coachProfile, PROFILE],
+    [PATHS.coachProfile, TRAINING_PROFILE],
     [PATHS.trainingLog, { date: dateIn(DEFAULT_TIMEZONE, new Date(Date.now())), status: 'done', minutes: 40 }],
     [PATHS.coachChat, { message: 'Hello' }],
     [CHAT_PATHS.draft, { content: 'As it was' }],
-    [PATHS.physioProfile, PHYSIO_PROFILE],
-    [PATHS.physioCheckin, PHYSIO_CHECKIN],
+    [PATHS.physioProfile, PROFILE],
+    [PATHS.physioCheckin, SORE],
     [PATHS.physioLogs, { planned: 'Quad set', status: 'done' }],
   ] as const) {
     const stored = await post(path, body);
@@ -92,7 +84,7 @@ const state = async (): Promise<string> => {
   return texts.join('\n');
 };
 
-/** Expects the common error shape: the status also in the body, and one sentence for people. */
+/** Expects an allowed status and the common error body: the status again, and a one-sentence message. */
 const expectRefused = async (answer: Response, allowed: readonly number[]): Promise<void> => {
   const text = await answer.text();
   expect(allowed, `${answer.url} ${text}`).toContain(answer.status);
@@ -105,33 +97,33 @@ const expectRefused = async (answer: Response, allowed: readonly number[]): Prom
 const name = ({ method, path }: Route): string => `${method} ${path}`;
 const withBody = ROUTES.filter(({ body }) => body !== undefined);
 
-describe.each(withBody.map((route) => [name(route), route] as const))(
-  '%s rejects without changing anything:',
-  (_name, route) => {
-    test.each(BAD_BODIES)('$what', async ({ make, type }) => {
-      const answer = await send(route.method, route.path, {
-        body: make(route.body ?? {}),
-        headers: { 'content-type': type ?? 'application/json' },
-      });
-      await expectRefused(answer, [400, 415, 422]);
-      expect(await state()).toBe(untouched);
+describe.each(withBody.map((route) => [name(route), route] as const))('%s with an invalid body', (_name, route) => {
+  test.each(BAD_BODIES)('rejects $what and changes no data', async ({ make, type }) => {
+    const answer = await send(route.method, route.path, {
+      body: make(route.body ?? {}),
+      headers: { 'content-type': type ?? 'application/json' },
     });
+    await expectRefused(answer, [400, 415, 422]);
+    expect(await state()).toBe(untouched);
+  });
 
-    test('fields of a wrong type', async () => {
-      for (const [field, good] of Object.entries(route.body ?? {})) {
-        // An empty list is valid where a list is expected.
-        const lists = Array.isArray(good) ? [['x']] : [[], ['x']];
-        for (const wrong of [{ $gt: '' }, { $ne: null }, ...lists, JSON.parse('{"__proto__":{}}')]) {
-          const answer = await send(route.method, route.path, {
-            body: JSON.stringify({ ...route.body, [field]: wrong }),
-          });
-          await expectRefused(answer, [400]);
-        }
+  test('rejects fields of a wrong type and changes no data', async () => {
+    for (const [field, good] of Object.entries(route.body ?? {})) {
+      // An empty list is valid where a list is expected.
+      const lists = Array.isArray(good) ? [['x']] : [[], ['x']];
+      for (const wrong of [{ $gt: '' }, { $ne: null }, ...lists, JSON.parse('{"__proto__":{}}')]) {
+        const answer = await send(route.method, route.path, {
+          body: JSON.stringify({ ...route.body, [field]: wrong }),
+        });
+        await expectRefused(answer, [400]);
       }
-      expect(await state()).toBe(untouched);
-    });
+    }
+    expect(await state()).toBe(untouched);
+  });
 
-    test.each(['content-length', 'chunked'])('two megabytes, sent as %s', async (transfer) => {
+  test.each(['content-length', 'chunked'])(
+    'rejects a body of two megabytes (%s) and changes no data',
+    async (transfer) => {
       const body =
         transfer === 'chunked' ? new Blob([tooLarge(route.body ?? {})]).stream() : tooLarge(route.body ?? {});
       const answer = await send(route.method, route.path, {
@@ -141,21 +133,21 @@ describe.each(withBody.map((route) => [name(route), route] as const))(
       } as RequestInit);
       await expectRefused(answer, [413]);
       expect(await state()).toBe(untouched);
-    });
-  },
-);
+    },
+  );
+});
 
-describe('reads', () => {
-  test.each(BAD_QUERIES)('%s returns 400 with one sentence', async (path) => {
+describe('GET routes with an invalid query', () => {
+  test.each(BAD_QUERIES)('returns 400 with a one-sentence message for %s', async (path) => {
     await expectRefused(await send('GET', path), [400]);
   });
 });
 
-describe('protected routes', () => {
+describe('API routes', () => {
   const closed = ROUTES.filter(({ open }) => !open);
 
   test.each(closed.map((route) => [name(route), route] as const))(
-    'AUTH-02 %s returns 401 without a session',
+    'AUTH-02 returns 401 without a session for %s',
     async (_name, { method, path, body }) => {
       const init = body === undefined ? {} : { body: JSON.stringify(body) };
       for (const headers of [{ cookie: '' }, { authorization: 'Bearer nobody.at.all' }])
@@ -170,11 +162,11 @@ describe('protected routes', () => {
   });
 });
 
-describe('a request from another site with the runner’s cookie', () => {
+describe('cross-site request with the session cookie', () => {
   const changes = ROUTES.filter(({ method }) => method !== 'GET');
 
   test.each(changes.map((route) => [name(route), route] as const))(
-    '%s returns 403 and changes nothing',
+    'returns 403 and changes no data for %s',
     async (_name, { method, path, body }) => {
       const init = { body: JSON.stringify(body ?? {}) };
       for (const headers of [

@@ -1,13 +1,14 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import { PROFILE, SORE } from '@stridewell/physio/testing/fixtures';
 import { CHECKIN_DEFAULTS } from './runners.ts';
-import { PROFILE } from './running-steps.ts';
+import { PROFILE as TRAINING_PROFILE } from './running-steps.ts';
 
-/** A route of the public API, with a valid body where it takes one. */
+/** A route of the public API. `body` is a valid body; unset when the route takes none. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: Record<string, unknown>;
-  /** Also answers without a session. */
+  /** Set for routes that need no session. */
   open?: true;
 }
 
@@ -19,24 +20,13 @@ export const CHAT_PATHS = {
   clear: `${PATHS.coachChat}/clear`,
 } as const;
 
-/** The same paths of the physio chat. */
+/** The physio chat's history, draft and export paths. */
 const PHYSIO_CHAT = ['history', 'draft', 'export'].map((name) => `${PATHS.physioChat}/${name}`);
-
-/** A valid physio profile and a valid physio check-in. */
-export const PHYSIO_PROFILE = { primaryArea: 'knee', onset: 'gradual' };
-export const PHYSIO_CHECKIN = {
-  pain: 4,
-  trend: 'same',
-  functionLimits: ['stairs'],
-  redFlags: [],
-  walkRunTolerance: false,
-  functionalTestsOk: false,
-};
 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 const credentials = { email: 'somebody.else@example.com', password: 'Runner4Life' };
 
-/** Every route of the product. */
+/** Every route of the public API. */
 export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
@@ -70,7 +60,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: PATHS.coachProfile,
-    body: { ...PROFILE, raceDate: '2030-05-01', injuries: 'None', runningProfileV2: '{"level":"Beginner"}' },
+    body: { ...TRAINING_PROFILE, raceDate: '2030-05-01', injuries: 'None', runningProfileV2: '{"level":"Beginner"}' },
   },
   { method: 'GET', path: PATHS.trainingLogsWeek },
   {
@@ -94,10 +84,10 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: CHAT_PATHS.export },
   { method: 'DELETE', path: CHAT_PATHS.clear },
   { method: 'GET', path: PATHS.physioProfile },
-  { method: 'POST', path: PATHS.physioProfile, body: { ...PHYSIO_PROFILE, primaryArea: 'shin' } },
-  { method: 'PUT', path: PATHS.physioProfile, body: { ...PHYSIO_PROFILE, primaryArea: 'hip', painHistory: 'Changed' } },
+  { method: 'POST', path: PATHS.physioProfile, body: { ...PROFILE, primaryArea: 'shin' } },
+  { method: 'PUT', path: PATHS.physioProfile, body: { ...PROFILE, primaryArea: 'hip', painHistory: 'Changed' } },
   { method: 'POST', path: PATHS.physioResolve },
-  { method: 'POST', path: PATHS.physioCheckin, body: { ...PHYSIO_CHECKIN, pain: 9 } },
+  { method: 'POST', path: PATHS.physioCheckin, body: { ...SORE, pain: 9 } },
   { method: 'GET', path: PATHS.physioCheckinToday },
   { method: 'GET', path: PATHS.physioCheckins },
   { method: 'GET', path: PATHS.physioToday },
@@ -113,7 +103,7 @@ export const ROUTES: readonly Route[] = [
 export interface BadBody {
   what: string;
   type?: string;
-  /** Makes the text that is sent from a valid body. */
+  /** Returns the request body as text, made from a valid body. */
   make(good: Record<string, unknown>): string;
 }
 
@@ -122,18 +112,18 @@ export const BAD_BODIES: readonly BadBody[] = [
   { what: 'an unknown field', make: (good) => JSON.stringify({ ...good, admin: true }) },
   { what: 'an operator as a field', make: (good) => JSON.stringify({ ...good, $where: 'sleep(1000)' }) },
   {
-    what: '__proto__',
+    what: 'a __proto__ key',
     make: (good) => JSON.stringify(good).replace(/^\{/, `{"__proto__":{"admin":true}${comma(good)}`),
   },
   {
-    what: 'constructor.prototype',
+    what: 'a constructor.prototype key',
     make: (good) => JSON.stringify({ ...good, constructor: { prototype: { admin: true } } }),
   },
-  { what: 'a list', make: (good) => JSON.stringify([good]) },
-  { what: 'a text', make: () => '"text"' },
-  { what: 'a number', make: () => '42' },
+  { what: 'a list instead of an object', make: (good) => JSON.stringify([good]) },
+  { what: 'a string instead of an object', make: () => '"text"' },
+  { what: 'a number instead of an object', make: () => '42' },
   { what: 'truncated JSON', make: (good) => `${JSON.stringify({ ...good, more: 1 }).slice(0, -1)}` },
-  { what: 'no JSON at all', make: () => 'sleep=3&stress=2' },
+  { what: 'a body that is not JSON', make: () => 'sleep=3&stress=2' },
   {
     what: 'JSON with the content type of a form',
     type: 'application/x-www-form-urlencoded',

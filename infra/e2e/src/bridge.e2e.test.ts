@@ -1,5 +1,5 @@
 import { CONFIG_PATH, RECOMMENDATION_COPY, RECOMMENDATIONS } from '@stridewell/contracts/web';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   DESKTOP,
@@ -9,9 +9,9 @@ import {
   expectNoSidewaysScroll,
   expectVisible,
   heading,
-  launchBrowser,
   PHONE,
   SMALLEST_PHONE,
+  sharedBrowser,
   tabTo,
   type Visit,
   visit,
@@ -23,7 +23,6 @@ import type { OwnStack } from './own-stack.ts';
 import { visitSignedIn } from './runners.ts';
 import { collectMessages, framingUrl, PRIVACY_SWITCHES, type Site, startSite } from './third-party-site.ts';
 
-let browser: Browser;
 let edge: OwnStack;
 /**
  * Three sites: the training plans, the configured parent page (receives messages), and one that may frame us but gets
@@ -44,13 +43,12 @@ beforeAll(async () => {
     BRIDGE_PARENT_ORIGIN: club.origin,
     FRAME_ANCESTORS: `${club.origin} ${other.origin}`,
   });
-  browser = await launchBrowser(PRIVACY_SWITCHES.denied);
 });
 afterAll(async () => {
-  await browser?.close();
   await edge?.end();
   await Promise.all([plans, club, other].map((site) => site?.end()));
 });
+const browser = sharedBrowser(PRIVACY_SWITCHES.denied);
 
 const TITLE = 'Your Training Recommendation';
 type Place = Page | FrameLocator;
@@ -59,12 +57,12 @@ const own = (place: Place) => place.getByRole('link', { name: 'Pick your own tra
 const direct = (place: Place) => place.getByRole('link', { name: 'Use the direct link' });
 const arrived = (place: Place, path: string) => place.getByRole('heading', { name: path, exact: true });
 const address = (query = '') => `${edge.urls.gateway}/bridge/result${query}`;
-const visitEdge = (options = {}) => visit(browser, { baseURL: edge.urls.gateway, ...options });
+const visitEdge = (options = {}) => visit(browser(), { baseURL: edge.urls.gateway, ...options });
 const calls = ({ requests }: Visit) => requests.filter((request) => request.includes('/api/'));
 
-describe('result page in its own tab', () => {
+describe('result page in a separate tab', () => {
   test.each(RECOMMENDATIONS)(
-    'SHELL-10 BRIDGE-10 BRIDGE-11 BRIDGE-16 signed out, %s leads to its own plan',
+    'SHELL-10 BRIDGE-10 BRIDGE-11 BRIDGE-16 opens the plan for %s without sign-in',
     async (name) => {
       const visited = await visitEdge();
       const { page } = visited;
@@ -91,8 +89,8 @@ describe('result page in its own tab', () => {
     },
   );
 
-  test('SHELL-09 BRIDGE-13 looks the same when signed in, and links to a session of the runner’s own choice', async () => {
-    const visited = await visitSignedIn(browser, { baseURL: edge.urls.gateway });
+  test('SHELL-09 BRIDGE-13 shows no top bar when signed in and links to a session of the runner’s own choice', async () => {
+    const visited = await visitSignedIn(browser(), { baseURL: edge.urls.gateway });
     const { page } = visited;
     await page.goto('/bridge/result');
     await expectVisible(
@@ -106,7 +104,7 @@ describe('result page in its own tab', () => {
     await visited.context.close();
   });
 
-  test('BRIDGE-12 the direct link opens a tab without opener or referrer', async () => {
+  test('BRIDGE-12 opens the direct link in a tab without opener or referrer', async () => {
     const { page, context } = await visitEdge();
     await page.goto('/bridge/result?result=recover');
     const before = plans.asked.length;
@@ -117,7 +115,7 @@ describe('result page in its own tab', () => {
     await context.close();
   });
 
-  test('can be used by keyboard alone', async () => {
+  test('opens the plan by keyboard alone', async () => {
     const { page, context } = await visitEdge();
     await page.goto('/bridge/result?result=push');
     await expectVisible(open(page));
@@ -127,7 +125,7 @@ describe('result page in its own tab', () => {
     await context.close();
   });
 
-  test('shows an error when the configuration cannot be loaded; a retry works', async () => {
+  test('shows an error when the configuration cannot be loaded and opens the plan after a retry', async () => {
     const { page, context } = await visitEdge();
     await page.route('**/config.json', (route) => route.abort());
     await page.goto('/bridge/result?result=reset&score=2');
@@ -155,7 +153,7 @@ describe('result page in its own tab', () => {
     await context.close();
   });
 
-  test('BRIDGE-19 takes no link target from the address', async () => {
+  test('BRIDGE-19 ignores link targets in the query string', async () => {
     const visited = await visitEdge();
     const { page } = visited;
     const evil = encodeURIComponent('https://evil.example/x');
@@ -184,7 +182,7 @@ describe('result page in its own tab', () => {
 describe('result page in a frame of another page', () => {
   /** Opens the result page in a frame of a site, and collects the messages which that site receives. */
   const frame = async (site: Site, query: string, sandbox?: string) => {
-    const visited = await visit(browser);
+    const visited = await visit(browser());
     const messages = await collectMessages(visited.page);
     await visited.page.goto(framingUrl(site, address(query), sandbox));
     return { ...visited, messages, framed: visited.page.frameLocator('iframe') };
@@ -203,7 +201,7 @@ describe('result page in a frame of another page', () => {
     await context.close();
   });
 
-  test('BRIDGE-13 BRIDGE-14 does the same for a session of the runner’s own choice', async () => {
+  test('BRIDGE-13 BRIDGE-14 sends one message and navigates the top window for a session of the runner’s own choice', async () => {
     const { context, page, messages, framed } = await frame(club, '');
     await own(framed).click();
     await expectVisible(arrived(page, '/own'));
@@ -211,7 +209,7 @@ describe('result page in a frame of another page', () => {
     await context.close();
   });
 
-  test('BRIDGE-15 sends no message to another framing page, and still navigates the top window', async () => {
+  test('BRIDGE-15 sends no message to another framing page but navigates the top window', async () => {
     const { context, page, messages, framed } = await frame(other, '?result=recover');
     await open(framed).click();
     await expectVisible(arrived(page, '/recover'));
@@ -229,29 +227,26 @@ describe('result page in a frame of another page', () => {
   });
 });
 
-/** screens.ts covers this page on a phone; this list adds the other widths and colour schemes. */
+/** Widths and colour schemes to check; screens.ts already covers a phone. */
 const LOOKS = [SMALLEST_PHONE, PHONE, DESKTOP].flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme, width: viewport.width })),
 );
-const LOOKED_AT = readE2eConfig().full
+const CHECKED_LOOKS = readE2eConfig().full
   ? LOOKS
   : LOOKS.filter((look) => look.width === SMALLEST_PHONE.width && look.colorScheme === 'dark');
 
-describe('BEYOND-31 layout', () => {
-  test.each(LOOKED_AT)(
-    'at $width px, $colorScheme: fits, and axe reports no violation',
-    async ({ viewport, colorScheme }) => {
-      const visited = await visitEdge({ viewport, colorScheme });
-      const { page } = visited;
-      for (const name of RECOMMENDATIONS) {
-        await page.goto(`/bridge/result?result=${name}&score=5.5&embed=1`);
-        await expectVisible(page.getByRole('region', { name, exact: true }), open(page));
-        await page.evaluate('document.fonts.ready.then(() => undefined)');
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
-      expectNoProblems(visited);
-      await visited.context.close();
-    },
-  );
+describe('BEYOND-31 result page layout', () => {
+  test.each(CHECKED_LOOKS)('fits $width px and passes axe in $colorScheme mode', async ({ viewport, colorScheme }) => {
+    const visited = await visitEdge({ viewport, colorScheme });
+    const { page } = visited;
+    for (const name of RECOMMENDATIONS) {
+      await page.goto(`/bridge/result?result=${name}&score=5.5&embed=1`);
+      await expectVisible(page.getByRole('region', { name, exact: true }), open(page));
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    expectNoProblems(visited);
+    await visited.context.close();
+  });
 });

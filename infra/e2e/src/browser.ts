@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { expect, onTestFailed, TestRunner } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, TestRunner } from 'vitest';
 import { readE2eConfig } from './config.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -11,7 +11,7 @@ export const SMALLEST_PHONE = { width: 320, height: 568 };
 
 export type Viewport = typeof PHONE;
 
-/** How long a runner would wait for something to appear, milliseconds. */
+/** Timeout for content to appear, milliseconds. */
 export const WAIT_TIMEOUT_MS = 10_000;
 
 const ARGS = [
@@ -24,9 +24,19 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Launches the system's Chromium, headless, with additional switches. Close it at the end of the test file. */
+/** Launches the system's Chromium, headless, with additional switches. The caller must close it. */
 export const launchBrowser = (switches: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: readE2eConfig().chromium, args: [...ARGS, ...switches] });
+
+/** Launches a browser before the tests of a file or `describe` and closes it afterwards. Returns an accessor. */
+export const sharedBrowser = (switches?: string[]): (() => Browser) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser(switches);
+  });
+  afterAll(() => browser.close());
+  return () => browser;
+};
 
 export interface VisitOptions {
   viewport?: Viewport;
@@ -42,9 +52,9 @@ export interface VisitOptions {
   userAgent?: string;
   /** Device pixels per CSS pixel. */
   deviceScaleFactor?: number;
-  /** Shows the install offer. By default it was dismissed before, as most visitors have done. */
+  /** True to show the install offer. By default the device has dismissed it. */
   installOffer?: boolean;
-  /** Allows the service worker. By default it is blocked: requests it answers would bypass the tests' mocked routes. */
+  /** True to allow the service worker. By default it is blocked, because requests it answers bypass mocked routes. */
   worker?: boolean;
 }
 
@@ -90,10 +100,9 @@ export const visit = async (
   });
   context.setDefaultTimeout(WAIT_TIMEOUT_MS);
   if (traces) await traceFailure(context, traces);
-  const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];
-  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  const page = await openAnotherPage({ context, problems });
   page.on('console', (message) => {
     // The browser logs a 4xx answer as a console error; whether that is expected is up to the test.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -103,14 +112,31 @@ export const visit = async (
   return { context, page, problems, requests };
 };
 
+/** Opens a visit before each test of a file and closes it afterwards. Returns an accessor for the current visit. */
+export const visitBeforeEach = <V extends Visit>(open: () => Promise<V>): (() => V) => {
+  let visited: V;
+  beforeEach(async () => {
+    visited = await open();
+    return () => visited.context.close();
+  });
+  return () => visited;
+};
+
+/** Opens another page of the same visitor. Its script errors count as problems of the visit. */
+export const openAnotherPage = async ({ context, problems }: Pick<Visit, 'context' | 'problems'>): Promise<Page> => {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  return page;
+};
+
 export const expectNoProblems = ({ problems }: Visit): void => expect(problems).toEqual([]);
 
-/** Waits until all of these are visible. */
+/** Waits until all locators are visible. */
 export const expectVisible = async (...locators: Locator[]): Promise<void> => {
   for (const locator of locators) await locator.waitFor({ state: 'visible' });
 };
 
-/** Polls until the expectation passes, at most as long as a runner would wait. */
+/** Polls until the expectation passes, at most {@link WAIT_TIMEOUT_MS}. */
 export const eventually = <T>(look: () => T | Promise<T>) =>
   expect.poll(look, { timeout: WAIT_TIMEOUT_MS, interval: 50 });
 
@@ -127,7 +153,7 @@ export const waitForNoRequests = async ({ requests }: Pick<Visit, 'requests'>): 
 /** The screen's heading; on phones the top bar shows the title and the heading is visible to screen readers only. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
-/** Whether exactly this control has the focus. */
+/** True when exactly this control has the focus. */
 export const hasFocus = async (page: Page, locator: Locator): Promise<boolean> =>
   (await locator.and(page.locator(':focus')).count()) === 1;
 

@@ -1,16 +1,15 @@
 import { type ModelServer, startModelServer } from '@stridewell/chat/testing/model-server';
 import { DEFAULT_TIMEZONE, dateIn, PATHS, type Profile } from '@stridewell/contracts/web';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, sharedBrowser, visitBeforeEach } from './browser.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
-import { type SignedInVisit, visitSignedIn } from './runners.ts';
+import { visitSignedIn } from './runners.ts';
 import { chat, openChat, openTab, saveProfile, statusOf } from './running-steps.ts';
 import { toast, toasts } from './steps.ts';
 
 const FILMS = 'https://films.example';
 
-let browser: Browser;
 let model: ModelServer;
 let stack: OwnStack;
 beforeAll(async () => {
@@ -21,25 +20,23 @@ beforeAll(async () => {
       gateway: { MEDIA_HOSTS: FILMS, COACH_CHAT: 'off' },
     },
   });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await stack?.end();
   await model?.close();
 });
+const browser = sharedBrowser();
 
-let visited: SignedInVisit;
-beforeEach(async () => {
-  visited = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
-  const { request } = visited.context;
+const visited = visitBeforeEach(async () => {
+  const opened = await visitSignedIn(browser(), { baseURL: stack.urls.gateway });
+  const { request } = opened.context;
   expect((await request.post(PATHS.consent, { data: { kind: 'outside_model', given: true } })).ok()).toBe(true);
-  await saveProfile(visited.context);
-  return () => visited.context.close();
+  await saveProfile(opened.context);
+  return opened;
 });
 
 const FIRST = 'Keep today easy and talk all the way.';
-/** A model that goes silent in the middle of its reply, as a slow one appears to do. */
+/** Makes the model stop sending in the middle of its reply, like a slow model. */
 const goSilent = (): void => model.play({ say: [`${FIRST} `, 'Then '], after: 'stall' });
 
 const startReply = async (page: Page, message = 'How should I feel today?') => {
@@ -50,10 +47,10 @@ const startReply = async (page: Page, message = 'How should I feel today?') => {
   return opened;
 };
 
-describe('while a reply streams', () => {
-  test('CHAT-10 CHAT-16 CHAT-17 CHAT-33 CHAT-35 QA-22 shows the received part and disables all input but Stop, which keeps that part with a note', async () => {
+describe('chat while a reply streams', () => {
+  test('CHAT-10 CHAT-16 CHAT-17 CHAT-33 CHAT-35 QA-22 shows the received part, disables all input except Stop and keeps the part after Stop', async () => {
     goSilent();
-    const { page } = visited;
+    const { page } = visited();
     const { box, send, stop, action, replies, messages } = await startReply(page);
     expect(await box.isDisabled()).toBe(true);
     expect(await send.count()).toBe(0);
@@ -67,12 +64,12 @@ describe('while a reply streams', () => {
     expect(await toasts(page).count()).toBe(0);
     await page.reload();
     await expectVisible(replies.last().getByText(FIRST), replies.last().getByText('Stopped. The part above is kept.'));
-    expectNoProblems(visited);
+    expectNoProblems(visited());
   });
 
-  test('CHAT-36 keeps a second tab’s message and says that the coach is still answering', async () => {
+  test('CHAT-36 rejects a message from a second tab with an explanation and keeps its text', async () => {
     goSilent();
-    const { context, page } = visited;
+    const { context, page } = visited();
     const second = await context.newPage();
     const other = await openChat(second);
     const { stop } = await startReply(page);
@@ -87,9 +84,9 @@ describe('while a reply streams', () => {
     await eventually(() => chat(page).box.isEnabled()).toBe(true);
   });
 
-  test('CHAT-34 CHAT-35 stops the model when the tab is closed, and keeps the received part', async () => {
+  test('CHAT-34 CHAT-35 aborts the model call when the tab is closed and keeps the received part', async () => {
     goSilent();
-    const { context, page } = visited;
+    const { context, page } = visited();
     await startReply(page);
     const cut = model.nextCut();
     const since = performance.now();
@@ -103,9 +100,9 @@ describe('while a reply streams', () => {
     );
   });
 
-  test('QA-20 QA-21 shows dots on the tapped quick action and disables all quick actions', async () => {
+  test('QA-20 QA-21 shows "..." on the tapped quick action and disables all quick actions', async () => {
     goSilent();
-    const { page } = visited;
+    const { page } = visited();
     const opened = await openChat(page);
     await opened.action('Explain Phase').click();
     const row = opened.panel.getByRole('group', { name: 'Quick actions' }).getByRole('button');
@@ -118,9 +115,9 @@ describe('while a reply streams', () => {
     expect(await row.filter({ hasText: '...' }).count()).toBe(0);
   });
 
-  test('TOAST-33 ERR-16 shows a Chat Error that says what to do when the model fails midway', async () => {
+  test('TOAST-33 ERR-16 shows a Chat Error toast with advice when the model fails midway', async () => {
     model.play({ say: [`${FIRST} `, 'Then '], after: 'die' });
-    const { page } = visited;
+    const { page } = visited();
     const { box } = await openChat(page);
     await box.fill('How should I feel today?');
     await box.press('Enter');
@@ -129,9 +126,9 @@ describe('while a reply streams', () => {
   });
 });
 
-test('PROF-18 SAFE-51 the coach stops using the outside model from the next message on when consent is withdrawn on the profile', async () => {
+test('PROF-18 SAFE-51 does not call the outside model after consent is withdrawn on the profile', async () => {
   model.play({ say: [FIRST] });
-  const { page, context } = visited;
+  const { page, context } = visited();
   const { replies } = await startReply(page);
   await eventually(() => chat(page).box.isEnabled()).toBe(true);
   const asked = model.asked.length;
@@ -152,8 +149,8 @@ test('PROF-18 SAFE-51 the coach stops using the outside model from the next mess
   expect(model.asked).toHaveLength(asked);
 });
 
-test('CHAT-42 CHAT-43 the chat loads a video of an allowed host only on Play, at most 300 pixels high, and removes it on Hide', async () => {
-  const { context, page } = visited;
+test('CHAT-42 CHAT-43 loads a chat video only after Play, at most 300 pixels high, and removes it after Hide', async () => {
+  const { context, page } = visited();
   // Neither the outside model nor the running rules write video links, so a mocked history supplies one.
   const film = { id: 'film', role: 'assistant', content: `Watch this slowly.\n\n[Calf raises](${FILMS}/calf.mp4)` };
   await context.route('**/chat/history*', (route) =>
@@ -175,20 +172,20 @@ test('CHAT-42 CHAT-43 the chat loads a video of an allowed host only on Play, at
   expect((await video.boundingBox())?.height).toBeLessThanOrEqual(300);
   await replies.last().getByRole('button', { name: 'Hide video' }).click();
   expect(await video.count()).toBe(0);
-  expectNoProblems(visited);
+  expectNoProblems(visited());
 });
 
-test('RUN-36 the app shows /coach as not available when the deployment turns it off', async () => {
-  const { page } = visited;
+test('RUN-36 shows /coach as not available when the deployment turns it off', async () => {
+  const { page } = visited();
   await page.goto('/coach');
   await expectVisible(page.getByText('Coach Chat Not Available'), page.getByText('This feature is currently disabled'));
   expect(await chat(page).panel.count()).toBe(0);
 });
 
-describe('when the running service is down', () => {
-  test('TOAST-14 TOAST-28 TOAST-31 each screen says what failed, keeps what was typed, and works again once the service is back', async () => {
+describe('running service outage', () => {
+  test('TOAST-14 TOAST-28 TOAST-31 shows the failure on each screen, keeps typed text and recovers with the service', async () => {
     model.play({ say: ['Easy does it today.'] });
-    const { context, page } = visited;
+    const { context, page } = visited();
     const { box, action, replies } = await openChat(page);
     const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
     const tracker = await context.newPage();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import { STOP_TEXTS } from '@stridewell/safety';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, eventually, expectNoProblems, expectVisible, launchBrowser, PHONE } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, eventually, expectNoProblems, expectVisible, PHONE, sharedBrowser } from './browser.ts';
 import { visitSignedIn } from './runners.ts';
 import { ask, chat, openChat, openTab, saveProfile, tap } from './running-steps.ts';
 import { type OldMessage, seedChat } from './seed-chat.ts';
@@ -13,11 +13,7 @@ const AI_LINE =
   'AI coach. Helps with training and self-care, can be wrong, does not diagnose. Emergency: 113 (Norway) or your local number.';
 const GREETING = /^Coach: Hi Ingrid, I am your running coach\./;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 const texts = (page: Page): Promise<string[]> => chat(page).messages.locator('[data-role]').allTextContents();
@@ -25,9 +21,9 @@ const texts = (page: Page): Promise<string[]> => chat(page).messages.locator('[d
 describe.each([
   ['phone', PHONE],
   ['desktop', { ...DESKTOP, height: 1_000 }],
-])('conversation on a %s', (_name, viewport) => {
+])('chat on a %s', (_name, viewport) => {
   test('CHAT-01 CHAT-06 CHAT-09 CHAT-12 CHAT-13 CHAT-14 CHAT-38 QA-23 SAFE-46 keeps the messages and the draft after a reload', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+    const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await saveProfile(context);
     const { panel, messages, box, send } = await openChat(page);
@@ -67,9 +63,9 @@ const old = (count: number): OldMessage[] =>
     at: new Date(Date.parse(`${addDays(today(), -1)}T09:00:00Z`) + at * 1_000),
   }));
 
-describe('long conversation', () => {
-  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 loads older messages page by page, exports all of them and can be cleared', async () => {
-    const visited = await visitSignedIn(browser);
+describe('long chat history', () => {
+  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 loads older messages page by page, exports all of them and is cleared', async () => {
+    const visited = await visitSignedIn(browser());
     const { context, page, user } = visited;
     await seedChat(user, old(70));
     const { panel, messages, older } = await openChat(page);
@@ -123,8 +119,8 @@ const RICH = [
   `[Watch it](${FILM}) or [read on](https://films.example/guide) or [not](javascript:alert(1)) or [this](http://films.example/b.mp4)`,
 ].join('\n');
 
-test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 the chat renders a reply as Markdown without raw HTML or external images, and loads a video only on Play', async () => {
-  const visited = await visitSignedIn(browser);
+test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 renders a chat reply as Markdown without raw HTML or external images and loads a video only after Play', async () => {
+  const visited = await visitSignedIn(browser());
   const { context, page, user, problems } = visited;
   const fetched: string[] = [];
   context.on('request', (request) => {
@@ -154,8 +150,8 @@ test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 the chat renders a reply as Markdo
   await context.close();
 });
 
-test('SAFE-02 the chat answers chest pain with the fixed text and nothing else', async () => {
-  const visited = await visitSignedIn(browser, { viewport: PHONE });
+test('SAFE-02 answers a chat message about chest pain with the fixed emergency text', async () => {
+  const visited = await visitSignedIn(browser(), { viewport: PHONE });
   const { context, page } = visited;
   await saveProfile(context);
   await openChat(page);
@@ -168,11 +164,11 @@ test('SAFE-02 the chat answers chest pain with the fixed text and nothing else',
   await context.close();
 });
 
-describe('dashboard address', () => {
+describe('dashboard URL', () => {
   const chosen = (page: Page, tab: string) => page.getByRole('tab', { name: tab, selected: true });
 
-  test('RUN-03 RUN-04 RUN-05 RUN-08 opens the tab it names and then drops the query; a reload keeps the tab', async () => {
-    const { context, page } = await visitSignedIn(browser);
+  test('RUN-03 RUN-04 RUN-05 RUN-08 opens the tab named by ?tab=, removes the query and keeps the tab after a reload', async () => {
+    const { context, page } = await visitSignedIn(browser());
     for (const [tab, label] of [
       ['chat', 'AI Coach'],
       ['profile', 'Profile'],
@@ -187,8 +183,8 @@ describe('dashboard address', () => {
     await context.close();
   });
 
-  test('RUN-06 RUN-08 CHAT-23 ?tab=chat&action=today starts the chat once, and keeps embed=1', async () => {
-    const visited = await visitSignedIn(browser);
+  test('RUN-06 RUN-08 CHAT-23 starts the chat once for ?tab=chat&action=today and keeps embed=1', async () => {
+    const visited = await visitSignedIn(browser());
     const { context, page, requests } = visited;
     await saveProfile(context);
     const starts = () => requests.filter((request) => request === `POST ${PATHS.coachQuickAction}`).length;
@@ -207,8 +203,8 @@ describe('dashboard address', () => {
     await context.close();
   });
 
-  test('RUN-07 ?action=today without a tab starts no chat', async () => {
-    const { context, page, requests } = await visitSignedIn(browser);
+  test('RUN-07 does not start the chat for ?action=today without a tab', async () => {
+    const { context, page, requests } = await visitSignedIn(browser());
     await page.clock.install();
     await page.goto('/running?action=today');
     await expectVisible(chosen(page, 'Overview'));

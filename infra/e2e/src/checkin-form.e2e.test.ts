@@ -1,23 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, hasFocus, launchBrowser, PHONE, tabTo } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, hasFocus, PHONE, sharedBrowser, tabTo } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { closeToast, scale, seeScore, sendCheckin, toast } from './steps.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let visited: SignedInVisit;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  visited = await visitSignedIn(browser, { viewport: PHONE });
+  visited = await visitSignedIn(browser(), { viewport: PHONE });
   page = visited.page;
 });
 beforeEach(async () => {
   await page.goto('/check-in');
   await expectVisible(page.getByRole('form', { name: 'Daily check-in' }));
 });
-afterAll(() => browser.close());
 
 const planned = (answer: 'Yes' | 'No') =>
   page.getByRole('radiogroup', { name: 'Have you planned a session today?' }).getByRole('radio', { name: answer });
@@ -33,8 +31,8 @@ const sent = async (): Promise<Record<string, unknown>> => {
   return request.postDataJSON();
 };
 
-describe('planned-session question', () => {
-  test('CHK-08 CHK-09 CHK-10 shows the choices that belong to each answer', async () => {
+describe('planned-session question of the check-in', () => {
+  test('CHK-08 CHK-09 CHK-10 shows the choices for each answer', async () => {
     expect(await planned('No').isChecked()).toBe(true);
     expect(await focuses().allTextContents()).toEqual([
       'Endurance',
@@ -91,8 +89,8 @@ describe('planned-session question', () => {
   });
 });
 
-describe('scales', () => {
-  test('CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 start with their defaults', async () => {
+describe('check-in scales', () => {
+  test('CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 shows the default value of every scale', async () => {
     for (const [question, value] of [
       ['Sleep', 3],
       ['Stress', 2],
@@ -103,7 +101,7 @@ describe('scales', () => {
     expect(await page.getByRole('slider', { name: 'Readiness' }).getAttribute('aria-valuenow')).toBe('7');
   });
 
-  test('sliders respond to the keyboard and their buttons, and stop at both ends', async () => {
+  test('moves a slider with the keyboard and its buttons and stops at both ends', async () => {
     const pain = page.getByRole('slider', { name: 'Pain' });
     const value = () => pain.getAttribute('aria-valuetext');
     const press = async (key: string, expected: string) => {
@@ -124,8 +122,8 @@ describe('scales', () => {
   });
 });
 
-test('BEYOND-34 a check-in can be done by keyboard alone, from the home screen to the result', async () => {
-  const runner = await visitSignedIn(browser);
+test('BEYOND-34 completes a check-in by keyboard alone, from the home screen to the result', async () => {
+  const runner = await visitSignedIn(browser());
   const { page: desk } = runner;
   await desk.goto('/');
   const start = desk.getByRole('link', { name: 'Start check-in' });

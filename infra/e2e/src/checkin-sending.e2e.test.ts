@@ -1,28 +1,24 @@
 import { type CheckinAnswer, IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, heading, launchBrowser, PHONE } from './browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, heading, PHONE, sharedBrowser } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { closeToast, SEND_LABEL, scale, seeScore, sendCheckin, signInThroughForm, toast, toasts } from './steps.ts';
 
 const CHECKIN = `**${PATHS.checkin}`;
 const NOTE = 'Two lines\nof notes';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let visited: SignedInVisit;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
 beforeEach(async () => {
-  visited = await visitSignedIn(browser, { viewport: PHONE });
+  visited = await visitSignedIn(browser(), { viewport: PHONE });
   page = visited.page;
   await page.goto('/check-in');
   await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
 });
 afterEach(() => visited.context.close());
-afterAll(() => browser.close());
 
 const fill = async (): Promise<void> => {
   await scale(page, 'Sleep', 5).click();
@@ -44,8 +40,8 @@ const expectFilled = async (): Promise<void> => {
 const history = async (): Promise<unknown[]> => (await visited.context.request.get(PATHS.history)).json();
 const sends = (): number => visited.requests.filter((request) => request === `POST ${PATHS.checkin}`).length;
 
-describe('TOAST-09 a check-in that fails keeps all answers', () => {
-  test('shows the server’s message in the toast, and a second press succeeds', async () => {
+describe('TOAST-09 failed check-in', () => {
+  test('keeps all answers, shows the server’s message in a toast and succeeds on a second press', async () => {
     await fill();
     const message = 'Something went wrong on our side. Please try again.';
     const json = { statusCode: 500, error: 'Internal Server Error', message };
@@ -61,7 +57,7 @@ describe('TOAST-09 a check-in that fails keeps all answers', () => {
     expect(sends()).toBe(2);
   });
 
-  test('shows the screen’s own message when the response is not JSON', async () => {
+  test('keeps all answers and shows a generic message when the response is not JSON', async () => {
     await fill();
     await page.route(CHECKIN, (route) => route.fulfill({ status: 500, body: '<h1>Oh no</h1>' }), { times: 1 });
     await sendCheckin(page);
@@ -70,7 +66,7 @@ describe('TOAST-09 a check-in that fails keeps all answers', () => {
     await expectFilled();
   });
 
-  test('is sent after the same runner signs in again when the session has ended', async () => {
+  test('is sent after the runner signs in again when the session has ended', async () => {
     await fill();
     await visited.context.clearCookies();
     await sendCheckin(page);
@@ -80,8 +76,8 @@ describe('TOAST-09 a check-in that fails keeps all answers', () => {
   });
 });
 
-test('a second press sends nothing, however fast it comes', async () => {
-  // Two clicks before the screen can render the first: faster than any runner could be.
+test('sends one check-in when the send button is pressed twice in quick succession', async () => {
+  // Clicks twice before the screen can render the first click, which is faster than any runner.
   await page.getByRole('button', { name: SEND_LABEL }).evaluate((button: { click(): void }) => {
     button.click();
     button.click();
@@ -92,7 +88,7 @@ test('a second press sends nothing, however fast it comes', async () => {
   expect(await history()).toHaveLength(1);
 });
 
-test('the failure toast does not cover the send button', async () => {
+test('does not cover the send button with the failure toast', async () => {
   await page.route(CHECKIN, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await sendCheckin(page);
   const error = toast(page, 'Error', 'Failed to submit check-in');
@@ -107,12 +103,12 @@ test('the failure toast does not cover the send button', async () => {
 
 const UNAVAILABLE = { statusCode: 503, error: 'Service Unavailable', message: 'This part is not available right now.' };
 
-describe('a check-in that cannot be delivered waits on the device', () => {
+describe('undeliverable check-in', () => {
   test.each([
     ['when the network is down', (route: Route) => route.abort('internetdisconnected')],
     ['when the service is unavailable', (route: Route) => route.fulfill({ status: 503, json: UNAVAILABLE })],
     ['when a proxy fails', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })],
-  ])('%s', async (_what, fail) => {
+  ])('is stored on the device and sent later %s', async (_what, fail) => {
     // Every attempt fails until the waiting state is shown, because the page retries at once.
     await page.route(CHECKIN, fail);
     await sendCheckin(page);
@@ -127,7 +123,7 @@ describe('a check-in that cannot be delivered waits on the device', () => {
   });
 });
 
-test('CHK-81 a retry after a lost response sends the same Idempotency-Key and gets the first answer again', async () => {
+test('CHK-81 retries a check-in after a lost response with the same Idempotency-Key and stores it once', async () => {
   await fill();
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -157,7 +153,7 @@ test('CHK-81 a retry after a lost response sends the same Idempotency-Key and ge
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('unsent answers survive a visit to another screen', async () => {
+test('keeps unsent check-in answers after a visit to another screen', async () => {
   await fill();
   await page.getByRole('link', { name: 'Back to Home' }).first().click();
   await page.getByRole('link', { name: 'Start check-in' }).click();

@@ -5,13 +5,12 @@ import { createLogger } from '@stridewell/kit/logger';
 import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/test-clock/follow';
 import { until } from '@stridewell/kit/testing/until';
 import type { StackUrls } from '@stridewell/local/stack-types';
+import { afterAll, beforeAll } from 'vitest';
+import { readE2eConfig } from './config.ts';
 
 export interface StackClock {
-  /**
-   * Sets the clock of every process of the stack ahead of the machine's, in milliseconds, and waits until the gateway
-   * reports it.
-   */
-  turn(offsetMs: number): Promise<void>;
+  /** Sets the clocks of all processes ahead of the machine's clock and waits until the gateway reports the offset. */
+  setOffset(offsetMs: number): Promise<void>;
   /** Resets the clock and disconnects. */
   close(): Promise<void>;
 }
@@ -22,16 +21,26 @@ export const openStackClock = ({ nats, gateway }: StackUrls): StackClock => {
   const bucket = openBucket(connection, createNames(''), CLOCK_BUCKET, 0);
   const offset = async (): Promise<number> =>
     ((await (await fetch(`${gateway}/config.json`)).json()) as { clockOffsetMs: number }).clockOffsetMs;
-  const turn = async (offsetMs: number): Promise<void> => {
+  const setOffset = async (offsetMs: number): Promise<void> => {
     await connection.link();
     await bucket.put(CLOCK_KEY, String(offsetMs));
     await until('the gateway to report the clock offset', async () => (await offset()) === offsetMs);
   };
   return {
-    turn,
+    setOffset,
     async close() {
-      await turn(0);
+      await setOffset(0);
       await connection.close();
     },
   };
+};
+
+/** Controls the clock of the shared stack during a test file and resets it afterwards. Call it at the top level. */
+export const sharedStackClock = (): Pick<StackClock, 'setOffset'> => {
+  let clock: StackClock;
+  beforeAll(() => {
+    clock = openStackClock(readE2eConfig().urls);
+  });
+  afterAll(() => clock.close());
+  return { setOffset: (offsetMs) => clock.setOffset(offsetMs) };
 };

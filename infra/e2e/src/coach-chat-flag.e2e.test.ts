@@ -1,30 +1,27 @@
 import { PATHS } from '@stridewell/contracts/web';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoProblems, expectVisible, heading, launchBrowser } from './browser.ts';
+import { expectAccessible, expectNoProblems, expectVisible, heading, sharedBrowser } from './browser.ts';
 import { readE2eConfig } from './config.ts';
 import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
 import { visitSignedIn } from './runners.ts';
 
-let browser: Browser;
 let edgeWithoutChat: OwnStack;
 beforeAll(async () => {
   edgeWithoutChat = await startOwnGateway({ COACH_CHAT: 'off' });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await edgeWithoutChat?.end();
 });
+const browser = sharedBrowser();
 
 const PROFILE = 'Your Training Profile';
 /** The remotes and builds that a gateway serves. */
 const builds = async (origin: string): Promise<unknown> => (await fetch(`${origin}/remotes.json`)).json();
 
 describe('run-time flag coachChat', () => {
-  test('SHELL-02 RUN-34 RUN-35 RUN-36 off: /coach is not available after loading the profile, and the rest of the product works', async () => {
-    const visited = await visitSignedIn(browser, { baseURL: edgeWithoutChat.urls.gateway });
+  test('SHELL-02 RUN-34 RUN-35 RUN-36 shows /coach as not available when it is off and keeps the dashboard working', async () => {
+    const visited = await visitSignedIn(browser(), { baseURL: edgeWithoutChat.urls.gateway });
     const { page, requests } = visited;
     await page.goto('/coach');
     await expectVisible(
@@ -42,8 +39,8 @@ describe('run-time flag coachChat', () => {
     await visited.context.close();
   });
 
-  test('SHELL-11 RUN-35 on: the same build shows the older layout', async () => {
-    const visited = await visitSignedIn(browser);
+  test('SHELL-11 RUN-35 shows the older layout with the same build when it is on', async () => {
+    const visited = await visitSignedIn(browser());
     const { page } = visited;
     await page.goto('/coach');
     await expectVisible(page.getByRole('region', { name: PROFILE }));

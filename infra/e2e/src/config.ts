@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { mailFolder } from '@stridewell/local/mail/code-mail';
+import { portPlan, stackUrls } from '@stridewell/local/ports/plan';
 import type { StackUrls } from '@stridewell/local/stack-types';
 
-/** Where the tests find the product and the browser, and how much they run. */
+/** Addresses of the product and the browser, and the extent of the test run. */
 export interface E2eConfig {
   /** The gateway's address; empty when no stack was configured. */
   origin: string;
@@ -13,27 +14,17 @@ export interface E2eConfig {
   /** Page of the mail catcher that receives emails when the product runs in containers; else null. */
   mailUrl: string | null;
   chromium: string;
-  /** The long run: adds dark mode, the smallest phone, reduced motion and embedded mode. */
+  /** True in the full run, which adds dark mode, the smallest phone, reduced motion and embedded mode. */
   full: boolean;
   /** Folder for Playwright's traces of failed tests; null records none. */
   traces: string | null;
 }
 
 /** The addresses of a stack started with `npm start`: every port is a fixed distance from the gateway's. */
-const urlsFromPort = (origin: string): StackUrls => {
-  const base = Number(new URL(origin).port);
-  const at = (scheme: string, offset: number) => `${scheme}://127.0.0.1:${base + offset}`;
-  return {
-    gateway: origin,
-    account: at('http', 1),
-    wellness: at('http', 2),
-    running: at('http', 3),
-    physio: at('http', 5),
-    nats: at('nats', 10),
-    redis: at('redis', 12),
-    mongodb: at('mongodb', 13),
-  };
-};
+const urlsFromPort = (origin: string): StackUrls => ({
+  ...stackUrls(portPlan(Number(new URL(origin).port))),
+  gateway: origin,
+});
 
 const NO_URLS: StackUrls = {
   gateway: '',

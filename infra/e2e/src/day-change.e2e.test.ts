@@ -1,25 +1,16 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, launchBrowser, PHONE } from './browser.ts';
-import { openStackClock, type StackClock } from './clock.ts';
-import { readE2eConfig } from './config.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, PHONE, sharedBrowser } from './browser.ts';
+import { sharedStackClock } from './clock.ts';
 import { CHECKIN_DEFAULTS, type SignedInVisit, visitSignedIn } from './runners.ts';
-import { SEND_LABEL, scoreCard } from './steps.ts';
+import { longDate, SEND_LABEL, scoreCard } from './steps.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let browser: Browser;
-let clock: StackClock;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  clock = openStackClock(readE2eConfig().urls);
-});
-afterAll(async () => {
-  await browser.close();
-  await clock.close();
-});
+const clock = sharedStackClock();
+const browser = sharedBrowser();
 
 /** The next midnight in the runner's time zone that is more than a day ahead, and the date that ends there. */
 const nextNight = (): { midnight: number; date: string } => {
@@ -32,23 +23,18 @@ const nextNight = (): { midnight: number; date: string } => {
   return { midnight, date };
 };
 
-const longDay = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(',', '');
-
 interface Evening extends SignedInVisit {
   date: string;
   /** Advances the product's clock, then the device's clock with the given function. */
-  pass: (ms: number, forTheDevice: (page: Page, to: number) => Promise<void>) => Promise<void>;
+  advance: (ms: number, advanceDevice: (page: Page, to: number) => Promise<void>) => Promise<void>;
 }
 
-/** A runner in Oslo with a device in New York who has checked in, at a given time before midnight. */
+/** A runner in Oslo who has checked in at a given time before midnight, on a device set to New York time. */
 const evening = async (msBeforeMidnight: number): Promise<Evening> => {
   const { midnight, date } = nextNight();
   const offset = midnight - msBeforeMidnight - Date.now();
-  await clock.turn(offset);
-  const visited = await visitSignedIn(browser, { viewport: PHONE, timezoneId: 'America/New_York' });
+  await clock.setOffset(offset);
+  const visited = await visitSignedIn(browser(), { viewport: PHONE, timezoneId: 'America/New_York' });
   const { context, page } = visited;
   const data = { ...CHECKIN_DEFAULTS, date };
   // The services receive the new clock one after another, and each rejects a check-in dated after its own today: retry.
@@ -58,10 +44,10 @@ const evening = async (msBeforeMidnight: number): Promise<Evening> => {
   return {
     ...visited,
     date,
-    async pass(ms, forTheDevice) {
-      await clock.turn(offset + ms);
+    async advance(ms, advanceDevice) {
+      await clock.setOffset(offset + ms);
       await eventually(async () => (await context.request.get(PATHS.checkinToday)).status()).toBe(404);
-      await forTheDevice(page, start + ms);
+      await advanceDevice(page, start + ms);
     },
   };
 };
@@ -69,15 +55,15 @@ const evening = async (msBeforeMidnight: number): Promise<Evening> => {
 const deviceDate = (page: Page): Promise<string> =>
   page.evaluate<string>(`new Intl.DateTimeFormat('en-CA').format(new Date())`);
 
-describe('TIME-02 TIME-07 the day follows the runner’s time zone, not the device’s', () => {
-  test('TIME-05 at midnight, the open home screen changes to the new day without a reload', async () => {
+describe('TIME-02 TIME-07 day change in the runner’s time zone', () => {
+  test('TIME-05 updates the open home screen at midnight without a reload', async () => {
     const runner = await evening(MINUTE);
     const { page, date } = runner;
     await page.goto('/');
-    await expectVisible(scoreCard(page), page.getByText(longDay(date)));
+    await expectVisible(scoreCard(page), page.getByText(longDate(date)));
     await page.evaluate('window.opened = true');
-    await runner.pass(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
-    await expectVisible(page.getByText('How are you today?'), page.getByText(longDay(addDays(date, 1))));
+    await runner.advance(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
+    await expectVisible(page.getByText('How are you today?'), page.getByText(longDate(addDays(date, 1))));
     expect(await scoreCard(page).count()).toBe(0);
     expect(await page.evaluate('window.opened')).toBe(true);
     expect(await deviceDate(page)).not.toBe(addDays(date, 1));
@@ -85,30 +71,30 @@ describe('TIME-02 TIME-07 the day follows the runner’s time zone, not the devi
     await runner.context.close();
   });
 
-  test('TIME-05 at midnight, an open result is replaced by the new day’s form', async () => {
+  test('TIME-05 replaces an open result with the new day’s form at midnight', async () => {
     const runner = await evening(MINUTE);
     const { page, date } = runner;
     await page.goto('/check-in');
     await page.getByRole('button', { name: "See today's recommendation" }).click();
     await expectVisible(scoreCard(page));
-    await runner.pass(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
+    await runner.advance(2 * MINUTE, (open) => open.clock.runFor(2 * MINUTE));
     await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
     await eventually(() => page.getByText('You have checked in today').count()).toBe(0);
-    expect(await page.locator('main').textContent()).toContain(longDay(addDays(date, 1)));
+    expect(await page.locator('main').textContent()).toContain(longDate(addDays(date, 1)));
     await runner.context.close();
   });
 
-  test('TIME-06 a device that slept over midnight shows the new day when its page becomes visible', async () => {
+  test('TIME-06 shows the new day when the page of a device that slept over midnight becomes visible', async () => {
     const runner = await evening(3 * HOUR);
     const { page, date } = runner;
     await page.goto('/');
-    await expectVisible(scoreCard(page), page.getByText(longDay(date)));
-    await runner.pass(11 * HOUR, async (open, to) => {
-      // No timer runs while a device sleeps; afterwards only its clock has moved on.
+    await expectVisible(scoreCard(page), page.getByText(longDate(date)));
+    await runner.advance(11 * HOUR, async (open, to) => {
+      // Timers do not run while a device sleeps; only its clock advances.
       await open.clock.setSystemTime(to);
       await open.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     });
-    await expectVisible(page.getByText('How are you today?'), page.getByText(longDay(addDays(date, 1))));
+    await expectVisible(page.getByText('How are you today?'), page.getByText(longDate(addDays(date, 1))));
     expectNoProblems(runner);
     await runner.context.close();
   });

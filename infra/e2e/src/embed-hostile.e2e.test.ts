@@ -1,13 +1,11 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, visit } from './browser.ts';
+import { sharedBrowser, visit } from './browser.ts';
 import { innerFrame } from './embed-steps.ts';
 import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
 import { framingUrl, type Site, startSite } from './third-party-site.ts';
 
-let browser: Browser;
-/** A gateway that one site may frame, and one with the default configuration. */
+/** `edge`: a gateway that one site may frame. `plain`: a gateway with the default configuration. */
 let edge: OwnStack;
 let plain: OwnStack;
 let club: Site;
@@ -16,12 +14,11 @@ let hostile: Site;
 beforeAll(async () => {
   [club, hostile] = await Promise.all([startSite(), startSite()]);
   [edge, plain] = await Promise.all([startOwnGateway({ FRAME_ANCESTORS: club.origin }), startOwnGateway({})]);
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await Promise.all([edge?.end(), plain?.end(), club?.end(), hostile?.end()]);
 });
+const browser = sharedBrowser();
 
 const ours = (path: string): string => edge.urls.gateway + path;
 
@@ -41,8 +38,8 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
     '/livez',
   ];
 
-  test('shows nothing in a frame of a site that is not on the list, for any path', async () => {
-    const { context, page } = await visit(browser);
+  test('blocks every path in a frame of a site that is not allowed', async () => {
+    const { context, page } = await visit(browser());
     for (const path of PLACES) {
       await page.goto(framingUrl(hostile, ours(path)));
       expect(await innerFrame(page).evaluate('location.protocol'), path).toBe('chrome-error:');
@@ -56,15 +53,15 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
     await context.close();
   });
 
-  test('shows nothing in an allowed site that is itself framed by one that is not on the list', async () => {
-    const { context, page } = await visit(browser);
+  test('blocks the frame of an allowed site that is itself framed by a site that is not allowed', async () => {
+    const { context, page } = await visit(browser());
     await page.goto(framingUrl(hostile, framingUrl(club, ours('/bridge/result'))));
     const deepest = page.frames()[2];
     expect(await deepest?.evaluate('location.protocol')).toBe('chrome-error:');
     await context.close();
   });
 
-  test('every page lists the allowed framing sites, by default only the product itself; API responses allow none', async () => {
+  test('lists the allowed framing sites for every page and allows none for API responses', async () => {
     for (const path of PLACES) {
       for (const [{ urls }, pages] of [
         [edge, `frame-ancestors 'self' ${club.origin}`],

@@ -1,17 +1,13 @@
 import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectVisible, launchBrowser, PHONE, visit } from './browser.ts';
+import { eventually, expectVisible, PHONE, sharedBrowser, visit } from './browser.ts';
 import { CHOOSER_HEADING, fillRegister } from './embed-steps.ts';
 import { newRunner, type SignedInVisit, visitSignedIn } from './runners.ts';
 import { chat } from './running-steps.ts';
 
-describe('embedded mode in its own tab', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
+describe('embedded mode in a separate tab', () => {
+  const browser = sharedBrowser();
   const SCREENS = [
     '/',
     '/running',
@@ -26,8 +22,8 @@ describe('embedded mode in its own tab', () => {
     '/bridge/result',
   ];
 
-  test('SECU-1102 EMBED-02 EMBED-12 embed=1 on the first load is enough: it persists after signing in, without the query and after a reload', async () => {
-    const { page, context } = await visit(browser);
+  test('SECU-1102 EMBED-02 EMBED-12 persists after embed=1 was loaded once: after sign-in, without the query and after a reload', async () => {
+    const { page, context } = await visit(browser());
     await page.goto('/?embed=1');
     await (await fillRegister(page, newRunner())).click();
     await expectVisible(page.getByText(CHOOSER_HEADING));
@@ -41,16 +37,16 @@ describe('embedded mode in its own tab', () => {
     await context.close();
   });
 
-  describe('EMBED-04 EMBED-12 shows no top bar', () => {
+  describe('top bar', () => {
     let visited: SignedInVisit;
     beforeAll(async () => {
-      visited = await visitSignedIn(browser);
+      visited = await visitSignedIn(browser());
       await visited.page.goto('/?embed=1');
       await expectVisible(visited.page.getByText(CHOOSER_HEADING));
     });
     afterAll(() => visited.context.close());
 
-    test.each(SCREENS)('%s', async (path) => {
+    test.each(SCREENS)('EMBED-04 EMBED-12 is hidden on %s', async (path) => {
       const { page } = visited;
       await page.goto(path);
       await expectVisible(page.getByRole('heading', { level: 1 }));
@@ -58,8 +54,8 @@ describe('embedded mode in its own tab', () => {
     });
   });
 
-  test('on a phone, the chat fills the space of the missing top bar and ends above the tabs', async () => {
-    const { page, context } = await visitSignedIn(browser, { viewport: PHONE });
+  test('extends the chat from the top edge to the tabs on a phone', async () => {
+    const { page, context } = await visitSignedIn(browser(), { viewport: PHONE });
     await page.goto('/running?tab=chat&embed=1');
     const { panel } = chat(page);
     const tabs = page.getByRole('tablist', { name: 'Running Coach' });
@@ -73,8 +69,8 @@ describe('embedded mode in its own tab', () => {
     await context.close();
   });
 
-  test('EMBED-13 is not inherited by a second tab, nor by a tab that the embedded one opens', async () => {
-    const { page, context } = await visitSignedIn(browser);
+  test('EMBED-13 does not apply to a second tab or to a tab that the embedded one opens', async () => {
+    const { page, context } = await visitSignedIn(browser());
     await page.goto('/?embed=1');
     await expectVisible(page.getByText(CHOOSER_HEADING));
     const bar = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Logout' });
@@ -88,8 +84,8 @@ describe('embedded mode in its own tab', () => {
     await context.close();
   });
 
-  test('SECU-1102 EMBED-03 EMBED-13 with embed=0 the product is in normal mode and no call has the embed header', async () => {
-    const { page, context } = await visit(browser);
+  test('SECU-1102 EMBED-03 EMBED-13 is off for embed=0, and no request has the embed header', async () => {
+    const { page, context } = await visit(browser());
     const marks: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/')) marks.push(request.headers()[EMBED_HEADER]);
@@ -110,7 +106,7 @@ describe('embedded mode in its own tab', () => {
   });
 
   test('EMBED-14 keeps embed=1 when the running coach removes its query', async () => {
-    const visited = await visit(browser);
+    const visited = await visit(browser());
     const { page, context } = visited;
     const runner = newRunner();
     await context.request.post(PATHS.register, {

@@ -1,7 +1,7 @@
 import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
-import type { Browser, Frame, Page, Response } from 'playwright-core';
+import type { Frame, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectVisible, launchBrowser, type Visit, visit } from './browser.ts';
+import { eventually, expectVisible, sharedBrowser, type Visit, visit } from './browser.ts';
 import { CHOOSER_HEADING, fillRegister, innerFrame } from './embed-steps.ts';
 import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
@@ -11,7 +11,7 @@ import { SEND_LABEL, toast } from './steps.ts';
 import { framingUrl, PRIVACY_SWITCHES, type Site, startSite } from './third-party-site.ts';
 
 let edge: OwnStack;
-/** A site that may frame us, and another third-party site for comparison. */
+/** `club`: a site that may frame the product. `third`: another third-party site for comparison. */
 let club: Site;
 let third: Site;
 
@@ -51,7 +51,7 @@ const checkInFramed = async (frame: Frame): Promise<void> => {
   await expectVisible(frame.getByRole('region', { name: 'Readiness score' }).getByText('6.2 / 10'));
 };
 
-/** Checks in from another device, with other answers. */
+/** Checks in with different answers from another device. */
 const checkInElsewhere = async (runner: Runner): Promise<void> => {
   const answer = await fetch(ours(PATHS.checkin), {
     method: 'POST',
@@ -67,16 +67,12 @@ const checkInElsewhere = async (runner: Runner): Promise<void> => {
 const noTopBar = async (frame: Frame): Promise<void> => expect(await frame.getByRole('banner').count()).toBe(0);
 
 describe.each(Object.entries(PRIVACY_SWITCHES))(
-  'in a browser that blocks third-party cookies, storage %s',
+  'embedded mode without third-party cookies, storage %s',
   (kind, switches) => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await launchBrowser(switches);
-    });
-    afterAll(() => browser.close());
+    const browser = sharedBrowser(switches);
 
-    test('control: gives a framed site neither the cookies nor the storage that it has in its own tab', async () => {
-      const { context, page } = await visit(browser);
+    test('runs in a browser that blocks a framed site’s cookies and storage (control test)', async () => {
+      const { context, page } = await visit(browser());
       await page.goto(`${third.origin}/set`);
       await page.evaluate(`localStorage.setItem('own', '1')`);
       await page.goto(`${third.origin}/cookies`);
@@ -93,8 +89,8 @@ describe.each(Object.entries(PRIVACY_SWITCHES))(
       await context.close();
     });
 
-    test('EMBED-01 EMBED-04 EMBED-07 SECU-1101 SECU-1102 EMBED-11 a runner can register, check in, chat and receive live updates', async () => {
-      const visited = await visit(browser);
+    test('EMBED-01 EMBED-04 EMBED-07 SECU-1101 SECU-1102 EMBED-11 supports registration, check-in, chat and live updates', async () => {
+      const visited = await visit(browser());
       const { context, page, problems } = visited;
       const runner = newRunner();
       const bearers = new Set<string>();
@@ -137,8 +133,8 @@ describe.each(Object.entries(PRIVACY_SWITCHES))(
       await context.close();
     });
 
-    test('a runner can sign out and stays signed out after a reload', async () => {
-      const visited = await visit(browser);
+    test('keeps the runner signed out after sign-out and a reload', async () => {
+      const visited = await visit(browser());
       const { context, page } = visited;
       await registerFramed(await openFramed(visited, '/'), page, newRunner());
       await openFramed(visited, '/profile');
@@ -151,10 +147,10 @@ describe.each(Object.entries(PRIVACY_SWITCHES))(
   },
 );
 
-describe('in a browser that stores nothing for a framed page', () => {
-  test('the session lasts as long as the frame: a check-in works without cookies and storage', async () => {
-    const browser = await launchBrowser(PRIVACY_SWITCHES.denied);
-    const visited = await visit(browser);
+describe('embedded mode without cookies and storage', () => {
+  const browser = sharedBrowser(PRIVACY_SWITCHES.denied);
+  test('keeps the session while the frame is open and records a check-in', async () => {
+    const visited = await visit(browser());
     const { context, page } = visited;
     const frame = await openFramed(visited, '/');
     await frame.evaluate('window.opened = true');
@@ -164,6 +160,6 @@ describe('in a browser that stores nothing for a framed page', () => {
     await checkInFramed(frame);
     expect(await frame.evaluate('window.opened')).toBe(true);
     expect(await context.cookies()).toEqual([]);
-    await browser.close();
+    await context.close();
   });
 });

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { PATHS } from '@stridewell/contracts/web';
+import type { StackUrls } from '@stridewell/local/stack-types';
 import { parse } from 'csv-parse/sync';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   DESKTOP,
   eventually,
   expectNoProblems,
   expectVisible,
   heading,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   type Visit,
   visit,
 } from './browser.ts';
 import { readE2eConfig } from './config.ts';
 import { newRunner, openTokenSession, type Runner } from './runners.ts';
-import { serviceStatuses } from './service-statuses.ts';
 import {
   historyEntries,
   logOut,
@@ -28,11 +29,7 @@ import {
   toast,
 } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const NOTE = '=Easy legs, "fresh", long day';
 
@@ -110,6 +107,25 @@ const seeHistoryAndCsv = async (page: Page): Promise<void> => {
   ]);
 };
 
+/** One route of every service, through the gateway and directly. */
+const routesOf = ({ gateway, account, wellness, running, physio }: StackUrls): string[] =>
+  [
+    [account, PATHS.profile],
+    [wellness, PATHS.history],
+    [running, PATHS.weeklyOutcomes],
+    [physio, PATHS.physioCheckins],
+  ].flatMap(([service, path]) => [`${gateway}${path}`, `${service}${path}`]);
+
+/** The status of every service, through the gateway and directly, for a request with these credentials. */
+const serviceStatuses = async (urls: StackUrls, headers: Record<string, string>): Promise<number[]> =>
+  Promise.all(
+    routesOf(urls).map(async (url) => {
+      const answer = await fetch(url, { headers });
+      await answer.body?.cancel();
+      return answer.status;
+    }),
+  );
+
 /** Cookie and token of the browser's session, and the token of a second session. */
 const credentialsOf = async ({ context }: Visit, runner: Runner) => {
   const cookies = await context.cookies();
@@ -137,7 +153,7 @@ const logOutAndExpectRevoked = async (visited: Visit, runner: Runner): Promise<v
   await expectVisible(toast(visited.page, 'Logged out', undefined, 'success'));
 };
 
-/** Another runner on the same browser sees nothing of the first one. */
+/** Expects that another runner on the same browser sees no data of the first one. */
 const expectFreshStartForAnother = async ({ page }: Visit, first: Runner): Promise<void> => {
   const other = newRunner({ name: 'Kari Nordmann' });
   await registerThroughForm(page, other);
@@ -155,9 +171,9 @@ const expectFreshStartForAnother = async ({ page }: Visit, first: Runner): Promi
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('a new runner, %s', (_name, viewport) => {
-  test('AUTH-03 AUTH-26 TOAST-01 HOME-08 CHK-35 TOAST-34 CHK-22 CHK-25 CHK-26 TOAST-08 CHK-24 STAT-04 HIST-06 HIST-07 TOAST-10 HOME-07 TOAST-03 AUTH-36 AUTH-37 AUTH-35 goes from registration through check-ins, statistics and history to sign-out', async () => {
-    const visited = await visit(browser, { viewport });
+])('new runner on a %s', (_name, viewport) => {
+  test('AUTH-03 AUTH-26 TOAST-01 HOME-08 CHK-35 TOAST-34 CHK-22 CHK-25 CHK-26 TOAST-08 CHK-24 STAT-04 HIST-06 HIST-07 TOAST-10 HOME-07 TOAST-03 AUTH-36 AUTH-37 AUTH-35 registers, checks in twice, views statistics and history, exports CSV and signs out', async () => {
+    const visited = await visit(browser(), { viewport });
     const { page } = visited;
     const runner = newRunner();
     await signUp(page, runner);

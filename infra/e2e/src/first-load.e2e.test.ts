@@ -1,20 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectVisible, launchBrowser, waitForNoRequests } from './browser.ts';
+import { expect, test } from 'vitest';
+import { expectVisible, sharedBrowser, waitForNoRequests } from './browser.ts';
 import { checkIn, visitSignedIn } from './runners.ts';
 import { scoreCard } from './steps.ts';
 
 const BUDGET_BYTES = 170_000;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-test('the signed-in home loads at most 170 KB of gzipped JavaScript, without the chart library', async () => {
-  const visited = await visitSignedIn(browser);
+test('loads at most 170 KB of gzipped JavaScript for the signed-in home, without the chart library', async () => {
+  const visited = await visitSignedIn(browser());
   const { context, page } = visited;
   await checkIn(context);
   const bodies = new Map<string, Promise<Buffer>>();

@@ -1,6 +1,6 @@
 import { PATHS } from '@stridewell/contracts/web';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { expectDarkMode, expectHeadingsInOrder, expectReflow } from './access/page-checks.ts';
 import {
   DESKTOP,
@@ -9,38 +9,26 @@ import {
   expectNoSidewaysScroll,
   expectVisible,
   heading,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
 } from './browser.ts';
 import { openPhysioTab, PHYSIO_PANEL, sendAssessment, slide } from './physio-steps.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
-import { sendCheckin, toast } from './steps.ts';
+import { expectLargeLink, sendCheckin, toast } from './steps.ts';
 
 const SIZES = [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-const expectTarget = async (link: Locator, href: string): Promise<void> => {
-  expect(await link.getAttribute('href')).toBe(href);
-  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-};
-
-/**
- * Expects the high-pain card with its numbers, and one tap away the warning signs, with the emergency number above
- * them.
- */
+/** Expects the high-pain card with its phone numbers, and its link to the warning signs below the emergency number. */
 const expectOneTap = async (page: Page, card: Locator): Promise<void> => {
   await expectVisible(card);
-  await expectTarget(card.getByRole('link', { name: 'Call 113' }), 'tel:113');
-  await expectTarget(card.getByRole('link', { name: 'Call 116 117' }), 'tel:116117');
-  await expectTarget(card.getByRole('link', { name: 'Check for warning signs' }), '/physio-coach/triage');
+  await expectLargeLink(card.getByRole('link', { name: 'Call 113' }), 'tel:113');
+  await expectLargeLink(card.getByRole('link', { name: 'Call 116 117' }), 'tel:116117');
+  await expectLargeLink(card.getByRole('link', { name: 'Check for warning signs' }), '/physio-coach/triage');
   await expectNoSidewaysScroll(page);
   await expectHeadingsInOrder(page);
   await expectAccessible(page);
@@ -49,7 +37,7 @@ const expectOneTap = async (page: Page, card: Locator): Promise<void> => {
   await card.getByRole('link', { name: 'Check for warning signs' }).click();
   await expectVisible(heading(page, 'A few questions first'), page.getByRole('region', { name: 'Warning signs' }));
   const call = page.getByRole('link', { name: 'Call 113' });
-  await expectTarget(call, 'tel:113');
+  await expectLargeLink(call, 'tel:113');
   const [top, signs] = [
     await call.boundingBox(),
     await page.getByRole('region', { name: 'Warning signs' }).boundingBox(),
@@ -65,8 +53,8 @@ const withKnee = async ({ context }: SignedInVisit): Promise<void> => {
 };
 
 describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
-  test('LANG-66 LANG-67 LANG-69 LANG-74 the daily check-in leads to the warning signs in one tap', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+  test('LANG-66 LANG-67 LANG-69 LANG-74 links the daily check-in to the warning signs in one tap', async () => {
+    const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await page.goto('/check-in');
     await slide(page, 'Pain', 8);
@@ -79,8 +67,8 @@ describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('LANG-66 LANG-67 LANG-69 the physio check-in leads to the warning signs in one tap', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+  test('LANG-66 LANG-67 LANG-69 links the physio check-in to the warning signs in one tap', async () => {
+    const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await withKnee(visited);
     await sendAssessment(page, { pain: 8, walkRun: false, tests: false });
@@ -90,8 +78,8 @@ describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('LANG-68 the physio chat links to the warning signs, in view above the tab bar', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+  test('LANG-68 links the physio chat to the warning signs, in view above the tab bar', async () => {
+    const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await withKnee(visited);
     await openPhysioTab(page, 'chat');

@@ -1,22 +1,17 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, heading, launchBrowser, PHONE } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, heading, PHONE, sharedBrowser } from './browser.ts';
 import { checkIn, visitSignedIn } from './runners.ts';
 import { SEND_LABEL, seeScore } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const inEnglish = (options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: DEFAULT_TIMEZONE }).format(new Date());
 
-describe('SHELL-01 home', () => {
-  test('HOME-06 HOME-07 HOME-08 HOME-13 greets, invites to check in, and shows the day and the week after a check-in', async () => {
-    const visited = await visitSignedIn(browser);
+describe('SHELL-01 home screen', () => {
+  test('HOME-06 HOME-07 HOME-08 HOME-13 invites the runner to check in and shows the score and the week after a check-in', async () => {
+    const visited = await visitSignedIn(browser());
     const { context, page } = visited;
     await page.goto('/');
     await expectVisible(heading(page, /^(Hello|Good (morning|afternoon|evening)), Ingrid$/));
@@ -39,8 +34,8 @@ describe('SHELL-01 home', () => {
     await context.close();
   });
 
-  test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 offers both coaches in embedded mode', async () => {
-    const visited = await visitSignedIn(browser, { viewport: PHONE, timezoneId: 'America/New_York' });
+  test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 links to both coaches in embedded mode', async () => {
+    const visited = await visitSignedIn(browser(), { viewport: PHONE, timezoneId: 'America/New_York' });
     const { page } = visited;
     for (const [coach, action, path] of [
       ['Running Coach', 'Start Running Dashboard', '/running'],
@@ -65,8 +60,8 @@ describe('SHELL-01 home', () => {
   });
 });
 
-test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 PROF-01 PROF-02 each screen opens under its own address', async () => {
-  const visited = await visitSignedIn(browser);
+test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 PROF-01 PROF-02 opens each screen at its own address', async () => {
+  const visited = await visitSignedIn(browser());
   const { page, runner } = visited;
   for (const [path, title] of [
     ['/check-in', 'Daily check-in'],

@@ -1,23 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectVisible, launchBrowser, waitForNoRequests } from './browser.ts';
+import { expect, test } from 'vitest';
+import { expectVisible, sharedBrowser, waitForNoRequests } from './browser.ts';
 import { checkIn, visitSignedIn } from './runners.ts';
 import { chat, planDays, saveProfile, trackerRows } from './running-steps.ts';
 import { historyEntries, scoreCard } from './steps.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-/** Noon UTC today: half an hour later it is still the same day for the runner. */
+/** Noon UTC today, so that the runner's day does not change within the next half hour. */
 const noon = (): number => new Date().setUTCHours(12, 0, 0, 0);
 
-test('LIVE-05 CONST-40 CONST-41 an idle page sends no request, not even when it regains focus', async () => {
-  const visited = await visitSignedIn(browser);
+test('LIVE-05 CONST-40 CONST-41 sends no request from an idle page, not even when it regains focus', async () => {
+  const visited = await visitSignedIn(browser());
   const { context, page, requests } = visited;
   await checkIn(context);
   await saveProfile(context);
@@ -40,7 +35,7 @@ test('LIVE-05 CONST-40 CONST-41 an idle page sends no request, not even when it 
     await page.evaluate(
       `window.dispatchEvent(new Event('focus')); document.dispatchEvent(new Event('visibilitychange'));`,
     );
-    // A request of the page's own: all earlier requests have been counted once it is listed.
+    // Requests are listed in order: when this one is listed, all earlier ones have been counted.
     await page.evaluate(`fetch('/config.json').then((answer) => answer.text())`);
     expect(requests.slice(before), path).toEqual(['GET /config.json']);
   }

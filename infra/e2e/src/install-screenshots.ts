@@ -1,37 +1,30 @@
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
 import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, expectVisible, launchBrowser, PHONE, type Viewport, visit, waitForNoRequests } from './browser.ts';
+import { DESKTOP, expectVisible, launchBrowser, PHONE, type Viewport } from './browser.ts';
 import { publishE2eConfig, readE2eConfig } from './config.ts';
 import { startOwnStack } from './own-stack.ts';
+import { takeScreenshot } from './picture.ts';
 import { newRunner, type Runner, register } from './runners.ts';
 import { seedMonths } from './seed.ts';
 import { SEND_LABEL, scale, scoreCard, sendCheckin } from './steps.ts';
 
 const PUBLIC = path.join(ROOT, 'shell/public');
 
-const take = async (
+const take = (
   browser: Browser,
   runner: Runner,
   name: string,
   viewport: Viewport,
   show: (page: Page) => Promise<void>,
-): Promise<void> => {
-  const { context, page, requests } = await visit(browser, {
+): Promise<void> =>
+  takeScreenshot(browser, runner, path.join(PUBLIC, `screenshot-${name}.png`), {
+    show,
     viewport,
     colorScheme: 'light',
-    reducedMotion: 'reduce',
     // App stores and install dialogs show phone screenshots at high resolution.
     deviceScaleFactor: viewport === PHONE ? 2 : 1,
   });
-  const { email, password } = runner;
-  await context.request.post('/api/auth/login', { data: { email, password } });
-  await show(page);
-  await waitForNoRequests({ requests });
-  await page.evaluate('document.activeElement.blur(); document.fonts.ready.then(() => undefined)');
-  await page.screenshot({ path: path.join(PUBLIC, `screenshot-${name}.png`), animations: 'disabled' });
-  await context.close();
-};
 
 /** Takes the screenshots that the manifest offers before installation: `node infra/e2e/src/install-screenshots.ts`. */
 const main = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   DESKTOP,
   eventually,
@@ -11,9 +11,9 @@ import {
   expectNoSidewaysScroll,
   expectVisible,
   hasFocus,
-  launchBrowser,
   PHONE,
   SMALLEST_PHONE,
+  sharedBrowser,
   tabTo,
   visit,
 } from './browser.ts';
@@ -22,11 +22,7 @@ import { waitForServiceWorker } from './offline-steps.ts';
 import { visitSignedIn } from './runners.ts';
 import { SEND_LABEL } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Install Stridewell' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name });
@@ -43,7 +39,7 @@ interface Manifest {
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 describe('PWA-01 installability', () => {
-  test('the manifest names the app and lists images that exist in their declared sizes', async () => {
+  test('provides a manifest with the app name and images in their declared sizes', async () => {
     const { origin } = readE2eConfig();
     const answer = await fetch(`${origin}/manifest.webmanifest`);
     expect(answer.headers.get('content-type')).toContain('application/manifest+json');
@@ -65,8 +61,8 @@ describe('PWA-01 installability', () => {
     expect(manifest.shortcuts).toMatchObject([{ name: 'Check-in', url: '/check-in' }]);
   });
 
-  test('Chromium reports no installability error', async () => {
-    const { context, page } = await visit(browser, { worker: true, installOffer: true });
+  test('has no installability error in Chromium', async () => {
+    const { context, page } = await visit(browser(), { worker: true, installOffer: true });
     await page.goto('/');
     await waitForServiceWorker(page);
     const devtools = await context.newCDPSession(page);
@@ -78,10 +74,10 @@ describe('PWA-01 installability', () => {
     await context.close();
   });
 
-  test('the manifest has the page’s colours', async () => {
+  test('uses the page’s colours in the manifest', async () => {
     const read = (file: string) => readFileSync(path.join(ROOT, 'shell', file), 'utf8');
     const manifest = JSON.parse(read('public/manifest.webmanifest')) as Record<string, string>;
-    const { context, page } = await visit(browser, { colorScheme: 'light' });
+    const { context, page } = await visit(browser(), { colorScheme: 'light' });
     await page.goto('/');
     const ground = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     const parts = /^#(..)(..)(..)$/.exec(manifest.background_color ?? '')?.slice(1) ?? [];
@@ -94,12 +90,12 @@ describe('PWA-01 installability', () => {
 describe('install offer', () => {
   const SCREENS = ['/', '/check-in', '/stats', '/history', '/running', '/running?tab=chat', '/coach', '/profile'];
 
-  test('PWA-02 shows on every screen, signed out and signed in', async () => {
-    const out = await visit(browser, { installOffer: true });
+  test('PWA-02 appears on every screen, signed out and signed in', async () => {
+    const out = await visit(browser(), { installOffer: true });
     await out.page.goto('/');
     await expectVisible(out.page.getByRole('heading', { name: 'Sign in' }), banner(out.page));
     await out.context.close();
-    const visited = await visitSignedIn(browser, { installOffer: true });
+    const visited = await visitSignedIn(browser(), { installOffer: true });
     for (const screen of [...SCREENS, '/physio-coach', '/physio', '/nowhere']) {
       await visited.page.goto(screen);
       await expectVisible(banner(visited.page), visited.page.getByRole('heading', { level: 1 }));
@@ -112,8 +108,8 @@ describe('install offer', () => {
     ['the smallest phone', SMALLEST_PHONE],
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])('on %s covers no button and scrolls away with the page', async (_what, viewport) => {
-    const { context, page } = await visitSignedIn(browser, { installOffer: true, viewport });
+  ])('does not cover the send button and scrolls with the page on %s', async (_what, viewport) => {
+    const { context, page } = await visitSignedIn(browser(), { installOffer: true, viewport });
     await page.goto('/check-in');
     const send = page.getByRole('button', { name: SEND_LABEL });
     await expectVisible(banner(page), send);
@@ -127,8 +123,8 @@ describe('install offer', () => {
     await context.close();
   });
 
-  test('PWA-04 PWA-05 Not Now and Close hide it on later screens; after Close, the next visit offers again', async () => {
-    const { context, page } = await visitSignedIn(browser, { installOffer: true });
+  test('PWA-04 PWA-05 is hidden after Not Now, and after Close until the next visit', async () => {
+    const { context, page } = await visitSignedIn(browser(), { installOffer: true });
     await page.goto('/');
     await button(page, 'Close').click();
     await page.goto('/profile');
@@ -145,8 +141,8 @@ describe('install offer', () => {
     await context.close();
   });
 
-  test('PWA-03 PWA-06 PWA-09 PWA-11 can be used by keyboard alone: opens the instructions, closes them and returns to the screen', async () => {
-    const { context, page } = await visitSignedIn(browser, { installOffer: true });
+  test('PWA-03 PWA-06 PWA-09 PWA-11 opens and closes its instructions by keyboard and returns the focus', async () => {
+    const { context, page } = await visitSignedIn(browser(), { installOffer: true });
     await page.goto('/');
     await tabTo(page, button(page, 'How to Install'));
     await page.keyboard.press('Enter');
@@ -171,8 +167,8 @@ describe('install offer', () => {
       'Add to Home Screen',
     ],
     ['PWA-08', 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/156.0.0.0 Mobile Safari/537.36', 'three dots'],
-  ])('%s PWA-10 shows the steps of the browser’s platform', async (_id, userAgent, words) => {
-    const { context, page } = await visit(browser, { installOffer: true, viewport: PHONE, userAgent });
+  ])('%s PWA-10 shows the installation steps for the browser’s platform', async (_id, userAgent, words) => {
+    const { context, page } = await visit(browser(), { installOffer: true, viewport: PHONE, userAgent });
     await page.goto('/');
     await button(page, 'How to Install').click();
     await expectVisible(page.getByRole('dialog').getByText(words));
@@ -180,8 +176,8 @@ describe('install offer', () => {
     await context.close();
   });
 
-  test('does not show in embedded mode', async () => {
-    const { context, page } = await visitSignedIn(browser, { installOffer: true });
+  test('does not appear in embedded mode', async () => {
+    const { context, page } = await visitSignedIn(browser(), { installOffer: true });
     await page.goto('/?embed=1');
     await expectVisible(page.getByText('Choose your coaching focus to get started'));
     expect(await banner(page).count()).toBe(0);
@@ -193,9 +189,9 @@ describe('service worker', () => {
   const registrations = (page: Page) =>
     page.evaluate<number>('navigator.serviceWorker?.getRegistrations().then((all) => all.length) ?? -1');
 
-  test.each(['localhost', '127.0.0.1'])('PWA-13 is registered on the local host %s', async (host) => {
+  test.each(['localhost', '127.0.0.1'])('PWA-13 is registered on %s', async (host) => {
     const { port } = new URL(readE2eConfig().origin);
-    const visited = await visit(browser, { worker: true, baseURL: `http://${host}:${port}` });
+    const visited = await visit(browser(), { worker: true, baseURL: `http://${host}:${port}` });
     await visited.page.goto('/');
     await waitForServiceWorker(visited.page);
     expect(await registrations(visited.page)).toBe(1);
@@ -203,7 +199,7 @@ describe('service worker', () => {
     await visited.context.close();
   });
 
-  test('PWA-14 is not registered on a host that is neither secure nor local, even when the browser would allow it', async () => {
+  test('PWA-14 is not registered on an insecure remote host, even when the browser allows it', async () => {
     const { origin, chromium: executablePath } = readE2eConfig();
     const insecureOrigin = `http://runner.test:${new URL(origin).port}`;
     const args = [
@@ -223,7 +219,7 @@ describe('service worker', () => {
   });
 
   test('is not registered in embedded mode', async () => {
-    const { context, page } = await visit(browser, { worker: true });
+    const { context, page } = await visit(browser(), { worker: true });
     await page.goto('/?embed=1', { waitUntil: 'load' });
     await expectVisible(page.getByRole('heading', { name: 'Sign in' }));
     expect(await registrations(page)).toBe(0);

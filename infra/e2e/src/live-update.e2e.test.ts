@@ -1,25 +1,15 @@
 import { PATHS } from '@stridewell/contracts/web';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, heading, launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, heading, sharedBrowser } from './browser.ts';
 import { readE2eConfig } from './config.ts';
-import { checkIn, openTokenSession, visitSignedIn } from './runners.ts';
+import { CHECKIN_DEFAULTS, checkIn, openTokenSession, visitSignedIn } from './runners.ts';
+import { planOf, saveProfile } from './running-steps.ts';
 import { scoreCard, seeScore } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-const PROFILE = {
-  goal: '10k',
-  weeklyHours: 4,
-  daysAvailable: 'Mon,Tue,Wed,Thu,Fri,Sat,Sun',
-  thresholdPace: '5:00 per km',
-};
-
-/** Opens the home screen and marks the page, so that a reload would be noticed. */
+/** Opens the home screen and sets a flag on the page, which a reload would remove. */
 const openHome = async (page: Page): Promise<void> => {
   await page.goto('/');
   await expectVisible(heading(page, /, Ingrid$/), page.getByText('How are you today?'));
@@ -27,9 +17,9 @@ const openHome = async (page: Page): Promise<void> => {
 };
 const isStillOpen = (page: Page) => page.evaluate('window.opened === true');
 
-describe('LIVE-03 an open screen shows changes made elsewhere, without a reload', () => {
-  test('a check-in from another device appears on every open page, over one shared stream', async () => {
-    const visited = await visitSignedIn(browser);
+describe('LIVE-03 live update', () => {
+  test('shows a check-in from another device on every open page over one shared stream', async () => {
+    const visited = await visitSignedIn(browser());
     const { context, page, runner } = visited;
     const streams: string[] = [];
     context.on('request', (request) => {
@@ -47,7 +37,7 @@ describe('LIVE-03 an open screen shows changes made elsewhere, without a reload'
         authorization: `Bearer ${await openTokenSession(origin, runner)}`,
         'content-type': 'application/json',
       },
-      body: JSON.stringify({ sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 }),
+      body: JSON.stringify(CHECKIN_DEFAULTS),
     });
     expect(answer.status).toBe(200);
     for (const each of [page, other]) {
@@ -65,21 +55,17 @@ describe('LIVE-03 an open screen shows changes made elsewhere, without a reload'
     await context.close();
   });
 
-  test('HOME-09 a plan created while the home screen is open', async () => {
-    const visited = await visitSignedIn(browser);
+  test('HOME-09 shows a new plan on the open home screen', async () => {
+    const visited = await visitSignedIn(browser());
     const { context, page } = visited;
     const opened = page.waitForResponse(`**${PATHS.live}`);
     await openHome(page);
     await opened;
     const session = page.getByRole('region', { name: 'Today’s session' });
     await expectVisible(session.getByText(/^There is no plan for this week yet/));
-    const saved = await context.request.post(PATHS.coachProfile, { data: PROFILE });
-    expect(saved.ok(), await saved.text()).toBe(true);
+    await saveProfile(context);
     await expectVisible(session.getByRole('link', { name: 'See today’s training' }));
-    const plan = (await (await context.request.get(PATHS.weeklyPlan)).json()) as {
-      totalMinutes: number;
-      phase: string;
-    };
+    const plan = await planOf(context);
     const week = page.getByRole('region', { name: 'This week' });
     await expectVisible(week.getByText(`${plan.totalMinutes} min · ${plan.phase}`));
     expect(await isStillOpen(page)).toBe(true);
@@ -88,8 +74,8 @@ describe('LIVE-03 an open screen shows changes made elsewhere, without a reload'
   });
 });
 
-test('PROF-17 consent given on the profile persists', async () => {
-  const visited = await visitSignedIn(browser);
+test('PROF-17 keeps consent given on the profile after a reload', async () => {
+  const visited = await visitSignedIn(browser());
   const { context, page } = visited;
   await page.goto('/profile');
   const control = page.getByRole('switch', { name: 'Answers by an outside language model' });

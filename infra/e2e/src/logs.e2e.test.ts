@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IDEMPOTENCY_HEADER, PATHS } from '@stridewell/contracts/web';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectVisible, launchBrowser, visit } from './browser.ts';
+import { expectVisible, sharedBrowser, visit } from './browser.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
 import { newRunner, openTokenSession } from './runners.ts';
 import {
@@ -16,16 +15,14 @@ import {
   toast,
 } from './steps.ts';
 
-let browser: Browser;
 let stack: OwnStack;
 beforeAll(async () => {
   stack = await startOwnStack({ env: { LOG_LEVEL: 'debug' } });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await stack?.end();
 });
+const browser = sharedBrowser();
 
 /** Every log file of the stack: name and text. */
 const readLogs = (): [string, string][] => {
@@ -33,11 +30,11 @@ const readLogs = (): [string, string][] => {
   return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 };
 
-test('at debug level, no log contains a runner’s texts, identity or credentials', async () => {
+test('writes no runner texts, identity or credentials to any log at debug level', async () => {
   const runner = newRunner({ name: 'Canaryname Solberg', password: 'Canarypass4Life' });
   const wrong = 'Canarywrong4Life';
   const origin = stack.urls.gateway;
-  const { context, page } = await visit(browser, { baseURL: origin });
+  const { context, page } = await visit(browser(), { baseURL: origin });
   await registerThroughForm(page, runner);
   await expectVisible(toast(page, 'Registration successful!'));
   await page.goto('/check-in');

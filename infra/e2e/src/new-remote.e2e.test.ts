@@ -3,9 +3,8 @@ import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
 import { buildApp } from '@stridewell/build/build-app';
 import { remotesIn } from '@stridewell/local/parts/remotes';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectNoProblems, expectVisible, heading, launchBrowser } from './browser.ts';
+import { expectNoProblems, expectVisible, heading, sharedBrowser } from './browser.ts';
 import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
 import { visitSignedIn } from './runners.ts';
@@ -26,7 +25,6 @@ mkdirSync(cache, { recursive: true });
 /** Inside the repository, so that modules resolve. Git ignores it. */
 const folder = mkdtempSync(path.join(cache, 'mfe-swim-'));
 
-let browser: Browser;
 let edge: OwnStack;
 
 beforeAll(async () => {
@@ -38,20 +36,19 @@ beforeAll(async () => {
   await buildApp({ name: 'swim', kind: 'remote', dir: folder });
   const swim = { name: 'swim', root: path.join(folder, 'dist'), routes: ['/swim'] };
   edge = await startOwnGateway({ REMOTES: JSON.stringify([...remotesIn(ROOT), swim]) });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await edge?.end();
   rmSync(folder, { recursive: true, force: true });
 });
+const browser = sharedBrowser();
 
 const shellBuild = (): string => readFileSync(path.join(ROOT, 'shell/dist/current.json'), 'utf8');
 
-describe('a remote that the shell’s build does not know', () => {
-  test('appears in the menu and on the home, and its page opens, without a new build of the shell', async () => {
+describe('remote added after the shell was built', () => {
+  test('appears in the menu and on the home screen and opens without a new shell build', async () => {
     const before = shellBuild();
-    const visited = await visitSignedIn(browser, { baseURL: edge.urls.gateway });
+    const visited = await visitSignedIn(browser(), { baseURL: edge.urls.gateway });
     const { context, page } = visited;
     await page.goto('/');
     await expectVisible(page.getByRole('region', { name: 'Swimming' }).getByText('Laps from the pool'));
@@ -66,8 +63,8 @@ describe('a remote that the shell’s build does not know', () => {
     await context.close();
   });
 
-  test('has its own error card when its files are missing, under its own name', async () => {
-    const { context, page } = await visitSignedIn(browser, { baseURL: edge.urls.gateway });
+  test('shows an error card with its name when its files are missing', async () => {
+    const { context, page } = await visitSignedIn(browser(), { baseURL: edge.urls.gateway });
     await page.goto('/');
     await expectVisible(page.getByRole('navigation', { name: 'Coaches' }).getByRole('link', { name: 'Swim Coach' }));
     await page.route('**/remotes/swim/**', (route) => route.abort());

@@ -4,7 +4,7 @@ import { eventually, expectVisible, type VisitOptions } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { SEND_LABEL } from './steps.ts';
 
-/** Waits until the service worker controls the page, with everything it was to cache. */
+/** Waits until the service worker controls the page, after it has precached its files. */
 export const waitForServiceWorker = async (page: Page): Promise<void> => {
   await eventually(() => page.evaluate<string | undefined>('navigator.serviceWorker.controller?.state')).toBe(
     'activated',
@@ -20,7 +20,7 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
     return found;
   })()`);
 
-/** A runner whose browser has the service worker, and who has opened the check-in online once. */
+/** Opens a visit with the service worker in which the check-in was opened online once. */
 export const visitWithServiceWorker = async (browser: Browser, options: VisitOptions = {}): Promise<SignedInVisit> => {
   const visited = await visitSignedIn(browser, { worker: true, ...options });
   const { page } = visited;

@@ -1,14 +1,14 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   eventually,
   expectAccessible,
   expectNoProblems,
   expectVisible,
   heading,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
 } from './browser.ts';
 import {
   cachedPaths,
@@ -18,17 +18,13 @@ import {
   visitWithServiceWorker,
   waitForServiceWorker,
 } from './offline-steps.ts';
-import { checkIn, newRunner, register, visitSignedIn } from './runners.ts';
+import { checkIn, newRunner, register, signIn, visitSignedIn } from './runners.ts';
 import { logOut, SEND_LABEL, scale, seeScore, sendCheckin, toast } from './steps.ts';
 
 const DAY_MS = 86_400_000;
 const CHECKIN = `**${PATHS.checkin}`;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date());
 
@@ -47,9 +43,9 @@ const checkInOffline = async (page: Page, sleep: number): Promise<void> => {
   await expectVisible(heading(page, 'Your check-in is saved'));
 };
 
-describe('BEYOND-17 without a network', () => {
-  test('PWA-16 the app opens; a remote that was never opened says so, and opens by itself once the network is back', async () => {
-    const visited = await visitWithServiceWorker(browser, { viewport: PHONE });
+describe('BEYOND-17 app without a network', () => {
+  test('PWA-16 opens from the cache and loads a remote that was never opened once the network is back', async () => {
+    const visited = await visitWithServiceWorker(browser(), { viewport: PHONE });
     const { context, page } = visited;
     await context.setOffline(true);
     await page.goto('/');
@@ -68,8 +64,8 @@ describe('BEYOND-17 without a network', () => {
     await context.close();
   });
 
-  test('a runner who has opened only the home screen can check in', async () => {
-    const { context, page } = await visitSignedIn(browser, { worker: true, viewport: PHONE });
+  test('accepts a check-in from a runner who has opened only the home screen', async () => {
+    const { context, page } = await visitSignedIn(browser(), { worker: true, viewport: PHONE });
     await page.goto('/');
     await expectVisible(heading(page, /, Ingrid$/));
     await waitForServiceWorker(page);
@@ -85,8 +81,8 @@ describe('BEYOND-17 without a network', () => {
     await context.close();
   });
 
-  test('the caches contain nothing from the API and no data of the runner', async () => {
-    const { context, page, user } = await visitWithServiceWorker(browser);
+  test('caches no API responses and no data of the runner', async () => {
+    const { context, page, user } = await visitWithServiceWorker(browser());
     await checkIn(context);
     await page.goto('/stats');
     await expectVisible(page.getByRole('region', { name: 'Readiness score' }).first());
@@ -106,9 +102,9 @@ describe('BEYOND-17 without a network', () => {
   });
 });
 
-describe('a check-in without a network', () => {
-  test('BEYOND-18 BEYOND-19 is shown as unsent on the check-in and the home screen, and is sent when the network returns', async () => {
-    const visited = await visitWithServiceWorker(browser, { viewport: PHONE });
+describe('offline check-in', () => {
+  test('BEYOND-18 BEYOND-19 is shown as unsent and is sent when the network returns', async () => {
+    const visited = await visitWithServiceWorker(browser(), { viewport: PHONE });
     const { context, page } = visited;
     const sends = sendsOf(context);
     await context.setOffline(true);
@@ -127,7 +123,7 @@ describe('a check-in without a network', () => {
   });
 
   test('shows its result when the network returns while the screen is open', async () => {
-    const { context, page } = await visitWithServiceWorker(browser);
+    const { context, page } = await visitWithServiceWorker(browser());
     await context.setOffline(true);
     await checkInOffline(page, 3);
     await context.setOffline(false);
@@ -136,8 +132,8 @@ describe('a check-in without a network', () => {
     await context.close();
   });
 
-  test('BEYOND-37 is stored once per day, in order and under its own date, when two were made with the tab closed in between', async () => {
-    const { context, page } = await visitWithServiceWorker(browser);
+  test('BEYOND-37 is stored under its own date when two days are recorded with the tab closed in between', async () => {
+    const { context, page } = await visitWithServiceWorker(browser());
     const sends = sendsOf(context);
     const dates = [addDays(today(), -2), addDays(today(), -1)];
     await page.close();
@@ -159,7 +155,7 @@ describe('a check-in without a network', () => {
   });
 
   test('BEYOND-20 is sent by only one of two open tabs', async () => {
-    const { context, page } = await visitWithServiceWorker(browser);
+    const { context, page } = await visitWithServiceWorker(browser());
     const sends = sendsOf(context);
     const other = await context.newPage();
     await other.goto('/');
@@ -174,8 +170,8 @@ describe('a check-in without a network', () => {
     await context.close();
   });
 
-  test('BEYOND-20 BEYOND-37 is sent again under the same key after a lost response and a reload, and stored once', async () => {
-    const { context, page } = await visitWithServiceWorker(browser);
+  test('BEYOND-20 BEYOND-37 is retried with the same idempotency key after a lost response and is stored once', async () => {
+    const { context, page } = await visitWithServiceWorker(browser());
     const sends = sendsOf(context);
     // The first check-in is stored but every response is lost, until the routes are removed before the reload.
     await context.route(CHECKIN, async (route) => {
@@ -196,8 +192,8 @@ describe('a check-in without a network', () => {
     await context.close();
   });
 
-  test('is sent after an earlier unsent one, so that the later answers win', async () => {
-    const { context, page } = await visitWithServiceWorker(browser);
+  test('replaces an earlier unsent check-in of the same day', async () => {
+    const { context, page } = await visitWithServiceWorker(browser());
     await context.route(CHECKIN, (route) => route.abort());
     await scale(page, 'Sleep', 1).click();
     await sendCheckin(page);
@@ -212,9 +208,9 @@ describe('a check-in without a network', () => {
   });
 });
 
-describe('a rejected check-in', () => {
-  test('BEYOND-39 BEYOND-40 BEYOND-41 is kept when its day is more than 7 days back, can be copied, and goes only when the runner discards it', async () => {
-    const { context, page } = await visitWithServiceWorker(browser, { viewport: PHONE });
+describe('rejected offline check-in', () => {
+  test('BEYOND-39 BEYOND-40 BEYOND-41 stays on the device when its day is more than 7 days ago, can be copied and is removed by Discard', async () => {
+    const { context, page } = await visitWithServiceWorker(browser(), { viewport: PHONE });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.close();
     await context.setOffline(true);
@@ -247,9 +243,9 @@ describe('a rejected check-in', () => {
   });
 });
 
-describe('ownership of unsent check-ins', () => {
-  test('they outlive the session, are hidden from another runner, and are sent when the same runner signs in', async () => {
-    const { context, page, runner } = await visitWithServiceWorker(browser);
+describe('unsent check-in', () => {
+  test('is kept after the session ends, hidden from another runner and sent when its owner signs in', async () => {
+    const { context, page, runner } = await visitWithServiceWorker(browser());
     await context.setOffline(true);
     await checkInOffline(page, 4);
     await context.clearCookies();
@@ -262,14 +258,14 @@ describe('ownership of unsent check-ins', () => {
     expect(await unsentNotice(page, 1).count()).toBe(0);
     expect(await historyOf(context)).toEqual([]);
     await context.request.post(PATHS.logout);
-    await context.request.post(PATHS.login, { data: { email: runner.email, password: runner.password } });
+    await signIn(context, runner);
     await page.goto('/');
     await eventually(async () => (await historyOf(context)).length).toBe(1);
     await context.close();
   });
 
-  test('logout asks before discarding them, and leaves no data of the runner on the device', async () => {
-    const visited = await visitWithServiceWorker(browser);
+  test('is discarded by logout after a confirmation, with all other data of the runner on the device', async () => {
+    const visited = await visitWithServiceWorker(browser());
     const { context, page, user } = visited;
     await context.route(CHECKIN, (route) => route.abort());
     await sendCheckin(page);
@@ -303,8 +299,8 @@ describe('ownership of unsent check-ins', () => {
   });
 });
 
-test('with a network, a check-in shows no offline notice', async () => {
-  const visited = await visitWithServiceWorker(browser);
+test('shows no offline notice for a check-in with a network', async () => {
+  const visited = await visitWithServiceWorker(browser());
   const { context, page } = visited;
   await sendCheckin(page);
   await seeScore(page, '6.2', 'Adapt');

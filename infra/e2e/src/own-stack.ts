@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildFrontEnds } from '@stridewell/local/front-ends/build';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack, StackOptions } from '@stridewell/local/stack-types';
+import type { StackOptions } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 
 /**
  * Raised rate limits: the tests create hundreds of runners a minute from one address. The services' own tests cover the
@@ -19,39 +16,19 @@ const RAISED_LIMITS = {
   RATE_LIMIT_PER_MINUTE: '100000',
 };
 
-/** A separate stack, with a data folder that is removed with it. */
-export interface OwnStack extends Stack {
-  /** Stops everything and removes the folder. */
-  end(): Promise<void>;
-}
+/** A separate stack. Always call `end`. */
+export type OwnStack = TemporaryStack;
 
 export interface OwnStackOptions extends StackOptions {
-  /** Whether the front ends are built first; tests that call only the API do not need them. */
+  /** True (default) to build the front ends first. Tests that call only the API do not need them. */
   frontEnds?: boolean;
 }
 
-/** Builds and starts a separate stack on free ports, with its own servers. Takes some seconds; always call `end`. */
-export const startOwnStack = async ({ env, frontEnds = true, ...options }: OwnStackOptions = {}): Promise<OwnStack> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'stridewell-e2e-'));
-  try {
-    if (frontEnds) await buildFrontEnds({ onLine: () => undefined, dataDir });
-    const stack = await startStack({
-      ports: 'free',
-      dataDir,
-      ownServers: true,
-      testClock: true,
-      env: { ...RAISED_LIMITS, LOG_LEVEL: 'warn', ...env },
-      ...options,
-    });
-    return {
-      ...stack,
-      async end() {
-        await stack.stop();
-        rmSync(dataDir, { recursive: true, force: true });
-      },
-    };
-  } catch (error) {
-    rmSync(dataDir, { recursive: true, force: true });
-    throw error;
-  }
-};
+/** Builds the front ends and starts a separate stack, which takes some seconds. Always call `end`. */
+export const startOwnStack = ({ env, frontEnds = true, ...options }: OwnStackOptions = {}): Promise<OwnStack> =>
+  startTemporaryStack(
+    { testClock: true, env: { ...RAISED_LIMITS, LOG_LEVEL: 'warn', ...env }, ...options },
+    async (dataDir) => {
+      if (frontEnds) await buildFrontEnds({ onLine: () => undefined, dataDir });
+    },
+  );

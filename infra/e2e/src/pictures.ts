@@ -4,12 +4,13 @@ import { ROOT } from '@stridewell/build/apps';
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import { seedCoach } from '@stridewell/local/demo/coach';
 import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, expectVisible, heading, launchBrowser, PHONE, visit, waitForNoRequests } from './browser.ts';
+import { DESKTOP, expectVisible, heading, launchBrowser } from './browser.ts';
 import { openStackClock, type StackClock } from './clock.ts';
 import { publishE2eConfig } from './config.ts';
 import { startOwnStack } from './own-stack.ts';
 import { openExercises, openPhysioTab } from './physio-steps.ts';
-import { ACCOUNT, type Picture } from './pictures-account.ts';
+import { type Picture, picture, takeScreenshot } from './picture.ts';
+import { ACCOUNT } from './pictures-account.ts';
 import { newRunner, openTokenSession, type Runner, register } from './runners.ts';
 import { chat, openTab, planDays, trackerRows } from './running-steps.ts';
 import { seedMonths } from './seed.ts';
@@ -19,7 +20,7 @@ import { closeToast, historyEntries, SEND_LABEL, scale, scoreCard, sendCheckin }
 const FOLDER = path.join(ROOT, 'infra/docs/pictures');
 const MORNING_MS = 7 * 3_600_000;
 
-/** The morning's answers: slept well, still tired. */
+/** Fills in the check-in of a runner who slept well and is still tired. */
 const answer = async (page: Page): Promise<void> => {
   await scale(page, 'Sleep', 4).click();
   await scale(page, 'Stress', 3).click();
@@ -30,13 +31,13 @@ const answer = async (page: Page): Promise<void> => {
 };
 
 const inEveryLook = (name: string, show: Picture['show']): Picture[] => [
-  { name: `${name}-phone-light`, viewport: PHONE, colorScheme: 'light', show },
-  { name: `${name}-phone-dark`, viewport: PHONE, colorScheme: 'dark', show },
-  { name: `${name}-desktop-light`, viewport: DESKTOP, colorScheme: 'light', show },
-  { name: `${name}-desktop-dark`, viewport: DESKTOP, colorScheme: 'dark', show },
+  picture(name, 'phone', 'light', show),
+  picture(name, 'phone', 'dark', show),
+  picture(name, 'desktop', 'light', show),
+  picture(name, 'desktop', 'dark', show),
 ];
 
-/** The running coach: the same runner after the morning's check-in, which has changed the plan. */
+/** Pictures of the running coach, for the same runner after the check-in has changed the plan. */
 const RUNNING: readonly Picture[] = [
   ...inEveryLook('running-overview', async (page) => {
     await openTab(page, 'overview');
@@ -55,7 +56,7 @@ const RUNNING: readonly Picture[] = [
   }),
 ];
 
-/** The physio coach: a runner whose knee is on the walk-run ladder. */
+/** Pictures of the physio coach, for a runner with a knee injury on the walk-run ladder. */
 const PHYSIO: readonly Picture[] = [
   ...inEveryLook('physio-overview', async (page) => {
     await openPhysioTab(page, 'overview');
@@ -70,92 +71,61 @@ const PHYSIO: readonly Picture[] = [
 
 /** The order matters: the empty check-in form comes before the check-in is sent, everything else after it. */
 const PICTURES: readonly Picture[] = [
-  {
-    name: 'welcome-desktop-light',
-    viewport: DESKTOP,
-    colorScheme: 'light',
-    signedOut: true,
-    show: async (page) => {
+  picture(
+    'welcome',
+    'desktop',
+    'light',
+    async (page) => {
       await page.goto('/');
       await expectVisible(page.getByRole('heading', { name: 'Sign in' }));
     },
-  },
-  {
-    name: 'checkin-phone-light',
-    viewport: PHONE,
-    colorScheme: 'light',
-    show: async (page) => {
-      await page.goto('/check-in');
-      await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
-      await answer(page);
-      await page.evaluate('window.scrollTo(0, 0)');
-    },
-  },
-  {
-    name: 'checkin-result-phone-light',
-    viewport: PHONE,
-    colorScheme: 'light',
-    show: async (page) => {
-      await page.goto('/check-in');
-      await answer(page);
-      await sendCheckin(page);
-      await expectVisible(scoreCard(page));
-      await closeToast(page);
-    },
-  },
-  {
-    name: 'home-desktop-dark',
-    viewport: DESKTOP,
-    colorScheme: 'dark',
-    show: async (page) => {
-      await page.goto('/');
-      await expectVisible(
-        heading(page, 'Good morning, Ingrid'),
-        scoreCard(page),
-        page.getByRole('heading', { name: 'This week', exact: true }),
-      );
-    },
-  },
-  {
-    name: 'stats-desktop-light',
-    // Tall enough for the whole content, so that no card is cut off.
-    viewport: { ...DESKTOP, height: 1_200 },
-    colorScheme: 'light',
-    show: async (page) => {
+    { signedOut: true },
+  ),
+  picture('checkin', 'phone', 'light', async (page) => {
+    await page.goto('/check-in');
+    await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
+    await answer(page);
+    await page.evaluate('window.scrollTo(0, 0)');
+  }),
+  picture('checkin-result', 'phone', 'light', async (page) => {
+    await page.goto('/check-in');
+    await answer(page);
+    await sendCheckin(page);
+    await expectVisible(scoreCard(page));
+    await closeToast(page);
+  }),
+  picture('home', 'desktop', 'dark', async (page) => {
+    await page.goto('/');
+    await expectVisible(
+      heading(page, 'Good morning, Ingrid'),
+      scoreCard(page),
+      page.getByRole('heading', { name: 'This week', exact: true }),
+    );
+  }),
+  // Tall enough for the whole content, so that no card is cut off.
+  picture(
+    'stats',
+    'desktop',
+    'light',
+    async (page) => {
       await page.goto('/stats');
       await expectVisible(
         page.getByRole('region', { name: 'Individual metrics' }).locator('svg.recharts-surface').first(),
       );
     },
-  },
-  {
-    name: 'history-phone-dark',
-    viewport: PHONE,
-    colorScheme: 'dark',
-    show: async (page) => {
-      await page.goto('/history');
-      await expectVisible(historyEntries(page).first());
-    },
-  },
+    { viewport: { ...DESKTOP, height: 1_200 } },
+  ),
+  picture('history', 'phone', 'dark', async (page) => {
+    await page.goto('/history');
+    await expectVisible(historyEntries(page).first());
+  }),
   ...RUNNING,
 ];
 
-/** Takes one picture: no animation, fonts loaded, nothing focused, no pointer over the page. */
-const take = async (browser: Browser, runner: Runner, picture: Picture): Promise<void> => {
-  const { name, signedOut, show, ...look } = picture;
-  const { context, page, requests } = await visit(browser, { ...look, reducedMotion: 'reduce' });
-  if (!signedOut) {
-    const { email, password } = runner;
-    await context.request.post('/api/auth/login', { data: { email, password } });
-  }
-  await show(page);
-  await waitForNoRequests({ requests });
-  await page.evaluate('document.activeElement.blur(); document.fonts.ready.then(() => undefined)');
-  await page.mouse.move(0, 0);
+const take = async (browser: Browser, runner: Runner, { name, signedOut, ...shown }: Picture): Promise<void> => {
   const file = path.join(FOLDER, `${name}.png`);
-  await page.screenshot({ path: file, animations: 'disabled' });
+  await takeScreenshot(browser, signedOut ? null : runner, file, shown);
   console.log(`${name}.png  ${Math.round(statSync(file).size / 1024)} KB`);
-  await context.close();
 };
 
 /** Creates the plan for the week of the stack's date, which may be a new week. */
@@ -167,10 +137,10 @@ const makePlan = async (origin: string, runner: Runner): Promise<WeeklyPlan> => 
 };
 
 /** Sets the clock to the next morning with a run planned, because a rest day shows little. */
-const turnToRun = async (clock: StackClock, origin: string, runner: Runner): Promise<void> => {
+const advanceToRun = async (clock: StackClock, origin: string, runner: Runner): Promise<void> => {
   for (let ahead = 1; ahead <= 7; ahead += 1) {
     const date = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), ahead);
-    await clock.turn(Date.parse(`${date}T00:00:00Z`) + MORNING_MS - Date.now());
+    await clock.setOffset(Date.parse(`${date}T00:00:00Z`) + MORNING_MS - Date.now());
     const { days } = await makePlan(origin, runner);
     if (days.some((day) => day.date === date && day.minutes > 0)) return;
   }
@@ -200,7 +170,7 @@ const main = async (): Promise<void> => {
     const injured = await createInjuredRunner(browser, stack.urls);
     for (const picture of wanted(ACCOUNT)) await take(browser, runner, picture);
     for (const picture of wanted(PHYSIO)) await take(browser, injured, picture);
-    await turnToRun(clock, stack.urls.gateway, runner);
+    await advanceToRun(clock, stack.urls.gateway, runner);
     for (const picture of wanted(PICTURES)) await take(browser, runner, picture);
   } finally {
     await browser.close();

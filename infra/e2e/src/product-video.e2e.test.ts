@@ -1,19 +1,14 @@
 import { PATHS } from '@stridewell/contracts/web';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, expectAccessible, expectNoProblems, expectVisible, launchBrowser, PHONE } from './browser.ts';
+import { expect, test } from 'vitest';
+import { eventually, expectAccessible, expectNoProblems, expectVisible, PHONE, sharedBrowser } from './browser.ts';
 import { PHYSIO_PANEL } from './physio-steps.ts';
 import { visitSignedIn } from './runners.ts';
 import { chat } from './running-steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-test('CHAT-48 CHAT-42 CHAT-43 the coach links a video that ships with the product, and it plays inside the message', async () => {
-  const visited = await visitSignedIn(browser, { viewport: PHONE });
+test('CHAT-48 CHAT-42 CHAT-43 plays a built-in exercise video inside the coach’s message', async () => {
+  const visited = await visitSignedIn(browser(), { viewport: PHONE });
   const { context, page } = visited;
   const { request } = context;
   await request.post(PATHS.physioProfile, { data: { primaryArea: 'achilles', onset: 'gradual' } });

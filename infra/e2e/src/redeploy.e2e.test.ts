@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
 import { buildApp } from '@stridewell/build/build-app';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectVisible, launchBrowser } from './browser.ts';
+import { expectVisible, sharedBrowser } from './browser.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
 import { visitSignedIn } from './runners.ts';
 import { SEND_LABEL } from './steps.ts';
@@ -12,7 +12,6 @@ import { SEND_LABEL } from './steps.ts';
 const cache = path.join(ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
 
-let browser: Browser;
 let stack: OwnStack;
 
 /**
@@ -29,13 +28,12 @@ beforeAll(async () => {
   });
   const remote = { name: 'wellness', root: dist, routes: ['/check-in', '/stats', '/history'] };
   stack = await startOwnStack({ partEnv: { gateway: { REMOTES: JSON.stringify([remote]) } } });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await stack?.end();
   rmSync(folder, { recursive: true, force: true });
 });
+const browser = sharedBrowser();
 
 /** Builds the copy with another text on the form's button, as a release of only this remote would. */
 const release = async (word: string): Promise<void> => {
@@ -51,9 +49,9 @@ const release = async (word: string): Promise<void> => {
 const shellBuild = (): string => readFileSync(path.join(ROOT, 'shell/dist/current.json'), 'utf8');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('an open shell shows a redeployed remote after a reload, without a new shell build', async () => {
+test('shows a redeployed remote in an open shell after a reload, without a new shell build', async () => {
   const before = shellBuild();
-  const { context, page } = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
+  const { context, page } = await visitSignedIn(browser(), { baseURL: stack.urls.gateway });
   await page.goto('/check-in');
   await expectVisible(button(page, SEND_LABEL));
   await release('Tell me what today is for');
@@ -63,8 +61,8 @@ test('an open shell shows a redeployed remote after a reload, without a new shel
   await context.close();
 });
 
-test('when a remote’s files are missing, other routes work; once restored, a retry in the open shell loads the newest build', async () => {
-  const { context, page } = await visitSignedIn(browser, { baseURL: stack.urls.gateway });
+test('keeps other routes working while a remote’s files are missing and loads the newest build after a retry', async () => {
+  const { context, page } = await visitSignedIn(browser(), { baseURL: stack.urls.gateway });
   const away = `${dist}.away`;
   renameSync(dist, away);
   await page.goto('/');

@@ -1,16 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, hasFocus, launchBrowser, PHONE, visit } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventually, expectNoProblems, expectVisible, hasFocus, PHONE, sharedBrowser, visit } from './browser.ts';
 import { newRunner, register } from './runners.ts';
 import { openRegister, registerForm, signInThroughForm, toast } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-/** The error shown at a field: the text that an invalid control refers to. Null when the field is valid. */
+/** The error text that an invalid field refers to with aria-describedby. Null when the field is valid. */
 const errorAt = async (page: Page, field: Locator): Promise<string | null> => {
   if ((await field.getAttribute('aria-invalid')) !== 'true') return null;
   const id = await field.getAttribute('aria-describedby');
@@ -27,9 +23,9 @@ const PASSWORDS: [string, string, string][] = [
 
 const CONSENT = 'To use Stridewell, please agree to the storage of your health data';
 
-describe('AUTH-08 AUTH-20 the registration form shows each error at its own field', () => {
-  test('AUTH-11 AUTH-17 AUTH-18 AUTH-47 shows all errors at once and sends nothing', async () => {
-    const visited = await visit(browser, { viewport: PHONE });
+describe('AUTH-08 AUTH-20 registration form', () => {
+  test('AUTH-11 AUTH-17 AUTH-18 AUTH-47 shows each error at its field, all at once, and sends no request', async () => {
+    const visited = await visit(browser(), { viewport: PHONE });
     const { page } = visited;
     await openRegister(page);
     const form = registerForm(page);
@@ -50,7 +46,7 @@ describe('AUTH-08 AUTH-20 the registration form shows each error at its own fiel
   });
 
   test(`${PASSWORDS.map(([id]) => id).join(' ')} shows the error of each password rule`, async () => {
-    const visited = await visit(browser);
+    const visited = await visit(browser());
     const { page } = visited;
     await openRegister(page);
     const form = registerForm(page);
@@ -67,8 +63,8 @@ describe('AUTH-08 AUTH-20 the registration form shows each error at its own fiel
     await visited.context.close();
   });
 
-  test('AUTH-47 sends nothing while only the consent is missing, and registers once it is given', async () => {
-    const visited = await visit(browser);
+  test('AUTH-47 sends no request while only the consent is missing and registers once it is given', async () => {
+    const visited = await visit(browser());
     const { page } = visited;
     const runner = newRunner();
     await openRegister(page);
@@ -87,9 +83,9 @@ describe('AUTH-08 AUTH-20 the registration form shows each error at its own fiel
   });
 });
 
-describe('rejections by the server', () => {
-  test('AUTH-21 TOAST-04 a taken email address: shows the server’s message in a toast and keeps everything typed', async () => {
-    const visited = await visit(browser);
+describe('sign-in and registration forms', () => {
+  test('AUTH-21 TOAST-04 shows the server’s message for a taken email address and keeps the entered values', async () => {
+    const visited = await visit(browser());
     const { context, page } = visited;
     const runner = newRunner();
     await register(context, runner);
@@ -114,8 +110,8 @@ describe('rejections by the server', () => {
     await context.close();
   });
 
-  test('AUTH-09 AUTH-10 TOAST-05 AUTH-25 TOAST-02 a wrong password keeps the email, and the right one signs in', async () => {
-    const visited = await visit(browser, { viewport: PHONE });
+  test('AUTH-09 AUTH-10 TOAST-05 AUTH-25 TOAST-02 keeps the email address after a wrong password and accepts the right one', async () => {
+    const visited = await visit(browser(), { viewport: PHONE });
     const { context, page } = visited;
     const runner = newRunner();
     await register(context, runner);
@@ -136,8 +132,8 @@ describe('rejections by the server', () => {
     await context.close();
   });
 
-  test('AUTH-06 AUTH-07 switching between the two forms keeps what was typed', async () => {
-    const { context, page } = await visit(browser);
+  test('AUTH-06 AUTH-07 keeps the entered values when the runner switches between the forms', async () => {
+    const { context, page } = await visit(browser());
     await page.goto('/');
     await page.getByLabel('Email', { exact: true }).fill('kari@example.com');
     expect(await page.getByRole('checkbox', { name: /Remember me/ }).isChecked()).toBe(false);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
 import { buildApp } from '@stridewell/build/build-app';
 import type { RemotesFile } from '@stridewell/contracts/web';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, expectVisible, heading, launchBrowser } from './browser.ts';
+import { expectAccessible, expectVisible, heading, sharedBrowser } from './browser.ts';
 import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
 import { visitSignedIn } from './runners.ts';
@@ -20,7 +20,6 @@ const ownKit = path.join(folder, 'node_modules/@stridewell/ui');
 const pins = path.join(folder, 'remotes.json');
 const OTHER = '0.99.0';
 
-let browser: Browser;
 let edge: OwnStack;
 let compatible = '';
 let incompatible = '';
@@ -39,22 +38,21 @@ beforeAll(async () => {
   incompatible = await build();
   const remote = { name: 'wellness', root: path.join(folder, 'dist'), routes: ['/check-in', '/stats', '/history'] };
   edge = await startOwnGateway({ REMOTES: JSON.stringify([remote]), REMOTES_FILE: pins });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await edge?.end();
   rmSync(folder, { recursive: true, force: true });
 });
+const browser = sharedBrowser();
 
 const open = async (): Promise<{ page: Page; close(): Promise<void> }> => {
-  const { context, page } = await visitSignedIn(browser, { baseURL: edge.urls.gateway });
+  const { context, page } = await visitSignedIn(browser(), { baseURL: edge.urls.gateway });
   await page.goto('/');
   await expectVisible(heading(page, /, Ingrid$/));
   return { page, close: () => context.close() };
 };
 
-test('a remote built for another kit version shows a card and loads nothing; a reload loads the compatible build', async () => {
+test('shows a card for a remote built for another kit version and loads the compatible build after a reload', async () => {
   release(incompatible);
   const { page, close } = await open();
   const asked: string[] = [];
@@ -73,7 +71,7 @@ test('a remote built for another kit version shows a card and loads nothing; a r
   await close();
 });
 
-test('when remotes.json states no version, the remote is rejected while loading, on each visit', async () => {
+test('rejects an incompatible remote while loading when remotes.json states no version', async () => {
   release(incompatible);
   const { page, close } = await open();
   await page.route('**/remotes.json', async (route) => {

@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectNoProblems, expectVisible, heading, launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectNoProblems, expectVisible, heading, sharedBrowser } from './browser.ts';
 import { visitSignedIn } from './runners.ts';
 import { SEND_LABEL, withoutRemote } from './steps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const DOWN = 'Daily check-in is not available right now';
 
@@ -20,14 +16,14 @@ const expectShellWorks = async (page: Page): Promise<void> => {
   await expectVisible(heading(page, 'Profile'));
 };
 
-describe('a remote that cannot be loaded shows its own card, and a retry works', () => {
+describe('remote that cannot be loaded', () => {
   test.each([
     ['when the list of remotes cannot be loaded', '**/remotes.json'],
     ['when its manifest cannot be loaded', '**/mf-manifest.json'],
     ['when its entry file cannot be loaded', '**/remoteEntry*.js'],
     ['when one of its other files cannot be loaded', '**/remotes/wellness/*/assets/*.js'],
-  ])('%s', async (_what, files) => {
-    const { context, page } = await visitSignedIn(browser);
+  ])('shows its error card and loads after a retry %s', async (_what, files) => {
+    const { context, page } = await visitSignedIn(browser());
     await page.route(files, (route) => route.abort());
     await page.goto('/');
     await expectVisible(heading(page, /, Ingrid$/));
@@ -46,9 +42,9 @@ describe('a remote that cannot be loaded shows its own card, and a retry works',
   });
 });
 
-describe('a path without a remote', () => {
-  test('shows the card of a screen that is not deployed, and the rest works', async () => {
-    const visited = await visitSignedIn(browser);
+describe('path without a remote', () => {
+  test('shows an unavailable card when its remote is not deployed', async () => {
+    const visited = await visitSignedIn(browser());
     const { page } = visited;
     await withoutRemote(page, 'physio');
     await page.goto('/physio-coach');
@@ -60,9 +56,9 @@ describe('a path without a remote', () => {
   });
 
   test.each(['/nowhere', '/check-in/deeper/than/there/is', '/stats-of-old'])(
-    'SHELL-12 SHELL-13 %s shows the not-found page',
+    'SHELL-12 SHELL-13 shows the not-found page for %s',
     async (path) => {
-      const visited = await visitSignedIn(browser);
+      const visited = await visitSignedIn(browser());
       const { page } = visited;
       await page.goto(path);
       await expectVisible(

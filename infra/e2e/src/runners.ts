@@ -9,7 +9,7 @@ export interface Runner {
   password: string;
 }
 
-/** A runner with a new email address. */
+/** Returns the login of a runner with a unique email address. */
 export const newRunner = (over: Partial<Runner> = {}): Runner => ({
   name: 'Ingrid Solberg',
   email: `ingrid.${randomBytes(6).toString('hex')}@example.com`,
@@ -28,6 +28,10 @@ export const register = async (context: BrowserContext, { name, email, password 
   return (await json<SignedIn>(await context.request.post(PATHS.register, { data }))).user;
 };
 
+/** Signs in by the API; the context has the session cookie afterwards. */
+export const signIn = (context: BrowserContext, { email, password }: Runner, rememberMe = false): Promise<SignedIn> =>
+  context.request.post(PATHS.login, { data: { email, password, rememberMe } }).then(json<SignedIn>);
+
 /** Opens a second session of an account and returns its bearer token. The context's cookies do not change. */
 export const openTokenSession = async (origin: string, { email, password }: Runner): Promise<string> => {
   const answer = await fetch(`${origin}${PATHS.login}`, {
@@ -40,7 +44,7 @@ export const openTokenSession = async (origin: string, { email, password }: Runn
   return token;
 };
 
-/** The form's defaults. */
+/** The default answers of the check-in form. */
 export const CHECKIN_DEFAULTS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
 /** Checks in by the API. */
@@ -52,7 +56,7 @@ export interface SignedInVisit extends Visit {
   user: User;
 }
 
-/** A new runner, signed in to their own browser context, with no screen open yet. */
+/** Registers a new runner and signs them in to a new browser context. No screen is open yet. */
 export const visitSignedIn = async (
   browser: Browser,
   { name, ...options }: VisitOptions & { name?: string } = {},

@@ -1,9 +1,17 @@
 import { addDays, PATHS, type WeeklyPlan, weekDates, weekStartOf } from '@stridewell/contracts/web';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, eventually, expectNoProblems, expectVisible, launchBrowser, PHONE } from './browser.ts';
-import { openStackClock, type StackClock } from './clock.ts';
-import { readE2eConfig } from './config.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  DESKTOP,
+  eventually,
+  expectNoProblems,
+  expectVisible,
+  openAnotherPage,
+  PHONE,
+  sharedBrowser,
+  type Visit,
+} from './browser.ts';
+import { sharedStackClock } from './clock.ts';
 import { checkIn, visitSignedIn } from './runners.ts';
 import {
   comingWednesday,
@@ -18,24 +26,18 @@ import {
   tap,
   trackerRows,
 } from './running-steps.ts';
-import { toast } from './steps.ts';
+import { elapsedUntil, toast } from './steps.ts';
 
 const MORNING = 8;
 const today = comingWednesday();
 const monday = weekStartOf(today);
 const tuesday = addDays(monday, 1);
 
-let browser: Browser;
-let clock: StackClock;
+const clock = sharedStackClock();
 beforeAll(async () => {
-  browser = await launchBrowser();
-  clock = openStackClock(readE2eConfig().urls);
-  await clock.turn(inOslo(today, MORNING) - Date.now());
+  await clock.setOffset(inOslo(today, MORNING) - Date.now());
 });
-afterAll(async () => {
-  await browser.close();
-  await clock.close();
-});
+const browser = sharedBrowser();
 
 const fillProfile = async (page: Page): Promise<void> => {
   await openTab(page, 'overview');
@@ -63,7 +65,7 @@ const seePlan = async (page: Page): Promise<void> => {
   const days = await planDays(page).allInnerTexts();
   expect(days).toHaveLength(7);
   for (const [at, { title, minutes, why, changed }] of plan.days.entries()) {
-    // Days before the plan show one short line; a quality session is described in words, with the plan's sets.
+    // Days before the plan show one line. A quality session is described in words that include the plan's sets.
     const session = /\d+ x [^,Z]+/.exec(title)?.[0].trim() ?? title;
     const words = title === 'No session' ? [title] : [minutes > 0 ? session : 'Rest', why, changed ?? ''];
     for (const text of words) expect(days[at]).toContain(text);
@@ -109,25 +111,19 @@ const feedOf = async (context: BrowserContext): Promise<() => Promise<string>> =
 };
 const eventOf = (date: string): string => `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`;
 
-/** Milliseconds from the response to the check-in until a condition is met. */
-const elapsedUntil = async (since: number, condition: Promise<unknown>): Promise<number> => {
-  await condition;
-  return Math.round(performance.now() - since);
-};
-
-/** Checks in from elsewhere, which makes today a rest day on every open screen. */
-const resetToday = async (overview: Page, runner: { context: BrowserContext; extra: () => Promise<Page> }) => {
-  const { context, extra } = runner;
+/** Checks in from another device with a result of Reset, which makes today a rest day on every open screen. */
+const resetToday = async (visited: Visit): Promise<void> => {
+  const { context, page: overview } = visited;
   const feed = await feedOf(context);
   expect(await feed()).toContain(eventOf(today));
   await openTab(overview, 'overview');
   await eventually(() => planDays(overview).count()).toBe(7);
-  const tracker = await extra();
+  const tracker = await openAnotherPage(visited);
   await openTab(tracker, 'tracker');
   await eventually(() => trackerRows(tracker).count()).toBe(7);
-  const talk = await extra();
-  await openChat(talk);
-  const open = [overview, tracker, talk];
+  const coach = await openAnotherPage(visited);
+  await openChat(coach);
+  const open = [overview, tracker, coach];
   for (const page of open) await page.evaluate('window.opened = true');
 
   const answer = await checkIn(context, { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 1 });
@@ -142,7 +138,7 @@ const resetToday = async (overview: Page, runner: { context: BrowserContext; ext
     tracker: elapsedUntil(since, trackerRows(tracker).nth(2).getByText('Rest', { exact: true }).waitFor()),
     feed: elapsedUntil(since, eventually(feed).not.toContain(eventOf(today))),
   };
-  const reply = await tap(talk, "Today's workout");
+  const reply = await tap(coach, "Today's workout");
   expect(reply).toContain("Rest is today's session.");
   expect(reply).not.toMatch(/\d+ min/);
   const measured = {
@@ -161,23 +157,16 @@ const resetToday = async (overview: Page, runner: { context: BrowserContext; ext
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('the running plan, %s', (_name, viewport) => {
-  test('RPROF-32 PLAN-06 QA-01 SAFE-16 SAFE-29 TRK-07 TRK-11 PLANR-87 PLANR-88 LIVE-03 leads from a profile to a rest day, in plan, tracker, chat and calendar', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
-    const { context, page, problems } = visited;
+])('running plan on a %s', (_name, viewport) => {
+  test('RPROF-32 PLAN-06 QA-01 SAFE-16 SAFE-29 TRK-07 TRK-11 PLANR-87 PLANR-88 LIVE-03 changes from a new plan to a rest day after a bad check-in, in plan, tracker, chat and calendar', async () => {
+    const visited = await visitSignedIn(browser(), { viewport });
+    const { context, page } = visited;
     await dayReached(context, today);
     await fillProfile(page);
     await seePlan(page);
     await askForToday(page);
     await markTheWeek(page);
-    await resetToday(page, {
-      context,
-      async extra() {
-        const other = await context.newPage();
-        other.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-        return other;
-      },
-    });
+    await resetToday(visited);
     expectNoProblems(visited);
     await context.close();
   });

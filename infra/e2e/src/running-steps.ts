@@ -13,7 +13,7 @@ import { until } from '@stridewell/kit/testing/until';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { eventually, expectVisible } from './browser.ts';
 
-/** A profile as the form sends it: a runner who can run on any day. */
+/** The training profile, as the form sends it, of a runner who can run on any day. */
 export const PROFILE = {
   goal: '10k',
   weeklyHours: 5,
@@ -22,20 +22,21 @@ export const PROFILE = {
   longRunCapMin: 90,
 };
 
-const put = async (context: BrowserContext, path: string, data: object): Promise<void> => {
+/** Posts to the API as the signed-in runner. @throws Error with the response when it is not ok. */
+export const post = async (context: BrowserContext, path: string, data: object): Promise<void> => {
   const answer = await context.request.post(path, { data });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
 };
 
 /** Saves the training profile by the API, which plans the week. */
 export const saveProfile = (context: BrowserContext, over: object = {}): Promise<void> =>
-  put(context, PATHS.coachProfile, { ...PROFILE, ...over });
+  post(context, PATHS.coachProfile, { ...PROFILE, ...over });
 
 /** Logs a day by the API. */
 export const logDay = (
   context: BrowserContext,
   log: Pick<TrainingLog, 'date' | 'status'> & Partial<TrainingLog>,
-): Promise<void> => put(context, PATHS.trainingLog, log);
+): Promise<void> => post(context, PATHS.trainingLog, log);
 
 /** This week's stored plan. */
 export const planOf = async (context: BrowserContext): Promise<WeeklyPlan> => {
@@ -44,7 +45,7 @@ export const planOf = async (context: BrowserContext): Promise<WeeklyPlan> => {
   return (await answer.json()) as WeeklyPlan;
 };
 
-/** One day of a plan. */
+/** The day of a plan with this date. @throws Error when the plan does not have it. */
 export const dayOf = ({ days }: WeeklyPlan, date: string): WeeklyPlanDay => {
   const day = days.find((row) => row.date === date);
   if (!day) throw new Error(`The plan has no ${date}`);
@@ -72,7 +73,7 @@ export const inOslo = (date: string, hour: number): number => {
   return found;
 };
 
-/** The Wednesday of next week, which has a Monday and a Tuesday behind it. */
+/** The Wednesday of next week: a day with two earlier and four later days in its week. */
 export const comingWednesday = (): string =>
   addDays(weekStartOf(dateIn(DEFAULT_TIMEZONE, new Date(Date.now()))), 7 + 2);
 

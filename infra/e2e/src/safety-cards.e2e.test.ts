@@ -1,6 +1,6 @@
 import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { expectDarkMode, expectHeadingsInOrder, expectReflow } from './access/page-checks.ts';
 import {
   DESKTOP,
@@ -11,40 +11,31 @@ import {
   expectVisible,
   hasFocus,
   heading,
-  launchBrowser,
   PHONE,
   SMALLEST_PHONE,
+  sharedBrowser,
   tabTo,
 } from './browser.ts';
 import { readE2eConfig } from './config.ts';
 import { visitSignedIn } from './runners.ts';
 import { ask, chat, openChat, saveProfile } from './running-steps.ts';
+import { expectLargeLink } from './steps.ts';
 
 const CHEST_PAIN = 'I have chest pain when I run';
 const NEAR_FAINT = 'I nearly fainted on a run last week, fine now';
 const PHONE_ONLY = [['phone', PHONE]] as const;
 const SIZES = readE2eConfig().full
-  ? ([...PHONE_ONLY, ['desktop', DESKTOP], ['smallest', SMALLEST_PHONE]] as const)
+  ? ([...PHONE_ONLY, ['desktop', DESKTOP], ['smallest phone', SMALLEST_PHONE]] as const)
   : PHONE_ONLY;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-/** Expects a call link with this target that is large enough for a thumb. */
-const expectCall = async (link: Locator, href: string): Promise<void> => {
-  expect(await link.getAttribute('href')).toBe(href);
-  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-};
+const browser = sharedBrowser();
 
 const card = (page: Page): Locator => chat(page).messages.getByRole('group', { name: /^Before we go on/ });
 const stop = (page: Page): Locator => chat(page).replies.filter({ hasText: 'Emergency now' });
 
-describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
-  test('LANG-63 LANG-64 LANG-65 chest pain gets a STOP with numbers to call, and the home screen repeats it while the hold is open', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+describe.each(SIZES)('chat safety on a %s', (_name, viewport) => {
+  test('LANG-63 LANG-64 LANG-65 shows a STOP with emergency numbers for chest pain, also on the home screen while the hold is open', async () => {
+    const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await saveProfile(context);
     await openChat(page);
@@ -52,8 +43,8 @@ describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
     for (const when of ['now', 'after a reload']) {
       const shown = stop(page);
       await expectVisible(shown, shown.getByRole('button', { name: 'I have read this' }));
-      await expectCall(shown.getByRole('link', { name: 'Call 113' }), 'tel:113');
-      await expectCall(shown.getByRole('link', { name: 'Call 116 117' }), 'tel:116117');
+      await expectLargeLink(shown.getByRole('link', { name: 'Call 113' }), 'tel:113');
+      await expectLargeLink(shown.getByRole('link', { name: 'Call 116 117' }), 'tel:116117');
       expect(await hasFocus(page, shown.getByRole('heading')), when).toBe(when === 'now');
       await expectNoSidewaysScroll(page);
       if (when === 'now') await page.reload();
@@ -69,7 +60,7 @@ describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
     await page.goto('/');
     const message = page.getByRole('group', { name: 'Please read this first' });
     await expectVisible(heading(page, /Ingrid/), message);
-    await expectCall(message.getByRole('link', { name: 'Call 113' }), 'tel:113');
+    await expectLargeLink(message.getByRole('link', { name: 'Call 113' }), 'tel:113');
     expect(await page.getByRole('region', { name: 'Today’s session' }).count()).toBe(0);
     await expectHeadingsInOrder(page);
     await expectAccessible(page);
@@ -79,15 +70,15 @@ describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('LANG-60 LANG-62 a card can be answered by keyboard alone and stays answered', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+  test('LANG-60 LANG-62 accepts the answer to a safety card by keyboard alone and keeps it after a reload', async () => {
+    const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await openChat(page);
     await ask(page, NEAR_FAINT);
     expect(await hasFocus(page, card(page).getByRole('heading'))).toBe(true);
     for (const row of await card(page).locator('label, button, a').all())
       expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await expectCall(card(page).getByRole('link', { name: 'Call 113' }), 'tel:113');
+    await expectLargeLink(card(page).getByRole('link', { name: 'Call 113' }), 'tel:113');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await expectDarkMode(page);
@@ -99,7 +90,7 @@ describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
     await eventually(answered).toBe(0);
     const emergency = chat(page).replies.last().getByRole('group', { name: 'Emergency now' });
     await expectVisible(emergency);
-    await expectCall(emergency.getByRole('link', { name: 'Call 113' }), 'tel:113');
+    await expectLargeLink(emergency.getByRole('link', { name: 'Call 113' }), 'tel:113');
     await eventually(() => hasFocus(page, chat(page).box)).toBe(true);
     await page.reload();
     await expectVisible(card(page), emergency, card(page).getByText('I fainted or nearly fainted'));
@@ -109,8 +100,8 @@ describe.each(SIZES)('safety in the chat on a %s', (_name, viewport) => {
   });
 });
 
-test('LANG-64 answering an open card on the home screen brings back the day’s session', async () => {
-  const visited = await visitSignedIn(browser, { viewport: PHONE });
+test('LANG-64 shows the day’s session again after the open safety card is answered on the home screen', async () => {
+  const visited = await visitSignedIn(browser(), { viewport: PHONE });
   const { context, page } = visited;
   await saveProfile(context);
   await openChat(page);

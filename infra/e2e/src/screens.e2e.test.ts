@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { expectDarkMode, expectHeadingsInOrder, expectNoAnimation, expectReflow } from './access/page-checks.ts';
 import { expectTabReachesAll } from './access/tab-walk.ts';
@@ -7,9 +6,9 @@ import {
   expectAccessible,
   expectNoProblems,
   expectNoSidewaysScroll,
-  launchBrowser,
   PHONE,
   SMALLEST_PHONE,
+  sharedBrowser,
   type VisitOptions,
 } from './browser.ts';
 import { readE2eConfig } from './config.ts';
@@ -28,7 +27,7 @@ const ORDINARY: Look[][] = [[{ name: 'on a phone', viewport: PHONE }]];
 
 const TABLET = { width: 820, height: 1180 };
 
-/** Two looks in parallel: while one page settles, the other is checked. */
+/** Two looks run in parallel: while one page settles, the other is checked. */
 const THOROUGH: Look[][] = [
   [
     { name: 'on a phone', viewport: PHONE },
@@ -52,11 +51,7 @@ const THOROUGH: Look[][] = [
   ],
 ];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const { full } = readE2eConfig();
 const PAIRS = (full ? THOROUGH : ORDINARY).map((looks) => ({
@@ -101,25 +96,25 @@ const judge = async (visitors: Visitors, look: Look, { open, of, mode }: ScreenS
 };
 
 const enter = async ({ name: _lookName, embedded, ...options }: Look): Promise<Visitors> => {
-  const visitors = await openVisitors(browser, options);
+  const visitors = await openVisitors(browser(), options);
   if (embedded) for (const { page } of Object.values(visitors)) await page.goto('/?embed=1');
   return visitors;
 };
 
-describe.each(PAIRS)(
-  'BEYOND-31 BEYOND-32 every screen $names meets WCAG 2.2 AA, fits the width and has no errors',
-  ({ looks }) => {
-    let all: { look: Look; visitors: Visitors }[] = [];
-    beforeAll(async () => {
-      all = [];
-      for (const look of looks) all.push({ look, visitors: await enter(look) });
-    });
-    afterAll(() =>
-      Promise.all(all.flatMap(({ visitors }) => Object.values(visitors).map(({ context }) => context.close()))),
-    );
+describe.each(PAIRS)('BEYOND-31 BEYOND-32 screens $names', ({ looks }) => {
+  let all: { look: Look; visitors: Visitors }[] = [];
+  beforeAll(async () => {
+    all = [];
+    for (const look of looks) all.push({ look, visitors: await enter(look) });
+  });
+  afterAll(() =>
+    Promise.all(all.flatMap(({ visitors }) => Object.values(visitors).map(({ context }) => context.close()))),
+  );
 
-    test.each([...SCREENS, ...RUNNING_SCREENS, ...PHYSIO_SCREENS])('$name', async (screen) => {
+  test.each([...SCREENS, ...RUNNING_SCREENS, ...PHYSIO_SCREENS])(
+    'passes axe, fits the width and has no errors: $name',
+    async (screen) => {
       await Promise.all(all.map(({ look, visitors }) => judge(visitors, look, screen)));
-    });
-  },
-);
+    },
+  );
+});

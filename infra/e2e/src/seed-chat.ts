@@ -1,8 +1,7 @@
 import { createMessageRepository } from '@stridewell/chat/conversation/message-repository';
 import { createThreadRepository } from '@stridewell/chat/conversation/thread-repository';
 import type { CoachType, User } from '@stridewell/contracts/web';
-import { createLogger } from '@stridewell/kit/logger';
-import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
+import { openServiceDatabase } from '@stridewell/local/demo/databases';
 import { readE2eConfig } from './config.ts';
 
 export interface OldMessage {
@@ -13,10 +12,8 @@ export interface OldMessage {
 
 /** Writes messages into a runner's chat as the coach stores them, oldest first, to fill several pages. */
 export const seedChat = async (user: User, messages: readonly OldMessage[], coachType: CoachType = 'running') => {
-  const database = createDatabase();
+  const database = await openServiceDatabase('running', readE2eConfig().urls.mongodb);
   try {
-    const where = { url: readE2eConfig().urls.mongodb, name: 'stridewell_running', patienceMs: 20_000 };
-    await connectDatabase(database, where, createLogger('e2e', 'silent'), new AbortController().signal);
     const threads = createThreadRepository(database, coachType);
     const stored = createMessageRepository(database);
     const now = new Date(Date.now());

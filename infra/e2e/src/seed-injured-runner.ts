@@ -1,5 +1,4 @@
-import { createLogger } from '@stridewell/kit/logger';
-import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
+import { withStoryDatabases } from '@stridewell/local/demo/databases';
 import { seedStory } from '@stridewell/local/demo/story';
 import type { StackUrls } from '@stridewell/local/stack-types';
 import type { Browser } from 'playwright-core';
@@ -12,20 +11,7 @@ export const createInjuredRunner = async (browser: Browser, urls: StackUrls): Pr
   const user = await register(context, runner);
   await context.close();
   const token = await openTokenSession(urls.gateway, runner);
-  const databases = { wellness: createDatabase(), running: createDatabase(), physio: createDatabase() };
-  const stop = new AbortController();
-  try {
-    for (const [service, database] of Object.entries(databases))
-      await connectDatabase(
-        database,
-        { url: urls.mongodb, name: `stridewell_${service}`, patienceMs: 20_000 },
-        createLogger('pictures', 'warn'),
-        stop.signal,
-      );
-    await seedStory(databases, { user, token, runningUrl: urls.running, say: () => undefined });
-  } finally {
-    stop.abort();
-    await Promise.all(Object.values(databases).map((database) => database.close()));
-  }
+  const options = { user, token, runningUrl: urls.running, say: () => undefined };
+  await withStoryDatabases(urls.mongodb, (databases) => seedStory(databases, options));
   return runner;
 };

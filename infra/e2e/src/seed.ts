@@ -1,6 +1,5 @@
 import type { User } from '@stridewell/contracts/web';
-import { createLogger } from '@stridewell/kit/logger';
-import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
+import { openServiceDatabase } from '@stridewell/local/demo/databases';
 import { eventsLeft, seedCheckins } from '@stridewell/local/demo/seed';
 import { readE2eConfig } from './config.ts';
 
@@ -8,10 +7,8 @@ const EVENTS_MS = 30_000;
 
 /** Gives a runner four months of realistic check-ins, today's included, as `npm run demo` does. */
 export const seedMonths = async (user: User, mongoUrl = readE2eConfig().urls.mongodb): Promise<void> => {
-  const database = createDatabase();
+  const database = await openServiceDatabase('wellness', mongoUrl);
   try {
-    const where = { url: mongoUrl, name: 'stridewell_wellness', patienceMs: 20_000 };
-    await connectDatabase(database, where, createLogger('e2e', 'silent'), new AbortController().signal);
     await seedCheckins(database, user);
     if (!(await eventsLeft(database, user.id, EVENTS_MS)))
       throw new Error('The events of the seeded check-ins were not published.');

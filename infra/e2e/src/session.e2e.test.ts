@@ -1,14 +1,14 @@
 import { PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   eventually,
   expectNoProblems,
   expectVisible,
   heading,
-  launchBrowser,
-  type Visit,
+  sharedBrowser,
   visit,
+  visitBeforeEach,
   waitForNoRequests,
 } from './browser.ts';
 import { readE2eConfig } from './config.ts';
@@ -16,50 +16,44 @@ import { newRunner, openTokenSession, register, visitSignedIn } from './runners.
 
 const { origin } = readE2eConfig();
 const runner = newRunner();
-let browser: Browser;
+const browser = sharedBrowser();
 let token: string;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  const context = await browser.newContext({ baseURL: origin });
+  const context = await browser().newContext({ baseURL: origin });
   await register(context, runner);
   await context.close();
   token = await openTokenSession(origin, runner);
 });
-afterAll(() => browser.close());
 
-let visited: Visit;
-beforeEach(async () => {
-  visited = await visit(browser);
-  return () => visited.context.close();
-});
+const visited = visitBeforeEach(() => visit(browser()));
 
-/** Stores a token as an earlier visit would have left it. */
+/** Stores a token in localStorage, as an earlier visit would have done. */
 const remember = (context: BrowserContext, stored: string): Promise<unknown> =>
   context.addInitScript(
     `if (!sessionStorage.seen) localStorage.setItem('${TOKEN_KEY}', '${stored}'), (sessionStorage.seen = 1);`,
   );
 const remembered = (): Promise<string | null> =>
-  visited.page.evaluate<string | null>(`localStorage.getItem('${TOKEN_KEY}')`);
-/** Also signs in another runner with a cookie. */
-const withCookie = () => register(visited.context, newRunner({ name: 'Kari Nordmann' }));
-const asks = (path: string): number => visited.requests.filter((request) => request === `GET ${path}`).length;
-const welcome = () => visited.page.getByRole('heading', { name: 'Sign in' });
+  visited().page.evaluate<string | null>(`localStorage.getItem('${TOKEN_KEY}')`);
+/** Signs in another runner with a session cookie. */
+const withCookie = () => register(visited().context, newRunner({ name: 'Kari Nordmann' }));
+const asks = (path: string): number => visited().requests.filter((request) => request === `GET ${path}`).length;
+const welcome = () => visited().page.getByRole('heading', { name: 'Sign in' });
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const fakeToken = (payload: object): string => `${part({ alg: 'EdDSA' })}.${part(payload)}.c2lnbmF0dXJl`;
 
-describe('a stored token on load', () => {
-  test('AUTH-27 is sent as a bearer token and is enough to sign in when it is well-formed and unexpired', async () => {
-    await remember(visited.context, token);
+describe('stored token on page load', () => {
+  test('AUTH-27 signs the runner in as a bearer token when it is well-formed and unexpired', async () => {
+    await remember(visited().context, token);
     const [request] = await Promise.all([
-      visited.page.waitForRequest((one) => one.url().endsWith(PATHS.whoami)),
-      visited.page.goto('/'),
+      visited().page.waitForRequest((one) => one.url().endsWith(PATHS.whoami)),
+      visited().page.goto('/'),
     ]);
     expect(request.headers().authorization).toBe(`Bearer ${token}`);
-    await expectVisible(heading(visited.page, /, Ingrid$/));
+    await expectVisible(heading(visited().page, /, Ingrid$/));
     expect(asks(PATHS.me)).toBe(0);
-    expectNoProblems(visited);
+    expectNoProblems(visited());
   });
 
   test.each([
@@ -67,45 +61,45 @@ describe('a stored token on load', () => {
     ['no parts', 'nonsense'],
     ['an expiry that has passed', fakeToken({ sub: 'x', exp: 1_700_000_000 })],
     ['no expiry', fakeToken({ sub: 'x' })],
-  ])('AUTH-28 is dropped without a request when it has %s', async (_what, stored) => {
-    await remember(visited.context, stored);
-    await visited.page.goto('/');
+  ])('AUTH-28 is removed without a request when it has %s', async (_what, stored) => {
+    await remember(visited().context, stored);
+    await visited().page.goto('/');
     await expectVisible(welcome());
     expect(asks(PATHS.whoami)).toBe(0);
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 AUTH-31 is removed when the server answers 401, and the cookie is tried', async () => {
+  test('AUTH-29 AUTH-31 is removed after a 401 response, and the session cookie is used instead', async () => {
     await withCookie();
-    await remember(visited.context, fakeToken({ sub: 'x', exp: 4_000_000_000 }));
-    await visited.page.goto('/');
-    await expectVisible(heading(visited.page, /, Kari$/));
+    await remember(visited().context, fakeToken({ sub: 'x', exp: 4_000_000_000 }));
+    await visited().page.goto('/');
+    await expectVisible(heading(visited().page, /, Kari$/));
     expect([asks(PATHS.whoami), asks(PATHS.me)]).toEqual([1, 1]);
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-32 is removed when the server answers 403', async () => {
-    await remember(visited.context, token);
+  test('AUTH-32 is removed after a 403 response', async () => {
+    await remember(visited().context, token);
     const json = { statusCode: 403, error: 'Forbidden', message: 'This is not yours.' };
-    await visited.page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 403, json }));
-    await visited.page.goto('/');
+    await visited().page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 403, json }));
+    await visited().page.goto('/');
     await expectVisible(welcome());
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 is kept when whoami is unavailable, and the session is read from /api/auth/me instead', async () => {
-    await remember(visited.context, token);
-    await visited.page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 503, body: '' }));
-    await visited.page.goto('/');
-    await expectVisible(heading(visited.page, /, Ingrid$/));
+  test('AUTH-29 is kept when whoami is unavailable and the session is read from /api/auth/me', async () => {
+    await remember(visited().context, token);
+    await visited().page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 503, body: '' }));
+    await visited().page.goto('/');
+    await expectVisible(heading(visited().page, /, Ingrid$/));
     expect([asks(PATHS.whoami), asks(PATHS.me)]).toEqual([1, 1]);
     expect(await remembered()).toBe(token);
   });
 
-  test('AUTH-30 is not needed when there is a session cookie', async () => {
+  test('AUTH-30 is not required when there is a session cookie', async () => {
     await withCookie();
-    await visited.page.goto('/');
-    await expectVisible(heading(visited.page, /, Kari$/));
+    await visited().page.goto('/');
+    await expectVisible(heading(visited().page, /, Kari$/));
     expect(asks(PATHS.whoami)).toBe(0);
   });
 });
@@ -117,27 +111,27 @@ describe('session check', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await visited.page.route(`**${PATHS.me}`, async (route) => {
+    await visited().page.route(`**${PATHS.me}`, async (route) => {
       await held;
       await route.continue();
     });
-    await visited.page.goto('/stats');
-    await expectVisible(visited.page.getByText('Checking your session'));
-    expect(await visited.page.getByRole('banner').count()).toBe(0);
+    await visited().page.goto('/stats');
+    await expectVisible(visited().page.getByText('Checking your session'));
+    expect(await visited().page.getByRole('banner').count()).toBe(0);
     answer();
-    await expectVisible(heading(visited.page, 'Wellness statistics'));
+    await expectVisible(heading(visited().page, 'Wellness statistics'));
   });
 
   test('shows a card with a retry, not the sign-in form, when it gets no response', async () => {
     await withCookie();
-    await visited.page.route(`**${PATHS.me}`, (route) => route.abort(), { times: 1 });
-    await visited.page.goto('/');
-    await expectVisible(visited.page.getByText('We could not reach Stridewell'));
-    await visited.page.getByRole('button', { name: 'Try again' }).click();
-    await expectVisible(heading(visited.page, /, Kari$/));
+    await visited().page.route(`**${PATHS.me}`, (route) => route.abort(), { times: 1 });
+    await visited().page.goto('/');
+    await expectVisible(visited().page.getByText('We could not reach Stridewell'));
+    await visited().page.getByRole('button', { name: 'Try again' }).click();
+    await expectVisible(heading(visited().page, /, Kari$/));
   });
 
-  test('SHELL-14 every path shows the welcome screen when signed out', async () => {
+  test('SHELL-14 shows the welcome screen on every path when signed out', async () => {
     const paths = [
       '/',
       '/running',
@@ -151,29 +145,29 @@ describe('session check', () => {
       '/nowhere/else',
     ];
     for (const path of paths) {
-      await visited.page.goto(path);
+      await visited().page.goto(path);
       await expectVisible(welcome());
     }
-    expectNoProblems(visited);
+    expectNoProblems(visited());
   });
 });
 
-describe('end of a session', () => {
-  test('AUTH-34 logout calls the server, clears the stored token and reloads', async () => {
-    await remember(visited.context, await openTokenSession(origin, runner));
-    const { page } = visited;
+describe('logout and session end', () => {
+  test('AUTH-34 calls the server, clears the stored token and reloads', async () => {
+    await remember(visited().context, await openTokenSession(origin, runner));
+    const { page } = visited();
     await page.goto('/profile');
     await page.evaluate('window.before = true');
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await expectVisible(welcome());
-    expect(visited.requests).toContain(`POST ${PATHS.logout}`);
+    expect(visited().requests).toContain(`POST ${PATHS.logout}`);
     expect(await remembered()).toBeNull();
     expect(await page.evaluate('window.before === undefined && location.pathname === "/"')).toBe(true);
   });
 
-  test('TOAST-06 a failed logout shows an error and leaves the runner signed in', async () => {
+  test('TOAST-06 shows an error and keeps the runner signed in when logout fails', async () => {
     await withCookie();
-    const { page } = visited;
+    const { page } = visited();
     await page.route(`**${PATHS.logout}`, (route) => route.abort(), { times: 1 });
     await page.goto('/profile');
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
@@ -185,11 +179,11 @@ describe('end of a session', () => {
     await expectVisible(heading(page, 'Profile'));
   });
 
-  test('a session that was ended elsewhere shows the welcome screen at the next read', async () => {
-    const other = await visitSignedIn(browser);
+  test('shows the welcome screen on the next request after the session was ended elsewhere', async () => {
+    const other = await visitSignedIn(browser());
     await other.page.goto('/');
     await expectVisible(heading(other.page, /, Ingrid$/));
-    // Pending reads would find the session gone before the link is pressed.
+    // A pending request would detect the ended session before the link is pressed.
     await waitForNoRequests(other);
     expect((await other.context.request.post(PATHS.logout)).ok()).toBe(true);
     await other.page.getByRole('link', { name: /^Your profile/ }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { expectVisible } from './browser.ts';
 import type { Runner } from './runners.ts';
 
@@ -24,7 +25,7 @@ export const closeToast = async (page: Page): Promise<void> => {
   await toasts(page).waitFor({ state: 'hidden' });
 };
 
-/** From the welcome screen, signed out: opens the registration form. */
+/** Opens the registration form of a signed-out visitor. */
 export const openRegister = async (page: Page): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Create an account' }).click();
@@ -41,7 +42,7 @@ export const registerForm = (page: Pick<Page, 'getByLabel' | 'getByRole'>) => ({
   send: page.getByRole('button', { name: 'Create account' }),
 });
 
-/** Signed out: registers through the form; returns after pressing its button. */
+/** Registers a signed-out visitor through the form. Returns after pressing its button. */
 export const registerThroughForm = async (page: Page, runner: Runner): Promise<void> => {
   await openRegister(page);
   const form = registerForm(page);
@@ -53,14 +54,14 @@ export const registerThroughForm = async (page: Page, runner: Runner): Promise<v
   await form.send.click();
 };
 
-/** Signed out: signs in through the form; returns after pressing its button. */
+/** Signs in through the form, which must be open. Returns after pressing its button. */
 export const signInThroughForm = async (page: Page, { email, password }: Runner): Promise<void> => {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-/** Logs out with the control that the top bar has at this width. */
+/** Logs out through the top bar or, on phones, the side menu. */
 export const logOut = async (page: Page): Promise<void> => {
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) {
@@ -77,7 +78,7 @@ export const scale = (page: Page, question: string, value: number): Locator =>
 
 export const SEND_LABEL = 'See my recommendation';
 
-/** Sends the check-in form as it is filled in. */
+/** Sends the open check-in form. */
 export const sendCheckin = (page: Page): Promise<void> => page.getByRole('button', { name: SEND_LABEL }).click();
 
 /** The card with a day's readiness score. */
@@ -94,6 +95,24 @@ export const seeScore = async (page: Page, score: string, recommendation: string
     card.getByText(`${score} / 10`),
     card.locator('span').filter({ hasText: new RegExp(`^${recommendation}$`) }),
   );
+};
+
+/** A date in words, as the screens show it: "Friday 20 November". */
+export const longDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');
+
+/** Expects a link with this target that is large enough for a thumb (48 px high). */
+export const expectLargeLink = async (link: Locator, href: string): Promise<void> => {
+  expect(await link.getAttribute('href')).toBe(href);
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+};
+
+/** Waits for a condition. Returns the milliseconds since an earlier `performance.now()`. */
+export const elapsedUntil = async (since: number, condition: Promise<unknown>): Promise<number> => {
+  await condition;
+  return Math.round(performance.now() - since);
 };
 
 /**

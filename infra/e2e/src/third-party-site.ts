@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 /** A small third-party website. */
 export interface Site {
   origin: string;
-  /** Every request, with the headers that could leak something. */
+  /** The received requests with the headers that could leak data. */
   asked: { path: string; referer: string | undefined; cookie: string | undefined }[];
   end(): Promise<void>;
 }
@@ -17,7 +17,7 @@ const framingPage = ({ searchParams }: URL): string => {
   const sandbox = searchParams.get('sandbox');
   return `<!doctype html><title>Elsewhere</title><style>html,body{margin:0}iframe{border:0;width:100vw;height:100vh}</style>
 <iframe title="Framed" src="${escaped(searchParams.get('src') ?? '')}"${sandbox === null ? '' : ` sandbox="${escaped(sandbox)}"`}></iframe>
-<script>addEventListener('message', (event) => window.told(event.origin, event.data));</script>`;
+<script>addEventListener('message', (event) => window.reportMessage(event.origin, event.data));</script>`;
 };
 
 /** Two cookies of a framed page: an unpartitioned third-party cookie, and one partitioned by the framing site. */
@@ -70,7 +70,7 @@ export interface ReceivedMessage {
 /** Collects every message that a framing page receives, also across later navigations. */
 export const collectMessages = async (page: Page): Promise<ReceivedMessage[]> => {
   const messages: ReceivedMessage[] = [];
-  await page.exposeFunction('told', (origin: string, data: unknown) => void messages.push({ origin, data }));
+  await page.exposeFunction('reportMessage', (origin: string, data: unknown) => void messages.push({ origin, data }));
   return messages;
 };
 

@@ -1,20 +1,17 @@
 import { PATHS } from '@stridewell/contracts/web';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectAccessible, expectVisible, hasFocus, launchBrowser } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible, expectVisible, hasFocus, sharedBrowser } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { toast, toasts } from './steps.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let visited: SignedInVisit;
 let page: Page;
 let shown: Locator;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
 beforeEach(async () => {
-  visited = await visitSignedIn(browser);
+  visited = await visitSignedIn(browser());
   page = visited.page;
   await page.clock.install();
   await page.goto('/history');
@@ -24,26 +21,25 @@ beforeEach(async () => {
   await expectVisible(shown);
 });
 afterEach(() => visited.context.close());
-afterAll(() => browser.close());
 
 const isOpen = () => toasts(page).count();
 
-describe('TOAST-11 a failure toast', () => {
-  test('CONST-44 shows for five seconds', async () => {
+describe('TOAST-11 failure toast', () => {
+  test('CONST-44 closes after five seconds', async () => {
     await page.clock.runFor(4_500);
     expect(await isOpen()).toBe(1);
     await page.clock.runFor(1_500);
     await shown.waitFor({ state: 'hidden' });
   });
 
-  test('CONST-43 is replaced by the next toast: only one shows at a time', async () => {
+  test('CONST-43 is replaced by the next toast', async () => {
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await expectVisible(toast(page, 'Export successful', 'Your data has been downloaded as CSV', 'success'));
     expect(await isOpen()).toBe(1);
     expect(await shown.count()).toBe(0);
   });
 
-  test('CONST-55 stays while it is hovered, and closes afterwards', async () => {
+  test('CONST-55 stays open while it is hovered and closes afterwards', async () => {
     await shown.hover();
     await page.clock.runFor(30_000);
     expect(await isOpen()).toBe(1);
@@ -52,7 +48,7 @@ describe('TOAST-11 a failure toast', () => {
     await shown.waitFor({ state: 'hidden' });
   });
 
-  test('CONST-47 CONST-55 gets the focus with F8, and stays while it has the focus', async () => {
+  test('CONST-47 CONST-55 receives the focus with F8 and stays open while it has the focus', async () => {
     await page.keyboard.press('F8');
     expect(
       await page
@@ -70,7 +66,7 @@ describe('TOAST-11 a failure toast', () => {
     await shown.waitFor({ state: 'hidden' });
   });
 
-  test('CONST-46 is dismissed by a swipe of more than 50 pixels, not by a shorter one', async () => {
+  test('CONST-46 is closed by a swipe of more than 50 pixels, not by a shorter one', async () => {
     const swipe = async (distance: number) => {
       const box = await shown.boundingBox();
       if (!box) throw new Error('not on the screen');
@@ -87,7 +83,7 @@ describe('TOAST-11 a failure toast', () => {
     await shown.waitFor({ state: 'hidden' });
   });
 
-  test('leaves the focus where it was and passes axe', async () => {
+  test('does not take the focus and passes axe', async () => {
     expect(await hasFocus(page, page.getByRole('button', { name: 'Export CSV' }))).toBe(true);
     await expectAccessible(page);
   });

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   eventually,
   expectAccessible,
@@ -7,24 +7,20 @@ import {
   expectVisible,
   hasFocus,
   heading,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   tabTo,
 } from './browser.ts';
 import { visitSignedIn } from './runners.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const bar = (page: Page) => page.getByRole('banner');
 const path = (page: Page) => new URL(page.url()).pathname;
 
 describe('SHELL-16 top bar', () => {
-  test('SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-22 shows the product, the coaches and the runner, and links to each destination', async () => {
-    const visited = await visitSignedIn(browser);
+  test('SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-22 shows the product name, the coaches and the runner’s email and links to each screen', async () => {
+    const visited = await visitSignedIn(browser());
     const { page, runner } = visited;
     for (const screen of ['/', '/check-in', '/stats', '/history', '/profile', '/running', '/nowhere']) {
       await page.goto(screen);
@@ -48,8 +44,8 @@ describe('SHELL-16 top bar', () => {
     await visited.context.close();
   });
 
-  test('can be skipped with the keyboard', async () => {
-    const { context, page } = await visitSignedIn(browser);
+  test('is skipped with the "Skip to content" link', async () => {
+    const { context, page } = await visitSignedIn(browser());
     await page.goto('/');
     await expectVisible(heading(page, /, Ingrid$/));
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -61,9 +57,9 @@ describe('SHELL-16 top bar', () => {
   });
 });
 
-describe('SHELL-23 side menu of small screens', () => {
-  test('opens, keeps the focus inside, closes and reaches every destination with the keyboard', async () => {
-    const visited = await visitSignedIn(browser, { viewport: PHONE });
+describe('SHELL-23 side menu on a phone', () => {
+  test('opens by keyboard, traps the focus, closes with Escape and links to each screen', async () => {
+    const visited = await visitSignedIn(browser(), { viewport: PHONE });
     const { page } = visited;
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Open menu' });

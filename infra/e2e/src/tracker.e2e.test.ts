@@ -1,18 +1,17 @@
 import { addDays, DEFAULT_TIMEZONE, dateIn, PATHS, weekDates, weekStartOf } from '@stridewell/contracts/web';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   DESKTOP,
   eventually,
   expectNoProblems,
   expectVisible,
   hasFocus,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   type VisitOptions,
 } from './browser.ts';
-import { openStackClock, type StackClock } from './clock.ts';
-import { readE2eConfig } from './config.ts';
+import { sharedStackClock } from './clock.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import {
   comingWednesday,
@@ -30,27 +29,19 @@ import {
 
 const MINUTE = 60_000;
 
-let browser: Browser;
-let clock: StackClock;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  clock = openStackClock(readE2eConfig().urls);
-});
-afterAll(async () => {
-  await browser.close();
-  await clock.close();
-});
+const clock = sharedStackClock();
+const browser = sharedBrowser();
 
-/** A runner in Oslo with a plan, at this instant. The browser options may set another device time zone. */
+/** Sets the clock to an instant and opens a new runner in Oslo with a plan. `options` may set another device time zone. */
 const runnerAt = async (instant: number, options: VisitOptions = {}): Promise<SignedInVisit> => {
-  await clock.turn(instant - Date.now());
-  const visited = await visitSignedIn(browser, options);
+  await clock.setOffset(instant - Date.now());
+  const visited = await visitSignedIn(browser(), options);
   await dayReached(visited.context, dateIn(DEFAULT_TIMEZONE, new Date(instant)));
   await saveProfile(visited.context);
   return visited;
 };
 
-/** Page script: a row's background colour, painted on one pixel and read back, whatever notation the style uses. */
+/** Page script: a row's background colour as RGBA. Painting one pixel converts any CSS notation. */
 const BACKGROUND = `(row) => {
   const pixel = document.createElement('canvas').getContext('2d');
   pixel.fillStyle = getComputedStyle(row).backgroundColor;
@@ -72,7 +63,7 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])('weekly tracker on a %s', (_name, viewport) => {
-  test('TRK-03 TRK-05 TRK-06 TRK-09 TRK-10 TRK-12 TRK-13 TRK-14 TRK-15 TRK-16 shows seven days, each with the colour of its status, and asks for the reason of a skip', async () => {
+  test('TRK-03 TRK-05 TRK-06 TRK-09 TRK-10 TRK-12 TRK-13 TRK-14 TRK-15 TRK-16 shows seven days in the colours of their statuses and asks for the reason of a skip', async () => {
     const visited = await runnerAt(inOslo(today, 9), { viewport });
     const { context, page, requests } = visited;
     await logDay(context, { date: monday, status: 'done', minutes: 40 });
@@ -132,35 +123,38 @@ const eveningOf = async (date: string, timezoneId: string): Promise<SignedInVisi
   return visited;
 };
 
-describe('weeks and evening reminders follow the runner’s time zone, not the device’s', () => {
+describe('weekly tracker in the runner’s time zone', () => {
   test.each([
     ['the week that gains an hour', '2026-10-25', 'America/New_York'],
     ['the week that loses an hour', '2027-03-28', 'Asia/Tokyo'],
     ['the week over the new year', '2026-12-31', 'Pacific/Auckland'],
     ['the first day of a year', '2027-01-01', 'America/Los_Angeles'],
-  ])('TIME-03 TIME-04 TRK-03 TRK-17 TRK-18 TRK-19 %s: %s seen from %s', async (_what, date, zone) => {
-    const visited = await eveningOf(date, zone);
-    const { context, page } = visited;
-    const week = weekDates(weekStartOf(date));
-    for (const day of week) await expectVisible(statusOf(page, day));
-    expect(
-      await page.locator('[data-status][aria-current="date"]').getByRole('combobox').getAttribute('aria-label'),
-    ).toBe(`Status for ${shortDay(date)}`);
-    const plan = await planOf(context);
-    expect(plan.days.map((day) => day.date)).toEqual(week);
-    await eventually(() => planDays(page).count()).toBe(7);
-    const next = await context.request.get(`${PATHS.weeklyPlan}?weekStart=${addDays(plan.weekStart, 7)}`);
-    expect(next.status()).toBe(404);
+  ])(
+    'TIME-03 TIME-04 TRK-03 TRK-17 TRK-18 TRK-19 shows the week and the evening reminder for %s (%s) on a device in %s',
+    async (_what, date, zone) => {
+      const visited = await eveningOf(date, zone);
+      const { context, page } = visited;
+      const week = weekDates(weekStartOf(date));
+      for (const day of week) await expectVisible(statusOf(page, day));
+      expect(
+        await page.locator('[data-status][aria-current="date"]').getByRole('combobox').getAttribute('aria-label'),
+      ).toBe(`Status for ${shortDay(date)}`);
+      const plan = await planOf(context);
+      expect(plan.days.map((day) => day.date)).toEqual(week);
+      await eventually(() => planDays(page).count()).toBe(7);
+      const next = await context.request.get(`${PATHS.weeklyPlan}?weekStart=${addDays(plan.weekStart, 7)}`);
+      expect(next.status()).toBe(404);
 
-    expect(await banner(page).count()).toBe(0);
-    await page.clock.runFor(2 * MINUTE);
-    await expectVisible(banner(page));
-    await page.getByRole('button', { name: 'Done', exact: true }).click();
-    await eventually(() => banner(page).count()).toBe(0);
-    await eventually(() => statusOf(page, date).inputValue()).toBe('done');
-    const logs = await context.request.get(PATHS.trainingLogsWeek);
-    expect(await logs.json()).toMatchObject([{ date, status: 'done' }]);
-    expectNoProblems(visited);
-    await context.close();
-  });
+      expect(await banner(page).count()).toBe(0);
+      await page.clock.runFor(2 * MINUTE);
+      await expectVisible(banner(page));
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
+      await eventually(() => banner(page).count()).toBe(0);
+      await eventually(() => statusOf(page, date).inputValue()).toBe('done');
+      const logs = await context.request.get(PATHS.trainingLogsWeek);
+      expect(await logs.json()).toMatchObject([{ date, status: 'done' }]);
+      expectNoProblems(visited);
+      await context.close();
+    },
+  );
 });

@@ -1,11 +1,11 @@
 import {
   type CheckinAnswer,
-  EMBED_HEADER,
   type HistoryItem,
   IDEMPOTENCY_HEADER,
   PATHS,
   type WeeklyOutcome,
 } from '@stridewell/contracts/web';
+import { registerRunner } from '@stridewell/local/testbed/register';
 
 /** A runner who registered through the gateway and sends requests with a bearer token. */
 export interface Runner {
@@ -13,29 +13,23 @@ export interface Runner {
   token: string;
 }
 
-const PASSWORD = 'Runner4Life';
-
 const json = async <T>(response: Response): Promise<T> => {
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return (await response.json()) as T;
 };
 
 /** Registers a new runner. @throws Error with status and body when the gateway refuses. */
-export const register = async (origin: string, email: string): Promise<Runner> => {
-  const response = await fetch(`${origin}${PATHS.register}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', [EMBED_HEADER]: '1' },
-    body: JSON.stringify({ email, password: PASSWORD, confirmPassword: PASSWORD, healthDataConsent: true }),
-  });
-  return { email, token: (await json<{ token: string }>(response)).token };
-};
+export const register = async (origin: string, email: string): Promise<Runner> => ({
+  email,
+  token: (await registerRunner(origin, { email })).token,
+});
 
 export interface Checkin {
   key: string;
   body: object;
 }
 
-/** One attempt to check in; null when it failed and may be retried. A 4xx is a bug in the test and throws. */
+/** Sends a check-in once. Null when it failed and may be retried. @throws Error for a 4xx, which is a bug in the test. */
 export const tryCheckin = async (
   origin: string,
   { token }: Runner,

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type AccountServer, startAccountServer } from '@stridewell/chat/testing/account-server';
 import { type ModelServer, startModelServer } from '@stridewell/chat/testing/model-server';
 import { type OpenStream, readStream } from '@stridewell/chat/testing/read-stream';
@@ -8,8 +5,7 @@ import { COACH_BASES } from '@stridewell/contracts/web';
 import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/test-clock/follow';
 import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
 import { freePorts } from '@stridewell/local/ports/free';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 
 export interface StoredMessage {
   role: string;
@@ -19,7 +15,7 @@ export interface StoredMessage {
 
 /** The running coach with an outside model, behind the gateway, on servers that can be killed. */
 export interface ChatBed {
-  stack: Stack;
+  stack: TemporaryStack;
   signer: Signer;
   model: ModelServer;
   /** Sends a message through the gateway. */
@@ -39,7 +35,6 @@ const coachEnv = (model: ModelServer, account: AccountServer): Record<string, st
 
 /** Starts the stack; a test signer and a fake account server replace `account`. */
 export const openChatBed = async (): Promise<ChatBed> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
   const [model, account, ports] = await Promise.all([startModelServer(), startAccountServer(), freePorts()]);
   const natsUrl = `nats://127.0.0.1:${ports.nats}`;
   const config = () => {
@@ -47,10 +42,8 @@ export const openChatBed = async (): Promise<ChatBed> => {
   };
   // No service becomes ready before it has a signing key, so the signer publishes its key while they start.
   const [stack, signer] = await Promise.all([
-    startStack({
+    startTemporaryStack({
       ports,
-      dataDir,
-      ownServers: true,
       testClock: true,
       parts: ['nats', 'redis', 'database', 'running', 'gateway'],
       env: { LOG_LEVEL: 'warn' },
@@ -72,9 +65,8 @@ export const openChatBed = async (): Promise<ChatBed> => {
     turnClock: (aheadMs) => signer.bus.bucket(CLOCK_BUCKET, 0).put(CLOCK_KEY, String(aheadMs)),
     async close() {
       await signer.close();
-      await stack.stop();
+      await stack.end();
       await Promise.all([model.close(), account.close()]);
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };

@@ -1,7 +1,6 @@
-import { connect, type Socket } from 'node:net';
 import { LEASE_MS } from '@stridewell/chat/conversation/thread-repository';
+import { openStalledReader } from '@stridewell/chat/testing/stalled-reader';
 import { COACH_BASES } from '@stridewell/contracts/web';
-import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChatBed, openChatBed } from './chat-bed.ts';
@@ -14,31 +13,14 @@ beforeAll(async () => {
 
 afterAll(() => bed?.close());
 
-/** Ordinary questions: they pass the safety check, so the outside model is asked. */
+/** Questions that pass the safety check, so that the outside model answers them. */
 const BEFORE = 'What do I run today?';
 const AFTER = 'Show me my week';
 
 const BEGUN = { say: ['Keep it easy today. ', 'And then'], after: 'stall' } as const;
 
-/** Sends a message and never reads a byte of the response. */
-const stall = (user: TestUser, message: string): Socket => {
-  const body = JSON.stringify({ message });
-  const socket = connect({ host: '127.0.0.1', port: bed.stack.ports.gateway });
-  socket.on('error', () => undefined);
-  socket.pause();
-  const head = [
-    `POST ${COACH_BASES.running}/chat HTTP/1.1`,
-    'host: localhost',
-    `authorization: ${user.headers.authorization}`,
-    'content-type: application/json',
-    `content-length: ${body.length}`,
-  ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  return socket;
-};
-
-describe('kill -9 of running while a reply is streaming', () => {
-  it('CHAT-36 keeps the message, breaks the stream for the reader and frees the thread after its lease', async () => {
+describe('running service killed while a reply streams', () => {
+  it('CHAT-36 keeps the message, ends the stream and unlocks the thread when its lease expires', async () => {
     const user = await bed.signer.user();
     bed.model.play(BEGUN);
     const interrupted = bed.say(user, BEFORE);
@@ -51,8 +33,7 @@ describe('kill -9 of running while a reply is streaming', () => {
     await bed.stack.ready('running');
     const kept = { role: 'user', content: BEFORE };
     expect(await bed.messages(user)).toMatchObject([kept]);
-    // The killed process may still be writing, as far as others can know, so the thread is locked until its lease
-    // expires.
+    // Other processes cannot know that the writer was killed, so the thread is locked until the lease expires.
     bed.model.play({ say: ['All well.'] });
     expect((await bed.say(user, 'What do I run today?').reply).status).toBe(409);
     await bed.turnClock(LEASE_MS + 1_000);
@@ -67,14 +48,14 @@ describe('kill -9 of running while a reply is streaming', () => {
       { role: 'user', content: AFTER },
       { role: 'assistant', content: 'All well.', metadata: { model: 'openai' } },
     ]);
-    // Nothing of the interrupted reply was stored, so the next turn remembers only the question.
+    // The interrupted reply was not stored, so the model receives only the two questions.
     const { messages = [] } = bed.model.asked.at(-1)?.body ?? {};
     expect(messages.slice(1).map(({ content }) => content)).toEqual([BEFORE, AFTER]);
   }, 60_000);
 });
 
-describe('the chat while NATS is down', () => {
-  it('finishes or stores a running reply, answers a new message and returns history', async () => {
+describe('chat while NATS is down', () => {
+  it('stores an interrupted reply, answers a new message and returns the history', async () => {
     const user = await bed.signer.user();
     bed.model.play(BEGUN);
     const other = await bed.signer.user();
@@ -94,12 +75,13 @@ describe('the chat while NATS is down', () => {
   }, 60_000);
 });
 
-describe('a client that never reads its response from the gateway', () => {
-  it('R16 does not block its thread: the longest reply is stored in full and the next question answered', async () => {
+describe('client that never reads its response from the gateway', () => {
+  it('R16 does not block its thread: the reply is stored in full and the next question is answered', async () => {
     const user = await bed.signer.user();
     const sentence = 'Keep it easy today. ';
     bed.model.play({ say: Array.from({ length: 250 }, () => sentence) });
-    const socket = stall(user, BEFORE);
+    const url = `${bed.stack.urls.gateway}${COACH_BASES.running}/chat`;
+    const socket = openStalledReader(url, user, { message: BEFORE });
     const [, stored] = await until('the whole reply', async () => {
       const messages = await bed.messages(user);
       return messages.length === 2 && messages;

@@ -11,14 +11,14 @@ export interface Acknowledged {
 
 export interface Writer {
   runner: Runner;
-  /** By date. */
+  /** The acknowledged saves by date. */
   days: Map<string, Acknowledged>;
-  /** Attempts that failed and were retried with the same key. */
+  /** Number of attempts that failed and were retried with the same key. */
   retries: number;
 }
 
 const PAINS = [0, 2, 4, 6, 8];
-/** How many days each writer covers. */
+/** Number of days that each writer covers. */
 export const DAYS = 8;
 
 /**

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_TIMEZONE, dateIn, type PlanType, type Recommendation, weekStartOf } from '@stridewell/contracts/web';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history, outcomes, type Runner, register } from './api.ts';
@@ -14,7 +10,7 @@ import { readFaults } from './config.ts';
 const { kills, busAwayMs, writers: WRITERS } = readFaults();
 const OUTCOMES: Record<Recommendation, PlanType> = { Push: 'push', Adapt: 'adapt', Recover: 'easy', Reset: 'rest' };
 
-/** All writers share one address and send faster than any runner, so rate limits are lifted. */
+/** Raised rate limits: all writers share one address and send faster than any runner. */
 const UNLIMITED = {
   REGISTRATIONS_PER_HOUR: '5000',
   ADDRESS_REQUESTS_PER_MINUTE: '10000000',
@@ -23,8 +19,7 @@ const UNLIMITED = {
   LOG_LEVEL: 'warn',
 };
 
-let stack: Stack;
-let folder: string;
+let stack: TemporaryStack;
 let database: MongoClient;
 let writers: Writer[];
 
@@ -44,11 +39,7 @@ const disturb = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
-  stack = await startStack({
-    ports: 'free',
-    dataDir: folder,
-    ownServers: true,
+  stack = await startTemporaryStack({
     env: UNLIMITED,
   });
   database = await new MongoClient(stack.urls.mongodb).connect();
@@ -59,7 +50,7 @@ beforeAll(async () => {
   const stop = new AbortController();
   const today = dateIn(DEFAULT_TIMEZONE, new Date());
   const writing = Promise.all(runners.map((runner) => writeCheckins(origin, runner, today, stop.signal)));
-  // A failed writer ends the run too.
+  // Rejects at once when a writer fails.
   await Promise.race([disturb(), writing]);
   stop.abort();
   writers = await writing;
@@ -67,8 +58,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database?.close();
-  await stack?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack?.end();
 });
 
 const emptyOutbox = async (): Promise<boolean> => {
@@ -79,13 +69,13 @@ const emptyOutbox = async (): Promise<boolean> => {
   return pending === 0;
 };
 
-describe(`kill -9 of wellness ${kills} times under ${WRITERS} writers, with NATS down for ${busAwayMs} ms`, () => {
-  it('makes more attempts fail than there are kills, and every writer covers all eight days', () => {
+describe(`wellness killed ${kills} times under ${WRITERS} writers, with NATS down for ${busAwayMs} ms`, () => {
+  it('interrupts more requests than there are kills while every writer covers all eight days', () => {
     expect(writers.reduce((sum, { retries }) => sum + retries, 0)).toBeGreaterThan(kills);
     expect(writers.every(({ days }) => days.size === DAYS)).toBe(true);
   });
 
-  it('CHK-82 CHK-87 keeps every acknowledged check-in, with the score and recommendation of its response', async () => {
+  it('CHK-82 CHK-87 keeps every acknowledged check-in with the score and recommendation of its response', async () => {
     for (const { runner, days } of writers) {
       const stored = await history(stack.urls.gateway, runner);
       const acknowledged = [...days].map(([date, { answer }]) => ({
@@ -131,7 +121,7 @@ describe(`kill -9 of wellness ${kills} times under ${WRITERS} writers, with NATS
     );
   }, 120_000);
 
-  it('updates the daily metrics to the revision of every check-in', async () => {
+  it('stores the daily metrics at the revision of their check-in', async () => {
     const rows = await database
       .db('stridewell_wellness')
       .collection('metrics_daily')

@@ -1,4 +1,4 @@
-/** Size of the fault tests: the full run matches the requirement, the ordinary run is smaller. */
+/** Size of the fault tests. The full run has the sizes of the requirements, an ordinary run is smaller. */
 export interface FaultOptions {
   kills: number;
   busAwayMs: number;
@@ -8,7 +8,7 @@ export interface FaultOptions {
   erasures: number;
 }
 
-/** The weekly jobs: how many runners, and after which of the worker's three kills Redis is flushed. */
+/** Size of the weekly jobs test: the number of runners, and after which of the worker's three kills Redis is flushed. */
 export interface WeeklyFaults {
   runners: number;
   flushAfterKill: number;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { redisText } from '@stridewell/kit/testing/redis-text';
 import type { Stack } from '@stridewell/local/stack-types';
@@ -32,7 +32,7 @@ export const documentsOf = async (client: MongoClient, userId: string): Promise<
     rows.filter((row) => row.includes(userId)).map((row) => `${name} ${row}`),
   );
 
-/** Which of a runner's `words` are still in streams or in Redis. */
+/** The words that streams or Redis still contain. */
 export const leftElsewhere = async (
   { urls }: Stack,
   streams: StreamAccess,
@@ -46,8 +46,11 @@ export const leftElsewhere = async (
   ]);
 };
 
-const filesUnder = (path: string): string[] =>
-  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesUnder(join(path, name))) : [path];
+/** Paths of all files in a folder and its subfolders. */
+export const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 
 /** Files of a folder that contain one of the words. */
 export const leftInFiles = (folder: string, words: readonly string[]): string[] =>

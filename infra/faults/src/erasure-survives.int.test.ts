@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
 import {
@@ -18,8 +15,7 @@ import { createQueues } from '@stridewell/kit/queue/queues';
 import { redisText } from '@stridewell/kit/testing/redis-text';
 import { until } from '@stridewell/kit/testing/until';
 import type { PartName } from '@stridewell/local/parts/names';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { batch } from '@stridewell/running/worker/batch';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,18 +30,13 @@ const LONG_MS = 600_000;
 const SECOND_ROUND_MS = 3_000;
 const { erasures: ERASURES } = readFaults();
 
-let stack: Stack;
-let folder: string;
+let stack: TemporaryStack;
 let database: MongoClient;
 let streams: StreamAccess;
 let other: FullRunner;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
-  stack = await startStack({
-    ports: 'free',
-    dataDir: folder,
-    ownServers: true,
+  stack = await startTemporaryStack({
     env: { LOG_LEVEL: 'debug' },
     partEnv: { account: { ERASURE_SECOND_ROUND_MS: String(SECOND_ROUND_MS) } },
   });
@@ -56,8 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await streams?.close();
   await database?.close();
-  await stack?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack?.end();
 }, LONG_MS);
 
 interface StoredErasure {
@@ -68,7 +58,7 @@ interface StoredErasure {
   answers: Record<string, { counts: Record<string, number> }>;
 }
 const erasures = () => database.db('stridewell_account').collection<StoredErasure>('erasures');
-const drained = () => until('every event to be looked at', () => streams.drained(), 60_000);
+const drained = () => until('every event to be acknowledged', () => streams.drained(), 60_000);
 const send = (path: string, runner: FullRunner, method: string, body?: object): Promise<Response> =>
   fetch(`${stack.urls.gateway}${path}`, {
     method,
@@ -78,14 +68,14 @@ const send = (path: string, runner: FullRunner, method: string, body?: object): 
 const read = async <T>(path: string, runner: FullRunner): Promise<T> =>
   (await send(path, runner, 'GET')).json() as Promise<T>;
 
-/** Adds a weekly job with the runner's id, so that Redis contains the id in a waiting or a finished job. */
-const inRedis = async ({ user }: FullRunner): Promise<void> => {
+/** Adds a weekly job, so that Redis contains the runner's id in a waiting or a finished job. */
+const addJobOf = async ({ user }: FullRunner): Promise<void> => {
   const around = { clock: createClock(), logger: createLogger('faults', 'silent'), metrics: createMetrics('faults') };
   const queues = createQueues({ url: stack.urls.redis, prefix: '', ...around });
   await until('Redis', () => queues.connected());
-  const stretch = { first: user.id, last: user.id };
+  const range = { first: user.id, last: user.id };
   const weekStart = weekStartOf(dateIn(DEFAULT_TIMEZONE, new Date()));
-  await queues.producer(batch).add({ kind: 'plan', timezone: DEFAULT_TIMEZONE, weekStart, ...stretch });
+  await queues.producer(batch).add({ kind: 'plan', timezone: DEFAULT_TIMEZONE, weekStart, ...range });
   await queues.close();
   expect(await redisText(stack.urls.redis, '*')).toContain(user.id);
 };
@@ -97,7 +87,7 @@ const erase = async (path: string, runner: FullRunner): Promise<string> => {
     await response?.body?.cancel().catch(() => undefined);
     const found = await erasures().findOne({ userId: runner.user.id });
     if (found) return found._id;
-    expect(response?.status ?? 503, 'refused, and yet nothing was accepted').toBeGreaterThanOrEqual(500);
+    expect(response?.status ?? 503, 'refused before an erasure was stored').toBeGreaterThanOrEqual(500);
     await pause(50);
   }
 };
@@ -126,15 +116,15 @@ const eraseUnderKills = async (path: string, runner: FullRunner): Promise<Stored
 const eventsOf = async ({ user }: FullRunner): Promise<CloudEvent[]> =>
   (await streams.all()).filter(({ subject }) => subject === user.id);
 
-describe('the erasure of an account while every service is killed', () => {
+describe('account erasure while every service is killed', () => {
   it.each(Array.from({ length: ERASURES }, (_, index) => `Gone${index}`))(
-    '%s: BEYOND-25 ERASE-10 ERASE-14 completes within 60 s, leaves no data, ignores replayed events and frees the address',
+    'BEYOND-25 ERASE-10 ERASE-14 completes within 60 s, leaves no data, ignores replayed events and frees the address (%s)',
     async (name) => {
       const runner = await createFullRunner(stack, name);
       await drained();
       const old = await eventsOf(runner);
       expect(old.length).toBeGreaterThan(5);
-      await inRedis(runner);
+      await addJobOf(runner);
       const before = await documentsOf(database, other.user.id);
       const words = [runner.user.id, runner.email, ...runner.words];
       expect((await leftInStores(database, words)).length).toBeGreaterThan(15);
@@ -150,7 +140,7 @@ describe('the erasure of an account while every service is killed', () => {
       expect(await leftInStores(database, words)).toEqual([]);
       expect(await leftElsewhere(stack, streams, words)).toEqual([]);
 
-      await streams.again(old);
+      await streams.republish(old);
       await drained();
       expect(await leftInStores(database, words)).toEqual([]);
       expect(await documentsOf(database, other.user.id)).toEqual(before);
@@ -160,7 +150,7 @@ describe('the erasure of an account while every service is killed', () => {
   );
 });
 
-describe('the deletion of all data while every service is killed', () => {
+describe('data deletion while every service is killed', () => {
   it(
     'BEYOND-25 ERASE-11 ERASE-12 removes all data, keeps the account usable and ignores replayed events',
     async () => {
@@ -174,7 +164,7 @@ describe('the deletion of all data while every service is killed', () => {
       const outcomes = () => read<WeeklyOutcome[]>(PATHS.weeklyOutcomes, runner);
       const expected = [{ date: today, outcome: 'push' }];
       await expect.poll(outcomes, { timeout: 10_000, interval: 50 }).toEqual(expected);
-      await streams.again(old);
+      await streams.republish(old);
       await drained();
       expect(await outcomes()).toEqual(expected);
       expect(await read(PATHS.history, runner)).toHaveLength(1);
@@ -185,26 +175,26 @@ describe('the deletion of all data while every service is killed', () => {
   );
 });
 
-describe('ERASE-15 ERASE-17 the erasure of an account while every service is up', () => {
+describe('ERASE-15 ERASE-17 account erasure while every service is up', () => {
   it(
-    'is complete in the response, and no file left after shutdown contains data of the runner',
+    'completes within the request and leaves no data of the runner in any file after shutdown',
     async () => {
       const runner = await createFullRunner(stack, 'Last');
       await drained();
-      await inRedis(runner);
+      await addJobOf(runner);
       const response = await send(PATHS.deleteMe, runner, 'DELETE');
       const answer = (await response.json()) as Erasure;
       expect(answer.status).toBe('complete');
       const id = (await erasures().findOne({ userId: runner.user.id }))?._id;
-      if (!id) throw new Error('the erasure is not there');
+      if (!id) throw new Error('the erasure was not stored');
       await until('the end', async () => (await erasures().findOne({ _id: id }))?.settledAt, 30_000);
       const receipt = await fetch(`${stack.urls.gateway}${PATHS.erasure}/${answer.erasureId}`);
       expect(await receipt.json()).toMatchObject({ status: 'complete', scope: 'account' });
       await streams.close();
       await database.close();
       await stack.stop();
-      expect(leftInFiles(folder, [other.user.id]).length).toBeGreaterThan(0);
-      expect(leftInFiles(folder, [runner.user.id, runner.email, ...runner.words])).toEqual([]);
+      expect(leftInFiles(stack.dataDir, [other.user.id]).length).toBeGreaterThan(0);
+      expect(leftInFiles(stack.dataDir, [runner.user.id, runner.email, ...runner.words])).toEqual([]);
     },
     LONG_MS,
   );

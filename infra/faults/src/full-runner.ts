@@ -3,10 +3,10 @@ import { until } from '@stridewell/kit/testing/until';
 import { codesTo, mailFolder } from '@stridewell/local/mail/code-mail';
 import type { Stack } from '@stridewell/local/stack-types';
 
-/** Makes a word that can appear only in data the runner typed into this field. */
+/** Returns a unique word for a text field. It can appear only in data that the runner typed into that field. */
 export type MarkField = (field: string) => string;
 
-/** A runner who has used every feature once, and every word they typed. */
+/** A runner who has used every feature once, with the unique words that they typed. */
 export interface FullRunner {
   user: User;
   email: string;

@@ -1,42 +1,32 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { EMBED_HEADER, PATHS, type SignedIn } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { keyFile } from '@stridewell/local/parts/key-file';
 import { nodeArguments } from '@stridewell/local/parts/node';
 import { inRepo } from '@stridewell/local/paths';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Real processes: the guarantees of each service must also apply to requests that pass through the gateway. */
+/** The guarantees of each service must also apply to requests that pass through a real gateway. */
 const PARTS = ['nats', 'redis', 'database', 'account', 'wellness', 'gateway'] as const;
 const PASSWORD = 'Runner4Life';
 const HTTPS = { 'x-forwarded-proto': 'https' };
 
-let folder: string;
-let stack: Stack;
+let stack: TemporaryStack;
 let origin: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
-  stack = await startStack({
-    ports: 'free',
-    dataDir: folder,
-    ownServers: true,
+  stack = await startTemporaryStack({
     parts: PARTS,
     env: { LOG_LEVEL: 'warn', KEY_POLL_MS: '100', KEY_SETTLE_MS: '1000' },
-    // As behind a proxy that terminates https.
+    // The tests act as a proxy that terminates HTTPS.
     partEnv: { gateway: { TRUSTED_PROXIES: 'loopback' } },
   });
   origin = stack.urls.gateway;
 }, 120_000);
 afterAll(async () => {
-  await stack?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack?.end();
 }, 60_000);
 
 type Headers = Record<string, string>;
@@ -74,8 +64,8 @@ const statusOf = async (path: string, headers: Headers, method = 'GET', body?: o
 const kidOf = ({ authorization }: { authorization: string }): string =>
   JSON.parse(Buffer.from(authorization.slice(7).split('.')[0] ?? '', 'base64url').toString()).kid;
 
-describe('a rotation of the signing keys', () => {
-  it('keeps sessions: tokens of the old and the new key work at the gateway and at every service', async () => {
+describe('signing key rotation', () => {
+  it('accepts tokens of the old and the new key at the gateway and at every service', async () => {
     const email = 'keys@example.com';
     await register(email);
     const old = await signIn(email);
@@ -103,8 +93,8 @@ describe('a rotation of the signing keys', () => {
   }, 90_000);
 });
 
-describe('a session on https', () => {
-  it('uses a __Host- cookie, and the cookie without the prefix is not accepted', async () => {
+describe('session over HTTPS', () => {
+  it('uses a __Host- cookie and rejects the cookie without the prefix', async () => {
     const answer = await register('cookies@example.com', HTTPS);
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-stridewell_session=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -117,7 +107,7 @@ describe('a session on https', () => {
     expect(await under('__Host-stridewell_session', {})).toBe(401);
   });
 
-  it('ends for cookie and token after a logout, which also clears the browser’s cookies', async () => {
+  it('ends for cookie and token after logout, which also clears the browser’s cookies', async () => {
     const answer = await register('logout@example.com', { ...HTTPS, [EMBED_HEADER]: '1' });
     const { token } = (await answer.json()) as SignedIn;
     const bearer = { authorization: `Bearer ${token}` };
@@ -137,11 +127,11 @@ describe('a session on https', () => {
   });
 });
 
-describe('internal routes', () => {
-  it('are not reachable through the gateway for a signed-in runner', async () => {
+describe('internal route', () => {
+  it('is not reachable through the gateway for a signed-in runner', async () => {
     await register('inside@example.com');
     const session = await signIn('inside@example.com');
-    // The service itself answers; this is the route that must not be reachable.
+    // The service itself answers on this route, which must not be reachable through the gateway.
     const inner = await fetch(`${stack.urls.wellness}/internal/export`, { headers: session });
     expect([inner.status, inner.headers.get('content-type')]).toEqual([200, expect.stringContaining('ndjson')]);
     const inside = [
@@ -153,7 +143,7 @@ describe('internal routes', () => {
       '/docs/json',
     ];
     for (const path of inside) expect(await statusOf(path, session), path).toBe(404);
-    // A path that the gateway treats as a page returns the shell, whatever it looks like.
+    // The gateway returns the shell for every path that it treats as a page.
     for (const path of ['/internal%2fexport', '//internal/export', '/api/export/..%2f..%2finternal%2fexport']) {
       const answer = await ask(path, session);
       expect(answer.headers.get('content-type'), path).toMatch(/^(text\/html|application\/json)/);
@@ -162,8 +152,8 @@ describe('internal routes', () => {
   });
 });
 
-describe('AUTH-51 a withdrawn consent', () => {
-  it('blocks new entries, still allows reading and export, and unblocks entries once given again', async () => {
+describe('AUTH-51 withdrawn consent', () => {
+  it('blocks new entries but not reading and export, until consent is given again', async () => {
     const email = 'consent@example.com';
     await register(email);
     const session = await signIn(email);
@@ -182,8 +172,8 @@ describe('AUTH-51 a withdrawn consent', () => {
   });
 });
 
-describe('API-49 the export of all data through the gateway', () => {
-  it('lists the unavailable services and is marked as incomplete when services are down', async () => {
+describe('API-49 GET /api/export/all through the gateway', () => {
+  it('lists the unavailable services and marks the export as incomplete when services are down', async () => {
     const email = 'away@example.com';
     await register(email);
     const answer = await ask(PATHS.exportAll, await signIn(email));

@@ -20,6 +20,6 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/i;
 const SECRET = /(?=[A-Za-z_]*\d)[A-Za-z0-9_]{20,}/;
 const DATE = /\d{4}-\d{2}-\d{2}/;
 
-/** Whether a label value could identify a runner or be unique per runner or day. */
+/** True when a label value could identify a runner or be unique per runner or day. */
 export const isPersonal = (value: string): boolean =>
   value.includes('@') || UUID.test(value) || SECRET.test(value) || DATE.test(value) || /\d{5,}/.test(value);

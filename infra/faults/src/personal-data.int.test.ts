@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { addDays, PATHS, weekStartOf } from '@stridewell/contracts/web';
 import { type Collector, startCollector } from '@stridewell/kit/testing/collector';
 import { until } from '@stridewell/kit/testing/until';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesUnder } from './erasure-search.ts';
 import { createFullRunner, type FullRunner } from './full-runner.ts';
 import { isPersonal, seriesOf } from './metric-series.ts';
 import { readCollectionsWith, readIndexes, storedHashes } from './stored-data.ts';
@@ -16,15 +15,14 @@ import { openWeeklyBus } from './weekly-bus.ts';
 const LONG_MS = 300_000;
 const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'] as const;
 
-let folder: string;
-let stack: Stack;
+let stack: TemporaryStack;
 let collector: Collector;
 let runner: FullRunner;
 let other: FullRunner;
 let exported: string;
 /** The metrics of each service at the end of the run. */
 let metrics: Record<string, string>;
-/** The same after one runner used every feature, and after a second runner did. */
+/** The metrics of each service after one runner used every feature, and after a second runner did. */
 let afterOne: Record<string, string>;
 let afterTwo: Record<string, string>;
 let hashes: string[];
@@ -57,14 +55,10 @@ const readMetrics = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(await Promise.all(texts));
 };
 
-const filesUnder = (path: string): string[] =>
-  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesUnder(join(path, name))) : [path];
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
   collector = await startCollector();
   const env = { LOG_LEVEL: 'debug', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1' };
-  stack = await startStack({ ports: 'free', dataDir: folder, ownServers: true, testClock: true, env });
+  stack = await startTemporaryStack({ testClock: true, env });
   runner = await createFullRunner(stack, 'Ada');
   afterOne = await readMetrics();
   other = await createFullRunner(stack, 'Bo');
@@ -81,30 +75,32 @@ beforeAll(async () => {
   await nextWeek(runner);
   metrics = await readMetrics();
   await stack.stop();
-  files = filesUnder(folder).map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)]);
+  files = filesUnder(stack.dataDir).map((path) => [
+    relative(stack.dataDir, path).split(sep).join('/'),
+    readFileSync(path),
+  ]);
 }, LONG_MS);
 afterAll(async () => {
-  await stack?.stop();
+  await stack?.end();
   await collector?.close();
-  rmSync(folder, { recursive: true, force: true });
 }, LONG_MS);
 
-/** Whether a text contains a secret; six digits count only when they are not part of a longer number or id. */
+/** True when a text contains a secret. Six digits count only when they are not part of a longer number or id. */
 const holds = (text: string, secret: string): boolean =>
   /^\d{6}$/.test(secret) ? new RegExp(`(?<![0-9a-f.-])${secret}(?![0-9a-f.-])`).test(text) : text.includes(secret);
 
-/** Files that may contain what a runner wrote. */
+/** True for files that may contain the runner's texts. */
 const isKept = (path: string): boolean => /^(database|mail)\//.test(path);
 
-describe('personal data and credentials of a runner', () => {
-  it('are found in the databases, and the runner id in NATS and Redis, so the search works', () => {
+describe('search for personal data and credentials', () => {
+  it('finds the runner’s data in the databases and the runner id in NATS and Redis (control test)', () => {
     const kept = files.filter(([path]) => /^database\//.test(path)).map(([, bytes]) => bytes);
     for (const word of [...runner.words, runner.user.id])
       expect(
         kept.some((bytes) => bytes.includes(word)),
         word,
       ).toBe(true);
-    // Events and jobs contain the runner's id. Finding it proves that the search reads these files.
+    // Events and jobs contain the runner's id, so the search must find it in these files.
     for (const part of ['nats', 'redis'])
       expect(
         files.some(([path, bytes]) => path.startsWith(`${part}/`) && bytes.includes(runner.user.id)),
@@ -113,7 +109,7 @@ describe('personal data and credentials of a runner', () => {
     expect(files.filter(([path]) => /^logs\/.*\.log$/.test(path)).length).toBeGreaterThanOrEqual(SERVICES.length);
   });
 
-  it('are in no log, event or job: only database and mail files contain them', () => {
+  it('finds nothing in logs, events and jobs', () => {
     for (const [path, bytes] of files.filter(([name]) => !isKept(name))) {
       const text = bytes.toString('latin1');
       expect(text.toLowerCase().includes('canary'), path).toBe(false);
@@ -122,7 +118,7 @@ describe('personal data and credentials of a runner', () => {
     }
   });
 
-  it('are not in the metrics, and neither is the runner id', () => {
+  it('finds nothing in the metrics, not even the runner id', () => {
     expect(Object.keys(metrics)).toEqual([...SERVICES]);
     for (const [part, text] of Object.entries(metrics)) {
       expect(text, part).toContain('process_cpu_seconds_total');
@@ -132,17 +128,17 @@ describe('personal data and credentials of a runner', () => {
   });
 });
 
-describe('the trace of a request', () => {
-  it('covers gateway, service, outbox, NATS, consumer and job, and its id is in the log of each process', () => {
-    const road = findPath(collector.trace(erasure), ERASURE_PATH);
-    expect(road.map(({ service, name }) => [service, name])).toEqual(ERASURE_PATH);
-    expect(road[3]?.attributes).toMatchObject({ 'messaging.consumer.group.name': 'running.erases-jobs' });
+describe('request trace', () => {
+  it('covers gateway, service, outbox, NATS, consumer and job and is named in the log of each process', () => {
+    const path = findPath(collector.trace(erasure), ERASURE_PATH);
+    expect(path.map(({ service, name }) => [service, name])).toEqual(ERASURE_PATH);
+    expect(path[3]?.attributes).toMatchObject({ 'messaging.consumer.group.name': 'running.erases-jobs' });
     const logged = files
-      .filter(([path, bytes]) => /^logs\//.test(path) && bytes.includes(erasure))
-      .map(([path]) => path);
+      .filter(([name, bytes]) => /^logs\//.test(name) && bytes.includes(erasure))
+      .map(([name]) => name);
     for (const part of ['gateway', 'account', 'running-worker'])
       expect(
-        logged.some((path) => path.startsWith(`logs/${part}.`)),
+        logged.some((name) => name.startsWith(`logs/${part}.`)),
         part,
       ).toBe(true);
   });
@@ -161,8 +157,8 @@ describe('the trace of a request', () => {
   });
 });
 
-describe('metric labels', () => {
-  it('contain no value that identifies a runner or that is unique per runner or day', () => {
+describe('GET /metrics', () => {
+  it('has no label value that identifies a runner or is unique per runner or day', () => {
     for (const [part, text] of Object.entries(metrics)) {
       const series = [...seriesOf(text).values()];
       expect(series.length, part).toBeGreaterThan(40);
@@ -171,11 +167,11 @@ describe('metric labels', () => {
     }
   });
 
-  it('add fewer than 10 series when a second runner uses the same features', () => {
+  it('returns fewer than 10 additional series after a second runner uses the same features', () => {
     for (const [part, text] of Object.entries(afterTwo)) {
       const before = seriesOf(afterOne[part] ?? '');
       const added = [...seriesOf(text)].filter(([key]) => !before.has(key)).map(([key]) => key);
-      // A few series are allowed: a status or result may happen to occur for the first time.
+      // A few new series are allowed, because a status or result may occur for the first time.
       expect(added.length, added.join('\n')).toBeLessThan(10);
     }
   });
@@ -210,7 +206,7 @@ describe('GET /api/export/all for a runner who used every feature', () => {
     expect(holders.filter((name) => !exportedNames.includes(name))).toEqual([]);
   });
 
-  it('BEYOND-27 contains everything the runner wrote and nothing of another runner', () => {
+  it('BEYOND-27 contains all texts of the runner and no data of another runner', () => {
     for (const word of runner.words) expect(exported.includes(word), word).toBe(true);
     for (const word of [...other.words, other.user.id]) expect(exported.includes(word), word).toBe(false);
   });

@@ -20,7 +20,7 @@ const CAN_RUN_DAILY = {
 };
 const BEST_DAY = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
 
-/** Calls to the gateway in the name of one runner. */
+/** Functions that call the API as one runner. */
 export const callsOf = (origin: string, { token }: Runner) => {
   const call = async <T>(path: string, body?: object): Promise<T> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Gate, WeeklyPlan } from '@stridewell/contracts/web';
 import { DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFaults } from './config.ts';
@@ -14,8 +10,8 @@ import { type Calls, injuredRunner } from './physio-bed.ts';
 import { openStreams, type StreamAccess } from './streams.ts';
 
 const { busAwayMs } = readFaults();
-/** Plans and scores must be up to date this long after the bus is back. */
-const RIGHT_WITHIN_MS = 5_000;
+/** Time limit for updating plans and scores after the bus is back, milliseconds. */
+const UPDATED_WITHIN_MS = 5_000;
 const PARTS = ['nats', 'redis', 'database', 'account', 'wellness', 'running', 'physio', 'gateway'] as const;
 
 /** Physio check-ins sent while the bus is down, with the expected gate level and readiness score. */
@@ -26,8 +22,7 @@ const STORIES = [
   { name: 'ready', checkin: {}, level: 'ladder', score: 7.4 },
 ] as const;
 
-let stack: Stack;
-let folder: string;
+let stack: TemporaryStack;
 let database: MongoClient;
 let streams: StreamAccess;
 const runners = new Map<string, Calls>();
@@ -41,7 +36,7 @@ const of = <T>(known: Map<string, T>, name: string): T => {
 const remaining = ({ days }: WeeklyPlan): WeeklyPlan['days'] =>
   days.filter(({ date, minutes }) => date >= dateIn(DEFAULT_TIMEZONE, new Date()) && minutes > 0);
 
-/** The kind of a week's sessions from today on: walks, sessions of one ladder stage, runs, or nothing. */
+/** The kinds of a week's sessions from today on: `walk`, `run`, `stage N` of the ladder, or `nothing`. */
 const kindOf = (plan: WeeklyPlan): string => {
   const kinds = remaining(plan).map(({ zone, ladderStage }) =>
     ladderStage === undefined ? (zone === 'walk' ? 'walk' : 'run') : `stage ${ladderStage}`,
@@ -53,11 +48,7 @@ const allowedBy = ({ level, stage }: Gate): string =>
   level === 'stop' ? 'nothing' : level === 'ladder' ? `stage ${stage}` : level === 'walk' ? 'walk' : 'run';
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
-  stack = await startStack({
-    ports: 'free',
-    dataDir: folder,
-    ownServers: true,
+  stack = await startTemporaryStack({
     parts: PARTS,
     env: { LOG_LEVEL: 'warn' },
   });
@@ -71,8 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await streams?.close();
   await database?.close();
-  await stack?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack?.end();
 });
 
 const revisions = async (): Promise<unknown> => {
@@ -87,7 +77,7 @@ const revisions = async (): Promise<unknown> => {
 };
 
 describe(`NATS down for ${busAwayMs} ms during physio check-ins`, () => {
-  it('accepts check-ins meanwhile and leaves the plan unchanged', async () => {
+  it('accepts check-ins and leaves the plan unchanged', async () => {
     await stack.stopPart('nats');
     for (const { name, checkin, level } of STORIES) {
       const { gate } = await of(runners, name).physioCheckin(checkin);
@@ -98,7 +88,7 @@ describe(`NATS down for ${busAwayMs} ms during physio check-ins`, () => {
     expect(kindOf(await of(runners, 'sore').plan())).toBe('walk');
   });
 
-  it(`BEYOND-11 updates every plan and score within ${RIGHT_WITHIN_MS} ms after NATS is back`, async () => {
+  it(`BEYOND-11 updates every plan and score within ${UPDATED_WITHIN_MS} ms after NATS is back`, async () => {
     await stack.startPart('nats');
     const since = performance.now();
     const seen = () =>
@@ -109,18 +99,18 @@ describe(`NATS down for ${busAwayMs} ms during physio check-ins`, () => {
         }),
       );
     const right = STORIES.map(({ name, score }) => [name, allowedBy(of(gates, name)), score]);
-    await expect.poll(seen, { timeout: RIGHT_WITHIN_MS, interval: 50 }).toEqual(right);
+    await expect.poll(seen, { timeout: UPDATED_WITHIN_MS, interval: 50 }).toEqual(right);
     console.info(`plans and scores up to date ${Math.round(performance.now() - since)} ms after the bus was back`);
   });
 
-  it('changes nothing when every event is delivered twice more, newest first', async () => {
+  it('ignores two further deliveries of every event, newest first', async () => {
     const state = async () =>
       Promise.all(STORIES.map(async ({ name }) => [await of(runners, name).plan(), await of(runners, name).score()]));
     await expect.poll(streams.drained, { timeout: 15_000 }).toBe(true);
     const [before, revs] = [await state(), await revisions()];
     const events = await streams.all();
     expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThanOrEqual(6);
-    for (const order of [events.toReversed(), events.toReversed()]) await streams.again(order);
+    for (const order of [events.toReversed(), events.toReversed()]) await streams.republish(order);
     await expect.poll(streams.drained, { timeout: 15_000 }).toBe(true);
     expect(await state()).toEqual(before);
     expect(await revisions()).toEqual(revs);

@@ -7,13 +7,13 @@ import { createLogger } from '@stridewell/kit/logger';
 
 const names = createNames('');
 
-/** Access to the stack's streams: reads and republishes their events and checks whether consumers are up to date. */
+/** Reads and republishes the events of a stack's streams and checks the consumers' lag. */
 export interface StreamAccess {
   /** Every stored event of all services, oldest first within each stream. */
   all(): Promise<CloudEvent[]>;
-  /** Republishes events under new ids, so that consumers can recognise them as old only by their revisions. */
-  again(events: readonly CloudEvent[]): Promise<void>;
-  /** Whether every consumer has acknowledged every event. */
+  /** Publishes stored events under new ids. Consumers can detect such a replay only by the revision in the event. */
+  republish(events: readonly CloudEvent[]): Promise<void>;
+  /** True when every consumer has acknowledged every event. */
   drained(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export const openStreams = (url: string): StreamAccess => {
   const connection = openConnection(url, 'faults', createLogger('faults', 'silent'));
   return {
     all: async () => (await Promise.all(STREAMS.map((stream) => readStream(connection, stream)))).flat(),
-    async again(events) {
+    async republish(events) {
       const { js } = await connection.link();
       for (const event of events) {
         const repeated = { ...event, id: createId() };

@@ -54,14 +54,14 @@ export const findPath = (spans: readonly CollectedSpan[], path: SpanPath): Colle
  */
 export const eraseTraced = async (stack: Stack, { user, token }: FullRunner, collector: Collector): Promise<string> => {
   const weekStart = weekStartOf(new Date().toISOString().slice(0, 10));
-  const stretch = { kind: 'plan' as const, timezone: DEFAULT_TIMEZONE, weekStart, first: user.id, last: user.id };
-  await addDelayedJob(batch, stretch, { url: stack.urls.redis, prefix: '' });
+  const job = { kind: 'plan' as const, timezone: DEFAULT_TIMEZONE, weekStart, first: user.id, last: user.id };
+  await addDelayedJob(batch, job, { url: stack.urls.redis, prefix: '' });
   const traceId = randomBytes(16).toString('hex');
   const answer = await fetch(`${stack.urls.gateway}${PATHS.deleteAll}`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${token}`, traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-00` },
   });
   if (!answer.ok) throw new Error(`delete-all: ${answer.status} ${await answer.text()}`);
-  await until('the job', () => findPath(collector.trace(traceId), ERASURE_PATH).length > 0, 60_000);
+  await until('the spans of the erasure', () => findPath(collector.trace(traceId), ERASURE_PATH).length > 0, 60_000);
   return traceId;
 };

@@ -8,7 +8,7 @@ import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/test-clock/follow';
 export type ReceivedEvents = Map<string, Set<string>>;
 
 export interface WeeklyBus {
-  heard: { plans: ReceivedEvents; summaries: ReceivedEvents };
+  received: { plans: ReceivedEvents; summaries: ReceivedEvents };
   /** Sets the clock of every process to this instant. */
   setNow(instant: string): Promise<void>;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export const openWeeklyBus = async (url: string): Promise<WeeklyBus> => {
     deadLetters: { record: async () => false },
   });
   await bus.ready();
-  const heard: WeeklyBus['heard'] = { plans: new Map(), summaries: new Map() };
+  const received: WeeklyBus['received'] = { plans: new Map(), summaries: new Map() };
   for (const [kind, event] of [
     ['plans', planPublished],
     ['summaries', summaryPublished],
@@ -35,11 +35,11 @@ export const openWeeklyBus = async (url: string): Promise<WeeklyBus> => {
       event,
       handle: async ({ id, subject, data }) => {
         const key = `${data.weekStart} ${subject}`;
-        heard[kind].set(key, (heard[kind].get(key) ?? new Set()).add(id));
+        received[kind].set(key, (received[kind].get(key) ?? new Set()).add(id));
       },
     });
   return {
-    heard,
+    received,
     setNow: (instant) => bus.bucket(CLOCK_BUCKET, 0).put(CLOCK_KEY, String(Date.parse(instant) - Date.now())),
     close: () => bus.close(),
   };

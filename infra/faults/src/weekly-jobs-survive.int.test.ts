@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addDays } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { exchange } from '@stridewell/local/net/exchange';
-import { startStack } from '@stridewell/local/stack';
-import type { Stack } from '@stridewell/local/stack-types';
+import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { type SeededRunner, seedRunners, TIMEZONES } from '@stridewell/running/worker/testing/seed-runners';
 import { type Db, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,21 +12,20 @@ const { runners: RUNNERS, flushAfterKill } = readFaults().weekly;
 const KILLS = 3;
 const MONDAY = '2027-06-07';
 const LAST_MONDAY = addDays(MONDAY, -7);
-/** Monday has begun in all five time zones. */
+/** A moment at which Monday has begun in all five time zones. */
 const NOW = `${MONDAY}T12:00:00Z`;
 const PARTS = ['nats', 'redis', 'database', 'running-worker'] as const;
 const LONG_MS = 600_000;
 
-let folder: string;
-let stack: Stack;
+let stack: TemporaryStack;
 let client: MongoClient;
 let db: Db;
 let bus: WeeklyBus;
 let runners: SeededRunner[];
-/** How many plans and summaries existed at each kill of the worker. */
+/** Number of stored plans and summaries at each kill of the worker. */
 const countsAtKill: number[] = [];
 
-/** Counts over all weeks, estimated: they are polled often, and no index serves a query by week alone. */
+/** Estimated counts over all weeks. They are polled often, and no index serves a query by week alone. */
 const plans = () => db.collection('weekly_plans').estimatedDocumentCount();
 const summaries = () => db.collection('weekly_summaries').estimatedDocumentCount();
 
@@ -42,10 +37,10 @@ const flush = async (): Promise<void> => {
   expect(answer).toBe('+OK');
 };
 
-/** A killed worker's locks may block all jobs until they expire: the next kill waits for progress at most this long. */
+/** A killed worker's locks may block all jobs until they expire, so the next kill waits for progress at most this long. */
 const PATIENCE_MS = 2_000;
 
-/** Waits until the worker has made clear progress since the count `before`, at most `patienceMs`. Returns the current count. */
+/** Waits until the worker has stored 8 % more since the count `before`, at most `patienceMs`. Returns the current count. */
 const progress = async (before: number, patienceMs: number): Promise<number> => {
   const step = Math.ceil(RUNNERS * 0.08);
   const end = performance.now() + patienceMs;
@@ -69,11 +64,7 @@ const disturb = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stridewell-faults-'));
-  stack = await startStack({
-    ports: 'free',
-    dataDir: folder,
-    ownServers: true,
+  stack = await startTemporaryStack({
     testClock: true,
     parts: PARTS,
     env: { LOG_LEVEL: 'warn' },
@@ -91,8 +82,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await bus?.close();
   await client?.close();
-  await stack?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stack?.end();
 });
 
 const profiled = (): string[] => runners.filter(({ hasProfile }) => hasProfile).map(({ userId }) => userId);
@@ -105,8 +95,8 @@ const ownersOf = async (collection: string, weekStart: string): Promise<string[]
   return rows.map(({ userId }) => String(userId)).toSorted();
 };
 
-describe(`a Monday of ${RUNNERS} runners in five time zones, worker killed ${KILLS} times, Redis flushed once`, () => {
-  it('had runners in every zone and unfinished work at each kill', () => {
+describe(`weekly jobs for ${RUNNERS} runners in five time zones, worker killed ${KILLS} times, Redis flushed once`, () => {
+  it('has runners in every time zone and unfinished work at each kill', () => {
     expect(new Set(runners.map(({ timezone }) => timezone))).toEqual(new Set(TIMEZONES));
     expect(countsAtKill).toHaveLength(KILLS);
     expect(countsAtKill[0]).toBeGreaterThan(0);
@@ -121,11 +111,11 @@ describe(`a Monday of ${RUNNERS} runners in five time zones, worker killed ${KIL
 
   it('publishes each plan and summary in exactly one event and empties the outboxes', async () => {
     const wanted = profiled().length;
-    for (const [heard, week] of [
-      [bus.heard.plans, MONDAY],
-      [bus.heard.summaries, LAST_MONDAY],
+    for (const [received, week] of [
+      [bus.received.plans, MONDAY],
+      [bus.received.summaries, LAST_MONDAY],
     ] as [ReceivedEvents, string][]) {
-      const ids = () => [...heard].filter(([key]) => key.startsWith(week)).map(([, events]) => events.size);
+      const ids = () => [...received].filter(([key]) => key.startsWith(week)).map(([, events]) => events.size);
       await until(`the events of ${week}`, () => ids().length >= wanted, 120_000);
       expect(ids()).toEqual(Array.from({ length: wanted }, () => 1));
     }

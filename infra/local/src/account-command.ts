@@ -12,9 +12,8 @@ export async function runAccountCommand(file: string, args: string[] = []): Prom
   const signal = shutdownSignal();
   const config = readConfig();
   try {
-    const target = await findTarget(config, { onLine: (line) => console.log(line), signal });
-    const { mongoUrl, natsUrl, redisUrl, done } = target;
-    const servers = { MONGODB_URL: mongoUrl, NATS_URL: natsUrl, REDIS_URL: redisUrl };
+    const { urls, done } = await findTarget(config, { onLine: (line) => console.log(line), signal });
+    const servers = { MONGODB_URL: urls.mongodb, NATS_URL: urls.nats, REDIS_URL: urls.redis };
     const keys = { KEY_ENCRYPTION_KEY_FILE: ensureKeyFile(config.dataDir) };
     const env = { LOG_LEVEL: 'warn', BUS_PREFIX: '', ...keys, ...config.childEnv, NODE_ENV: 'development', ...servers };
     const child = spawn(process.execPath, nodeArguments(inRepo('services/account/src', file), args), {

@@ -4,7 +4,7 @@ import { childEnv, edgeHost, readConfig } from './config.ts';
 import { inRepo } from './paths.ts';
 
 describe('readConfig', () => {
-  test('has a default for every setting', () => {
+  test('returns a default for every setting', () => {
     expect(readConfig({})).toEqual({
       basePort: 8080,
       dataDir: inRepo('.data'),
@@ -29,13 +29,13 @@ describe('readConfig', () => {
     });
   });
 
-  test.each(['0', '65530', '80.5', '-1', 'http', '8080 '])('refuses PORT=%j in one sentence', (PORT) => {
+  test.each(['0', '65530', '80.5', '-1', 'http', '8080 '])('rejects PORT=%j with a one-sentence message', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow(`PORT must be a whole number from 1 to 65522, not "${PORT}".`);
   });
 });
 
 describe('childEnv', () => {
-  test('removes variables of npm and test runners and those that are set per part', () => {
+  test('removes variables of npm and test runners and variables that are set per part', () => {
     const env = {
       PATH: '/bin',
       HOME: '/root',
@@ -70,7 +70,7 @@ describe('parseStartArguments', () => {
     [['--port', 'x'], '--port must be a whole number from 1 to 65522, not "x".'],
     [['--prot', '1'], 'Unknown argument "--prot"; there is only --port N.'],
     [['9000'], 'Unknown argument "9000"; there is only --port N.'],
-  ])('refuses %j with one sentence', (args, message) => {
+  ])('rejects %j with a one-sentence message', (args, message) => {
     expect(() => parseStartArguments(args)).toThrow(message);
   });
 });
@@ -94,7 +94,7 @@ describe('parseDevArguments', () => {
     [['physio', '--port', '9000'], { port: 9000, names: ['physio'] }],
   ])('parses %j', (args, parsed) => expect(parseDevArguments(args, remotes)).toEqual(parsed));
 
-  test('refuses an unknown remote', () => {
+  test('rejects an unknown remote', () => {
     expect(() => parseDevArguments(['walking'], remotes)).toThrow('There is no remote "walking"');
   });
 });

@@ -4,7 +4,6 @@ import { type LogFile, openLog } from './process/log-file.ts';
 import type { Part, PartSpec } from './process/part.ts';
 import { supervise } from './process/supervised.ts';
 import type { StackFolder } from './stack-folder.ts';
-import { stopInOrder } from './stack-stop.ts';
 
 /** Message of a start that was aborted. */
 export const STOPPED = 'Stopped before everything was ready.';
@@ -17,6 +16,24 @@ export interface Crew {
   part(name: PartName): Part;
   /** Stops all parts and releases the folder. A second call waits for the first. */
   stop(): Promise<void>;
+}
+
+/** Reverse of the start order, so that each part stops before its dependencies. The times sum to less than five seconds. */
+const STAGES: readonly { names: readonly PartName[]; graceMs: number }[] = [
+  { names: ['gateway'], graceMs: 1_300 },
+  { names: ['account', 'wellness', 'running', 'running-worker', 'physio'], graceMs: 1_500 },
+  { names: ['nats', 'redis', 'database'], graceMs: 1_500 },
+];
+
+/** Stops the parts stage by stage. Unused time of a stage is added to the next one. */
+async function stopInOrder(parts: ReadonlyMap<PartName, Part>): Promise<void> {
+  let deadline = performance.now();
+  for (const { names, graceMs } of STAGES) {
+    deadline += graceMs;
+    const here = names.flatMap((name) => parts.get(name) ?? []);
+    const grace = Math.max(0, deadline - performance.now());
+    await Promise.all(here.map((part) => part.stop(grace)));
+  }
 }
 
 /** Creates a crew for a folder without starting anything. */

@@ -1,6 +1,5 @@
-import { createLogger } from '@stridewell/kit/logger';
-import { connectDatabase, createDatabase } from '@stridewell/kit/mongo/database';
 import { readConfig } from './config.ts';
+import { withStoryDatabases } from './demo/databases.ts';
 import { DEMO_LOGIN, demoRunner } from './demo/runner.ts';
 import { seedStory } from './demo/story.ts';
 import { shutdownSignal } from './shutdown.ts';
@@ -11,22 +10,11 @@ const say = (line: string) => console.log(line);
 
 try {
   const target = await findTarget(readConfig(), { onLine: say, signal });
-  const opened = { wellness: createDatabase(), running: createDatabase(), physio: createDatabase() };
   try {
-    const runner = await demoRunner(target.accountUrl);
-    await Promise.all(
-      Object.entries(opened).map(([service, database]) =>
-        connectDatabase(
-          database,
-          { url: target.mongoUrl, name: `stridewell_${service}` },
-          createLogger('demo', 'warn'),
-          signal,
-        ),
-      ),
-    );
-    await seedStory(opened, { ...runner, runningUrl: target.runningUrl, say });
+    const runner = await demoRunner(target.urls.account);
+    const options = { ...runner, runningUrl: target.urls.running, say };
+    await withStoryDatabases(target.urls.mongodb, (databases) => seedStory(databases, options), signal);
   } finally {
-    await Promise.all(Object.values(opened).map((database) => database.close()));
     await target.done();
   }
   const address = target.address ?? 'the address that npm start prints';

@@ -33,40 +33,38 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('isInstalled returns false', () => {
-  test('when no packages are installed', () => {
+describe('isInstalled', () => {
+  test('returns false when no packages are installed', () => {
     lock('1.0.0', 100);
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('when the lock file is newer and names other versions', () => {
+  test('returns false when the lock file is newer and names other versions', () => {
     installed({ 'node_modules/a': { version: '1.0.0', integrity: 'sha-1.0.0' } }, 100);
     lock('2.0.0', 200);
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('when a package is missing', () => {
+  test('returns false when a package is missing', () => {
     installed({}, 100);
     lock('1.0.0', 200);
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('when Node itself is missing', () => {
+  test('returns false when Node itself is missing', () => {
     lock('1.0.0', 100);
     installed({ 'node_modules/a': { version: '1.0.0', integrity: 'sha-1.0.0' } }, 200);
     rmSync(join(root, 'node_modules/node'), { recursive: true });
     expect(isInstalled(root)).toBe(false);
   });
-});
 
-describe('isInstalled returns true', () => {
-  test('when the packages are newer than the lock file', () => {
+  test('returns true when the packages are newer than the lock file', () => {
     lock('1.0.0', 100);
     installed({}, 200);
     expect(isInstalled(root)).toBe(true);
   });
 
-  test('when a newer lock file differs only in packages for other systems', () => {
+  test('returns true when a newer lock file differs only in packages for other systems', () => {
     installed({ 'node_modules/a': { version: '1.0.0', integrity: 'sha-1.0.0' } }, 100);
     lock('1.0.0', 200);
     expect(isInstalled(root)).toBe(true);

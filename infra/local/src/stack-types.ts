@@ -18,7 +18,7 @@ export interface StackOptions {
   nodeFlags?: (part: PartName) => string[];
   /** Services run on a clock that tests move through the bus; by default on the machine's. */
   testClock?: boolean;
-  /** Do not use NATS_URL, REDIS_URL and MONGODB_URL from the environment: servers of one's own can be killed. */
+  /** Starts separate servers instead of using NATS_URL, REDIS_URL and MONGODB_URL from the environment. */
   ownServers?: boolean;
   /** The gateway starts after this promise resolves, for example the build of the front ends. */
   beforeGateway?: Promise<void>;

@@ -35,7 +35,7 @@ const redis = (command: string) =>
     return text.endsWith('\r\n') ? text.trim() : undefined;
   });
 
-describe('a stack of real servers', () => {
+describe('startStack with real servers', () => {
   test('prints one line per part when it becomes ready', () => {
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual([...parts].sort());
     expect(lines.every((line) => / is ready after \d+\.\d s$/.test(line))).toBe(true);
@@ -82,7 +82,7 @@ describe('a stack of real servers', () => {
     expect(await redis('GET kept')).toContain('yes');
   });
 
-  test('refuses a second stack on the same folder with one sentence', async () => {
+  test('rejects a second stack on the same folder with a one-sentence message', async () => {
     const second = startStack({ ports: 'free', dataDir: folder, parts, ownServers: true });
     await expect(second).rejects.toThrow(
       `Stridewell is already running from ${folder} on ${stack.urls.gateway} (process ${process.pid}); stop that one first`,

@@ -1,19 +1,17 @@
 import { join } from 'node:path';
-import { edgeHost, type GivenUrls, type LocalConfig, readConfig } from './config.ts';
+import { edgeHost, type LocalConfig, readConfig } from './config.ts';
 import { type Crew, createCrew, STOPPED } from './crew.ts';
 import { mailFolder } from './mail/code-mail.ts';
 import { checkGiven, infrastructureSpecs, ownServers } from './parts/infrastructure.ts';
 import { ensureKeyFile } from './parts/key-file.ts';
-import { PART_NAMES, type PartName, type Ports, SERVICES } from './parts/names.ts';
-import { LOOPBACK } from './parts/place.ts';
+import { PART_NAMES, type Ports, SERVICES } from './parts/names.ts';
 import { serviceSpec } from './parts/services.ts';
 import { freePorts } from './ports/free.ts';
-import { portPlan } from './ports/plan.ts';
+import { NO_GIVEN_URLS, portPlan, stackUrls } from './ports/plan.ts';
 import { takenMessage, takenParts } from './ports/taken.ts';
 import { takeFolder } from './stack-folder.ts';
 import type { Stack, StackOptions, StackUrls } from './stack-types.ts';
 
-const NO_GIVEN_URLS: GivenUrls = { nats: null, redis: null, database: null };
 /** How long `stopPart` waits before it kills the part, milliseconds. */
 const PART_GRACE_MS = 5_000;
 
@@ -113,18 +111,4 @@ function whenAborted(signal: AbortSignal | undefined, onAbort: () => void): Prom
 async function choosePorts(options: StackOptions, basePort: number): Promise<Ports> {
   if (options.ports === 'free') return freePorts();
   return typeof options.ports === 'object' ? options.ports : portPlan(options.basePort ?? basePort);
-}
-
-function stackUrls(ports: Ports, given: GivenUrls): StackUrls {
-  const inner = (name: PartName) => `http://${LOOPBACK}:${ports[name]}`;
-  return {
-    gateway: `http://localhost:${ports.gateway}`,
-    account: inner('account'),
-    wellness: inner('wellness'),
-    running: inner('running'),
-    physio: inner('physio'),
-    nats: given.nats ?? `nats://${LOOPBACK}:${ports.nats}`,
-    redis: given.redis ?? `redis://${LOOPBACK}:${ports.redis}`,
-    mongodb: given.database ?? `mongodb://${LOOPBACK}:${ports.database}`,
-  };
 }

@@ -1,17 +1,14 @@
 import type { LocalConfig } from './config.ts';
-import { portPlan } from './ports/plan.ts';
+import { portPlan, stackUrls } from './ports/plan.ts';
 import { lives } from './process/identity.ts';
 import { readRunFile } from './process/run-file.ts';
 import { startStack } from './stack.ts';
 import { runnerFiles } from './stack-folder.ts';
+import type { StackUrls } from './stack-types.ts';
 
 /** The running product that a command uses. */
 export interface Target {
-  accountUrl: string;
-  runningUrl: string;
-  mongoUrl: string;
-  natsUrl: string;
-  redisUrl: string;
+  urls: StackUrls;
   /** The product's address. Null when it was started only for this command. */
   address: string | null;
   /** Stops the services that were started for this command. */
@@ -26,27 +23,10 @@ export async function findTarget(
   const record = readRunFile(runnerFiles(config.dataDir).run);
   if (record && lives(record.runner)) {
     const ports = portPlan(Number(new URL(record.address).port));
-    return {
-      accountUrl: `http://127.0.0.1:${ports.account}`,
-      runningUrl: `http://127.0.0.1:${ports.running}`,
-      mongoUrl: config.given.database ?? `mongodb://127.0.0.1:${ports.database}`,
-      natsUrl: config.given.nats ?? `nats://127.0.0.1:${ports.nats}`,
-      redisUrl: config.given.redis ?? `redis://127.0.0.1:${ports.redis}`,
-      address: record.address,
-      done: async () => undefined,
-    };
+    return { urls: stackUrls(ports, config.given), address: record.address, done: async () => undefined };
   }
   options.onLine('Nothing is running; starting the services for this command');
   const parts = ['nats', 'redis', 'database', 'account', 'wellness', 'running', 'physio'] as const;
   const { urls, stop } = await startStack({ ...options, parts });
-  const { account, running, mongodb, nats, redis } = urls;
-  return {
-    accountUrl: account,
-    runningUrl: running,
-    mongoUrl: mongodb,
-    natsUrl: nats,
-    redisUrl: redis,
-    address: null,
-    done: stop,
-  };
+  return { urls, address: null, done: stop };
 }

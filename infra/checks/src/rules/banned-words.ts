@@ -55,7 +55,7 @@ const findingsIn = (file: string, text: string, prose: Prose): Finding[] => {
   );
 };
 
-/** Comments, test titles, texts and documents contain none of {@link BANNED_WORDS}. */
+/** Reports {@link BANNED_WORDS} in comments, test titles, texts and documents. */
 export const bannedWords: Rule = (tree) =>
   [...tree.files]
     .filter(([path]) => !NOT_CHECKED.some((pattern) => pattern.test(path)))

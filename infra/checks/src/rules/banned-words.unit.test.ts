@@ -6,7 +6,7 @@ import { bannedWords, FIXED_TEXTS } from './banned-words.ts';
 const check = (file: string, text: string): string[] =>
   bannedWords(createTree({ [file]: text })).map(({ line, message }) => `${line} ${message}`);
 
-describe('banned words', () => {
+describe('bannedWords', () => {
   it.each([
     ['a comment', 'a.ts', 'const a = 1;\n/**\n * Starts\n * anew.\n */', 4],
     ['a test title', 'a.unit.test.ts', "\nit('anew', () => {});", 2],
@@ -16,7 +16,7 @@ describe('banned words', () => {
     ['JSX text', 'a.tsx', 'const a = (\n  <p>\n    Try it\n    anew.\n  </p>\n);', 4],
     ['Markdown', 'a.md', '# A\n\nTry it anew.\n', 3],
     ['a YAML comment', 'a.yml', 'a: 1\nb: 2 # anew\n', 2],
-  ])('are found in %s, with line, word and alternative', (_, file, text, line) => {
+  ])('reports a banned word in %s with line, word and alternative', (_, file, text, line) => {
     expect(check(file, text)).toEqual([`${line} unclear word "anew": write again`]);
   });
 
@@ -36,20 +36,20 @@ describe('banned words', () => {
     ['the checklist', 'infra/requirements/checklist.md', 'anew'],
     ['messages of runners', 'services/safety/src/gate/testing/a.ts', "const a = ['it hurts anew today'];"],
     ['replies of models', 'services/chat/src/testing/a.ts', "const a = ['begin anew my friend'];"],
-  ])('are allowed in %s', (_, file, text) => {
+  ])('allows a banned word in %s', (_, file, text) => {
     expect(check(file, text)).toEqual([]);
   });
 
-  it('are found in the comments of phrase lists', () => {
+  it('reports a banned word in the comments of phrase lists', () => {
     expect(check('services/safety/src/gate/testing/a.ts', '// anew')).toHaveLength(1);
   });
 
-  it.each(FIXED_TEXTS)('are allowed in the fixed text "%s" and nowhere else in its file', (fixed) => {
+  it.each(FIXED_TEXTS)('allows a banned phrase in the fixed text "%s" but not elsewhere in its file', (fixed) => {
     expect(check('a.ts', `const a = '${fixed} And stop.';`)).toEqual([]);
     expect(check('a.ts', `const a = '${fixed} And begin anew.';`)).toHaveLength(1);
   });
 
-  it('are allowed in the last column of the glossary only', () => {
+  it('allows banned words only in the last column of the glossary', () => {
     const row = '| heartbeat | sent anew every second | sign of life |\n';
     expect(check('infra/docs/glossary.md', row)).toEqual(['1 unclear word "anew": write again']);
     expect(check('infra/docs/other.md', row)).toHaveLength(2);
@@ -62,13 +62,13 @@ describe('banned words', () => {
     ['Runs beside the others.', 'beside'],
     ['This is nobody’s data.', 'nobody’s'],
     ['It ignores a late comer.', 'late comer'],
-  ])('are found in "%s"', (text, word) => {
+  ])('reports the phrase in "%s"', (text, word) => {
     expect(check('a.ts', `/** ${text} */`)).toEqual([expect.stringContaining(`unclear word "${word}": write `)]);
   });
 });
 
-describe('the list', () => {
-  it('has a plain alternative for each word, which contains no banned word', () => {
+describe('BANNED_WORDS', () => {
+  it('has an alternative without banned words for each entry', () => {
     for (const { word, plain } of BANNED_WORDS) {
       expect(() => new RegExp(word)).not.toThrow();
       expect(plain).not.toBe('');

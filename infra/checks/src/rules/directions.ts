@@ -5,7 +5,7 @@ import { type Finding, isCode, type Rule } from '../tree.ts';
 
 const LIBRARIES = ['contracts', 'kit', 'safety', 'language', 'holds', 'chat'];
 
-/** Why a file may not import one of our modules, or null when it may. */
+/** The reason why a file must not import one of our modules. Null when the import is allowed. */
 const violation = (path: string, specifier: string, target: string): string | null => {
   if (path.startsWith('infra/')) return null;
   const service = /^services\/([^/]+)\//.exec(path)?.[1];
@@ -23,7 +23,7 @@ const violation = (path: string, specifier: string, target: string): string | nu
   return null;
 };
 
-/** Checks which of our packages may import which, and that relative imports stay inside their package. */
+/** Reports imports between our packages in a forbidden direction, and relative imports that leave their package. */
 export const directions: Rule = (tree) => {
   const packages = packagesOf(tree);
   const findings: Finding[] = [];

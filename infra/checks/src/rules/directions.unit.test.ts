@@ -39,7 +39,7 @@ describe('directions', () => {
     ['infra/local/src/a.ts', '@stridewell/wellness/app'],
     ['services/wellness/src/checkin/a.ts', '../app.ts'],
     ['services/wellness/src/a.ts', 'zod'],
-  ])('%s may import %s', (file, specifier) => {
+  ])('allows %s to import %s', (file, specifier) => {
     expect(check(file, specifier)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('directions', () => {
     ['services/wellness/src/a.ts', '../../running/src/app.ts'],
     ['shell/src/a.tsx', '../ui/src/core.ts'],
     ['services/wellness/src/a.ts', '../../../vitest.config.ts'],
-  ])('%s must not import %s', (file, specifier) => {
+  ])('reports that %s imports %s', (file, specifier) => {
     expect(check(file, specifier)).toEqual([expect.stringMatching(`^${file}:1 .`)]);
   });
 });

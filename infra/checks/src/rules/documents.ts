@@ -4,7 +4,7 @@ import { type Finding, lineAt, linesOf, type Rule, type Tree } from '../tree.ts'
 
 /** Built-in npm commands, which need no script. */
 const BUILT_IN = new Set(['ci', 'install', 'i', 'exec', 'view', 'sbom', 'audit', 'ls', 'outdated', 'version', 'pkg']);
-/** Paths that a package's own README writes from its folder. */
+/** Paths that a README gives relative to its own folder. */
 const OWN = /^(src|testing|rules|corpora)\/[\w./-]+$/;
 const ROOTS = /^(services|shell|infra|mfe-[a-z]+|\.ci)\//;
 
@@ -72,7 +72,7 @@ const checkLinks = (tree: Tree, file: string, text: string): Finding[] =>
       : [{ file, line: lineAt(text, match.index), message: `the link target ${path} does not exist` }];
   });
 
-/** Documents name no command and no path that does not exist, and their links lead to files. */
+/** Reports commands, paths and link targets in documents that do not exist. */
 export const documents: Rule = (tree) =>
   [...tree.files]
     .filter(([path]) => path.endsWith('.md') && !path.startsWith('infra/requirements/'))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '../figures.ts';
-import { testShares } from '../test-shares.ts';
+import { figuresOf, testShares } from '../figures.ts';
 import { createTree } from '../tree.ts';
 import { lengths, percentile } from './lengths.ts';
 import { lockFile } from './lock-file.ts';
@@ -11,7 +10,7 @@ const messages = (found: { file: string; message: string }[]): string[] =>
   found.map(({ file, message }) => `${file}: ${message}`);
 
 describe('lengths', () => {
-  it('uses percentiles that are values of the list', () => {
+  it('computes percentiles by nearest rank', () => {
     expect([0, 1, 50, 90, 100].map((percent) => percentile([5, 1, 4, 2, 3], percent))).toEqual([1, 1, 3, 5, 5]);
     expect(percentile([], 50)).toBe(0);
   });
@@ -26,7 +25,7 @@ describe('lengths', () => {
   });
 });
 
-describe('the test share', () => {
+describe('testShares', () => {
   const tree = createTree({
     'services/a/src/a.ts': text(100),
     'services/a/src/a.int.test.ts': text(70),
@@ -36,14 +35,14 @@ describe('the test share', () => {
     'shell/src/a.ts': text(100),
   });
 
-  it('is counted per service and includes files that only tests use', () => {
+  it('counts test lines per service, including files that only tests use', () => {
     expect(testShares(tree)).toEqual([
       { service: 'a', source: 100, tests: 80, share: 0.8 },
       { service: 'b', source: 100, tests: 79, share: 0.79 },
     ]);
   });
 
-  it('is part of the figures, together with the lengths', () => {
+  it('is printed by figuresOf together with the lengths', () => {
     expect(figuresOf(tree)).toEqual([
       'source files: 3, lines median 100, p90 100, longest 100',
       'test lines per source line: a 0.80, b 0.79',

@@ -12,7 +12,7 @@ export const percentile = (numbers: readonly number[], percent: number): number 
 export const sourceLengths = (tree: Tree): number[] =>
   [...tree.files].filter(([path]) => isCode(path) && !isTest(path)).map(([, text]) => linesOf(text).length);
 
-/** No file is longer than {@link LONGEST} lines. */
+/** Reports files with more than {@link LONGEST} lines. */
 export const lengths: Rule = (tree) =>
   [...tree.files]
     .filter(([path]) => isCode(path) || /\.(css|html)$/.test(path))

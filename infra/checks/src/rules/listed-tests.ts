@@ -15,8 +15,8 @@ const toRegExp = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.+?^$()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
 
 /**
- * Every test file that the Vitest configuration lists exists: a pattern that misses a moved file would silently change
- * which run the test is in.
+ * Reports patterns in the Vitest configuration that match no test file: a pattern that misses a moved file would silently
+ * move the test to another run.
  */
 export const listedTests: Rule = (tree) => {
   const text = tree.files.get(CONFIG) ?? '';

@@ -8,10 +8,10 @@ const check = (...patterns: string[]): string[] =>
     ({ line, message }) => `${line} ${message}`,
   );
 
-it('allows patterns that match, and those of a whole level', () =>
+it('listedTests allows patterns that match a file and patterns of a whole test level', () =>
   expect(check('services/{a,a}/src/*.int.test.ts', '**/*.unit.test.ts')).toEqual([]));
 
-it('reports each alternative that matches no file, with its line', () =>
+it('listedTests reports each alternative that matches no file, with its line', () =>
   expect(check('services/a/src/x.int.test.ts', 'services/a/src/{b/y,c}.e2e.test.ts')).toEqual([
     '2 services/a/src/c.e2e.test.ts matches no test',
   ]));

@@ -1,6 +1,6 @@
 import { linesOf, type Rule } from '../tree.ts';
 
-/** The lock file must not name a registry, so that every machine can use its own. */
+/** Reports registry addresses in the lock file, so that every machine can use its own registry. */
 export const lockFile: Rule = (tree) =>
   linesOf(tree.files.get('package-lock.json') ?? '').flatMap((text, index) =>
     /"resolved":\s*"(https?|git)/.test(text)

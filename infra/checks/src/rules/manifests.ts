@@ -3,7 +3,7 @@ import { importsOf, packageOf } from '../imports.ts';
 import { ownerOf, packagesOf } from '../packages.ts';
 import { type Finding, isCode, isTest, type Rule } from '../tree.ts';
 
-/** A package must list the dependencies that its files import. Tests may also use the root's dependencies. */
+/** Reports imports that the package's manifest does not list. Tests may also use the root's dependencies. */
 export const manifests: Rule = (tree) => {
   const packages = packagesOf(tree);
   const root = packages.find(({ folder }) => folder === '');

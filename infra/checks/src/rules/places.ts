@@ -7,13 +7,13 @@ const services = (tree: Tree): [string, string][] =>
   product(tree).filter(([path]) => path.startsWith('services/') && !isTest(path));
 const named = (path: string, pattern: RegExp): boolean => pattern.test(path.slice(path.lastIndexOf('/') + 1));
 
-/** A package reads the environment only in its config files, so that a wrong key is reported before anything connects. */
+/** Reports `process.env` outside config files. Config files validate the environment before the process connects. */
 export const environment: Rule = (tree) =>
   product(tree)
     .filter(([path]) => !named(path, /config/))
     .flatMap(([path, text]) => findAll(path, text, /\bprocess\.env\b/g, 'process.env belongs in a config file'));
 
-/** Only repositories, projections and migrations access the database. */
+/** Reports imports of the database driver outside repositories, projections and migrations. */
 export const repositories: Rule = (tree) =>
   services(tree)
     .filter(([path]) => !path.startsWith('services/kit/') && !named(path, /^(.+-)?(repository|migrations?)\.ts$/))
@@ -30,7 +30,7 @@ export const repositories: Rule = (tree) =>
 
 const TIME = /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bDate\(\s*\)/g;
 
-/** Time comes from the clock, so that tests can set it. */
+/** Reports time that does not come from the clock, because tests cannot set it. */
 export const time: Rule = (tree) =>
   services(tree)
     .filter(([path]) => path !== 'services/kit/src/clock.ts')
@@ -38,7 +38,7 @@ export const time: Rule = (tree) =>
 
 const ROUTING = /^services\/(contracts\/|gateway\/src\/proxy\/)/;
 
-/** API paths are defined only in the contracts. The gateway's routing maps each prefix to its service. */
+/** Reports literal API paths outside the contracts and the gateway's routing, which maps each prefix to its service. */
 export const apiPaths: Rule = (tree) =>
   services(tree)
     .filter(([path]) => !ROUTING.test(path))

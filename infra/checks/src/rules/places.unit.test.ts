@@ -5,8 +5,8 @@ import { apiPaths, environment, repositories, time } from './places.ts';
 const lines = (rule: Rule, file: string, text: string): number[] =>
   rule(createTree({ [file]: text })).map(({ line }) => line);
 
-describe('process.env', () => {
-  it('is allowed only in config files and infra', () => {
+describe('environment', () => {
+  it('allows process.env only in config files and infra', () => {
     const text = 'const a = 1;\nconst b = process.env.B;';
     expect(lines(environment, 'services/a/src/app.ts', text)).toEqual([2]);
     expect(lines(environment, 'mfe-a/src/app.tsx', text)).toEqual([2]);
@@ -16,24 +16,27 @@ describe('process.env', () => {
   });
 });
 
-describe('the database driver', () => {
+describe('repositories', () => {
   it.each(['repository.ts', 'session-repository.ts', 'migrations.ts', 'app.int.test.ts'])(
-    'may be imported by %s',
+    'allows %s to import the database driver',
     (name) => {
       expect(lines(repositories, `services/a/src/x/${name}`, "import { Schema } from 'mongoose';")).toEqual([]);
     },
   );
 
-  it.each(['routes.ts', 'my-repository-helper.ts', 'app.ts'])('may not be imported by %s', (name) => {
+  it.each(['routes.ts', 'my-repository-helper.ts', 'app.ts'])('reports a database driver import in %s', (name) => {
     expect(lines(repositories, `services/a/src/x/${name}`, "\nimport { Schema } from 'mongoose';")).toEqual([2]);
     expect(lines(repositories, `services/a/src/x/${name}`, "import { MongoClient } from 'mongodb';")).toEqual([1]);
   });
 
-  it.each(['projections/checkin-days.ts', 'migrations/0001-indexes.ts'])('may be imported by %s', (path) => {
-    expect(lines(repositories, `services/a/src/${path}`, "import { Schema } from 'mongoose';")).toEqual([]);
-  });
+  it.each(['projections/checkin-days.ts', 'migrations/0001-indexes.ts'])(
+    'allows %s to import the database driver',
+    (path) => {
+      expect(lines(repositories, `services/a/src/${path}`, "import { Schema } from 'mongoose';")).toEqual([]);
+    },
+  );
 
-  it('may be imported by the kit', () => {
+  it('allows the kit to import the database driver', () => {
     expect(lines(repositories, 'services/kit/src/outbox/relay.ts', "import type { Model } from 'mongoose';")).toEqual(
       [],
     );
@@ -41,20 +44,20 @@ describe('the database driver', () => {
 });
 
 describe('time', () => {
-  it.each(['Date.now()', 'new Date()', 'performance.now()'])('may not come from %s', (call) => {
+  it.each(['Date.now()', 'new Date()', 'performance.now()'])('reports %s outside the clock and tests', (call) => {
     expect(lines(time, 'services/a/src/x.ts', `\nconst t = ${call};`)).toEqual([2]);
     expect(lines(time, 'services/kit/src/clock.ts', `const t = ${call};`)).toEqual([]);
     expect(lines(time, 'services/a/src/x.unit.test.ts', `const t = ${call};`)).toEqual([]);
     expect(lines(time, 'services/a/src/x.ts', `// not ${call}\n/* nor\n ${call} */`)).toEqual([]);
   });
 
-  it('may be computed from given values', () => {
+  it('allows a date that is computed from given values', () => {
     expect(lines(time, 'services/a/src/x.ts', 'new Date(Date.parse(text) + clock.now().getTime())')).toEqual([]);
   });
 });
 
-describe('API paths', () => {
-  it("are allowed only in the contracts and in the gateway's routing", () => {
+describe('apiPaths', () => {
+  it("allows literal API paths only in the contracts and in the gateway's routing", () => {
     const text = "// GET '/api/stats'\nconst path = '/api/stats';";
     expect(lines(apiPaths, 'services/wellness/src/features/stats/routes.ts', text)).toEqual([2]);
     expect(lines(apiPaths, 'services/contracts/src/web/paths.ts', text)).toEqual([]);

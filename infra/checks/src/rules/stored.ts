@@ -5,7 +5,7 @@ import { type Finding, findAll, isCode, isTest, type Rule, type Tree } from '../
 /** The recorded hash of each migration file, by path. */
 export const RECORD = 'infra/checks/frozen-migrations.json';
 
-/** A migration of a service, or a part of migrations that several services share. */
+/** Path of a service's migration, or of code that migrations of several services share. */
 const MIGRATION = /^services\/[^/]+\/src\/migrations\/[^/]+\.ts$/;
 
 const migrationsIn = (tree: Tree): [string, string][] =>
@@ -15,15 +15,15 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 const recordIn = (tree: Tree): Record<string, string> => JSON.parse(tree.files.get(RECORD) ?? '{}');
 
-/** The record with the hashes of new migrations added; recorded ones stay as they are. */
+/** The record with the hashes of new migrations added. Recorded hashes are unchanged. */
 export const extendedRecord = (tree: Tree): Record<string, string> => {
   const added = Object.fromEntries(migrationsIn(tree).map(([path, text]) => [path, hashOf(text)]));
   return Object.fromEntries(Object.entries({ ...added, ...recordIn(tree) }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
 /**
- * A migration that has landed is never edited, moved or removed: databases that ran it would differ from those that run it
- * later. Names of collections and index specifications are literal, so that no other file can change what it does.
+ * Reports migrations that were edited, moved or removed after they were recorded: databases that ran one would differ from
+ * those that run it later. A migration imports no code that may change, so no other file can change its effect.
  */
 export const frozenMigrations: Rule = (tree) => {
   const record = recordIn(tree);
@@ -45,7 +45,7 @@ export const frozenMigrations: Rule = (tree) => {
 
 const NAMED = /\.collection(?:<[^()]*>)?\(\s*['"`]/g;
 
-/** Code opens a collection by its definition, so that its type, indexes and read checks have one source. */
+/** Reports collections that are opened without their definition, the one source of type, indexes and read checks. */
 export const definedCollections: Rule = (tree) =>
   [...tree.files]
     .filter(([path]) => path.startsWith('services/') && path.includes('/src/') && isCode(path) && !isTest(path))

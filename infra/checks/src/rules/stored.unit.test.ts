@@ -9,16 +9,16 @@ const recorded = (files: Record<string, string>) =>
   createTree({ ...files, [RECORD]: JSON.stringify(extendedRecord(createTree(files))) });
 const messages = (tree: ReturnType<typeof createTree>) => frozenMigrations(tree).map(({ message }) => message);
 
-describe('a migration', () => {
-  it('passes while it is as recorded', () => {
+describe('frozenMigrations', () => {
+  it('accepts a migration that matches its record', () => {
     expect(messages(recorded({ [FILE]: TEXT }))).toEqual([]);
   });
 
-  it('must be recorded', () => {
+  it('reports a migration that is not recorded', () => {
     expect(messages(createTree({ [FILE]: TEXT }))).toEqual([expect.stringContaining('record:migrations')]);
   });
 
-  it('must not be edited, moved or removed once it is recorded', () => {
+  it('reports a recorded migration that was edited, moved or removed', () => {
     const record = { [RECORD]: JSON.stringify(extendedRecord(createTree({ [FILE]: TEXT }))) };
     expect(messages(createTree({ ...record, [FILE]: `${TEXT}\n` }))).toEqual([
       expect.stringContaining('must not change'),
@@ -26,7 +26,7 @@ describe('a migration', () => {
     expect(messages(createTree(record))).toEqual([expect.stringContaining(`${FILE} has landed`)]);
   });
 
-  it('keeps its recorded hash when others are recorded', () => {
+  it('keeps the recorded hash of a migration when others are recorded', () => {
     const tree = recorded({ [FILE]: TEXT });
     const [[, before] = []] = Object.entries(extendedRecord(tree));
     const edited = createTree({ ...Object.fromEntries(tree.files), [FILE]: 'edited', [FILE.replace('1', '2')]: TEXT });
@@ -39,16 +39,16 @@ describe('a migration', () => {
     ["import { createClock } from '@stridewell/kit/clock';", 1],
     ["import type { Db } from 'mongoose';", 0],
     ["import { retentionMigration } from '@stridewell/kit/migrations/retention';", 0],
-  ])('may import types and frozen parts only: %s', (line, findings) => {
+  ])('checks that a migration imports only types and other migrations: %s', (line, findings) => {
     expect(messages(recorded({ [FILE]: `${line}\n${TEXT}` }))).toHaveLength(findings);
   });
 
-  it('may have a test next to it that is not recorded', () => {
+  it('ignores tests of migrations', () => {
     expect(messages(createTree({ [FILE.replace('.ts', '.int.test.ts')]: "import '../x.ts';" }))).toEqual([]);
   });
 });
 
-describe('a collection', () => {
+describe('definedCollections', () => {
   const found = (path: string, text: string) => definedCollections(createTree({ [path]: text })).length;
 
   it.each([
@@ -57,14 +57,14 @@ describe('a collection', () => {
     "database\n  .collection<Owned<Day>>(\n'days')",
     'new Schema({})',
     'new mongoose.Schema({})',
-  ])('is opened and declared by its definition, not by %j', (text) => {
+  ])('reports %j outside migrations and tests', (text) => {
     expect(found('services/a/src/x/repository.ts', text)).toBe(1);
     expect(found('services/a/src/x/repository.int.test.ts', text)).toBe(0);
     expect(found(FILE, text)).toBe(0);
     expect(found('infra/bench/src/x.ts', text)).toBe(0);
   });
 
-  it('may be opened by a name that is not literal', () => {
+  it('allows a collection name that is not literal', () => {
     expect(found('services/a/src/x.ts', 'database.collection(name); days.collection;')).toBe(0);
   });
 });

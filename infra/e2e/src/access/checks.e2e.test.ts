@@ -1,16 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedBrowser } from '../browser.ts';
 import { expectDarkMode, expectHeadingsInOrder, expectNoAnimation, expectReflow } from './page-checks.ts';
 import { walkByTab } from './tab-walk.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await (await browser.newContext()).newPage();
+  page = await (await browser().newContext()).newPage();
 });
-afterAll(() => browser.close());
 
 const show = (body: string, style = ''): Promise<void> =>
   page.setContent(
@@ -23,14 +21,14 @@ const problemsOf = async (body: string, style?: string): Promise<string[]> => {
 };
 
 describe('walkByTab', () => {
-  test('reports no problem for a good page with a date field and a radio group', async () => {
+  test('reports no problem on a page with a link, a date field, a radio group and a button', async () => {
     const radios = ['a', 'b'].map((name) => `<label><input type="radio" name="r">${name}</label>`).join('');
     expect(
       await problemsOf(`<a href="#x">a</a><input type="date" aria-label="Day">${radios}<button>b</button>`),
     ).toEqual([]);
   });
 
-  test('starts at the first control, wherever the focus is', async () => {
+  test('starts at the first control regardless of the current focus', async () => {
     await show('<button>a</button><button id="b">b</button>');
     await page.locator('#b').focus();
     expect(await walkByTab(page)).toEqual({ stops: ['button "a"', 'button "b"'], problems: [] });
@@ -41,7 +39,7 @@ describe('walkByTab', () => {
     expect(found).toEqual(['button "b" shows no focus']);
   });
 
-  test('reports a control that cannot be reached', async () => {
+  test('reports a control that Tab does not reach', async () => {
     const skip = `<button onfocus="this.nextElementSibling.nextElementSibling.focus()">a</button><button>b</button><button>c</button>`;
     expect(await problemsOf(skip)).toContain('button "b" is not reached');
   });

@@ -1,14 +1,15 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   DESKTOP,
   eventually,
   expectNoProblems,
   expectVisible,
   hasFocus,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
+  tabTo,
   visit,
   waitForNoRequests,
 } from '../browser.ts';
@@ -17,14 +18,28 @@ import { openPhysioTab } from '../physio-steps.ts';
 import { newRunner, register, visitSignedIn } from '../runners.ts';
 import { openChat, openTab, saveProfile, statusOf, trackerRows } from '../running-steps.ts';
 import { registerForm, scoreCard, toast } from '../steps.ts';
-import { pressOn, tabToAndCheck, typeInto } from './keys.ts';
-import { expectTabReachesAll } from './tab-walk.ts';
+import { expectTabReachesAll, focusProblems } from './tab-walk.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
+
+/** Moves the focus to a control with Tab and checks that the focused control is visible and shows its focus. */
+const tabToAndCheck = async (page: Page, control: Locator): Promise<void> => {
+  await tabTo(page, control);
+  // A dialog or panel that was just opened may still be moving into place.
+  await eventually(() => focusProblems(page)).toEqual([]);
+};
+
+/** Moves the focus to a control with Tab and presses keys on it (Enter by default). */
+const pressOn = async (page: Page, control: Locator, ...keys: string[]): Promise<void> => {
+  await tabToAndCheck(page, control);
+  for (const key of keys.length > 0 ? keys : ['Enter']) await page.keyboard.press(key);
+};
+
+/** Moves the focus to a field with Tab and types. */
+const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await tabToAndCheck(page, field);
+  await page.keyboard.type(text);
+};
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 const signedIn = (page: Page) =>
@@ -33,15 +48,15 @@ const signedIn = (page: Page) =>
 describe.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
-])('BEYOND-34 using only the keyboard, on %s', (_where, viewport) => {
+])('BEYOND-34 keyboard-only use on %s', (_where, viewport) => {
   test('creates an account', async () => {
-    const visited = await visit(browser, { viewport });
+    const visited = await visit(browser(), { viewport });
     const { page, context } = visited;
     const runner = newRunner();
     await page.goto('/');
     await pressOn(page, page.getByRole('button', { name: 'Create an account' }));
     const form = registerForm(page);
-    // No key press is needed: the button that was pressed is gone, and focus moves to the form's first field.
+    // The pressed button is removed, so the focus moves to the form's first field without a key press.
     await eventually(() => hasFocus(page, form.name)).toBe(true);
     await page.keyboard.type(runner.name);
     await typeInto(page, form.email, runner.email);
@@ -55,7 +70,7 @@ describe.each([
   });
 
   test('signs in with an emailed code', async () => {
-    const visited = await visit(browser, { viewport });
+    const visited = await visit(browser(), { viewport });
     const { page, context } = visited;
     const runner = newRunner();
     await register(context, runner);
@@ -76,7 +91,7 @@ describe.each([
   });
 
   test('switches tabs and marks a training day as done', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+    const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await saveProfile(context);
     await openTab(page, 'profile');
@@ -95,7 +110,7 @@ describe.each([
   });
 
   test('sends a message, stops its reply and sends another one', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+    const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await saveProfile(context);
     const { box, stop, mine, replies, messages } = await openChat(page);
@@ -118,10 +133,10 @@ describe.each([
   });
 
   test('opens the deletion dialog, keeps the focus inside it and closes it with Escape or Cancel', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+    const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await page.goto('/profile');
-    // Content that loads late moves the content below it.
+    // The list of sessions loads last and would move the button below it.
     await expectVisible(page.getByText('This device'));
     const opener = page.getByRole('button', { name: 'Delete My Data' });
     await pressOn(page, opener);
@@ -143,7 +158,7 @@ describe.each([
   });
 
   test('completes the daily physio assessment', async () => {
-    const visited = await visitSignedIn(browser, { viewport });
+    const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await context.request.post(PATHS.physioProfile, { data: { primaryArea: 'knee', onset: 'gradual' } });
     await openPhysioTab(page, 'checkins');
@@ -159,11 +174,11 @@ describe.each([
   });
 });
 
-describe('BEYOND-34 every Tab stop', () => {
+describe('BEYOND-34 Tab order', () => {
   test.each(['/', '/check-in', '/stats', '/history', '/profile', '/running', '/physio-coach', '/bridge/result'])(
-    'on %s shows its focus, is in view and can be left',
+    'reaches every control of %s, in view and with a visible focus',
     async (path) => {
-      const visited = await visitSignedIn(browser, { viewport: PHONE });
+      const visited = await visitSignedIn(browser(), { viewport: PHONE });
       await visited.page.goto(path);
       await expectVisible(visited.page.getByRole('heading', { level: 1 }));
       await waitForNoRequests(visited);
@@ -173,8 +188,8 @@ describe('BEYOND-34 every Tab stop', () => {
   );
 });
 
-test('BEYOND-34 the app moves the focus into the screen when a check-in shows its score', async () => {
-  const { page, context } = await visitSignedIn(browser);
+test('BEYOND-34 moves the focus into the result screen after a check-in is sent', async () => {
+  const { page, context } = await visitSignedIn(browser());
   await page.goto('/check-in');
   await pressOn(page, page.getByRole('button', { name: 'See my recommendation' }));
   await expectVisible(scoreCard(page));

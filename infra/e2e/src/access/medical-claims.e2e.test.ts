@@ -1,36 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectVisible, heading, launchBrowser, visit, waitForNoRequests } from '../browser.ts';
+import { expectVisible, heading, sharedBrowser, visit, waitForNoRequests } from '../browser.ts';
 import { checkIn, type SignedInVisit, visitSignedIn } from '../runners.ts';
 import { saveProfile } from '../running-steps.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let visited: SignedInVisit;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  visited = await visitSignedIn(browser);
+  visited = await visitSignedIn(browser());
   await saveProfile(visited.context);
   await checkIn(visited.context);
 });
 afterAll(async () => {
   await visited?.context.close();
-  await browser?.close();
 });
 
 const SELF = 'self-management education and training load guidance';
-/** Wording the product must not use about itself: that it heals, diagnoses or guarantees anything. */
+/** Medical claims that the product must not make: that it heals, diagnoses or guarantees anything. */
 const CLAIMS =
   /\b(cures|cured|we diagnose|is a diagnosis|heals your|prevents? injur|injury[- ]proof|guarantee|safe to run|you are cleared|you have (a|an) [a-z]+itis)/i;
 
 const expectNoClaim = async (page: Page): Promise<void> =>
   expect(await page.getByRole('main').textContent()).not.toMatch(CLAIMS);
 
-describe('SAFE-48 product wording: education and guidance, no claim of a diagnosis or a cure', () => {
-  test('states it on the welcome screen before sign-in', async () => {
-    const { context, page } = await visit(browser);
+describe('SAFE-48 product wording', () => {
+  test('describes the product as education and guidance on the welcome screen', async () => {
+    const { context, page } = await visit(browser());
     await page.goto('/');
     await expectVisible(page.getByText(SELF));
     await expectNoClaim(page);
@@ -54,13 +52,13 @@ describe('SAFE-48 product wording: education and guidance, no claim of a diagnos
     await expectNoClaim(visited.page);
   });
 
-  test('states it on the profile', async () => {
+  test('describes the product as education and guidance on the profile', async () => {
     await visited.page.goto('/profile');
     await expectVisible(visited.page.getByText(SELF));
     await expectNoClaim(visited.page);
   });
 
-  test('states it in the README', () => {
+  test('describes the product as education and guidance in the README', () => {
     const text = readFileSync(join(ROOT, 'README.md'), 'utf8');
     expect(text).toContain(SELF);
     expect(text).not.toMatch(CLAIMS);

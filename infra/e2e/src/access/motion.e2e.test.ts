@@ -1,24 +1,21 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectVisible, launchBrowser, PHONE } from '../browser.ts';
+import { expectVisible, PHONE, sharedBrowser } from '../browser.ts';
 import { type SignedInVisit, visitSignedIn } from '../runners.ts';
 import { ask, openChat, saveProfile } from '../running-steps.ts';
 import { scoreCard, sendCheckin, toasts } from '../steps.ts';
 import { expectNoAnimation } from './page-checks.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let visited: SignedInVisit;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  visited = await visitSignedIn(browser, { viewport: PHONE, reducedMotion: 'reduce' });
+  visited = await visitSignedIn(browser(), { viewport: PHONE, reducedMotion: 'reduce' });
   await saveProfile(visited.context);
 });
 afterAll(async () => {
   await visited?.context.close();
-  await browser?.close();
 });
 
-/** Init script: records every animation and transition that starts, on every page opened later. */
+/** Init script: records every animation and transition that starts on pages opened later. */
 const WATCH = `(() => {
   globalThis.__moved = [];
   for (const kind of ['animationstart', 'transitionrun'])
@@ -35,12 +32,12 @@ const WATCH = `(() => {
   };
 })()`;
 
-describe('BEYOND-33 reduced motion: nothing animates', () => {
+describe('BEYOND-33 reduced motion', () => {
   const moved = (): Promise<string[]> => visited.page.evaluate('globalThis.__moved');
 
   beforeAll(() => visited.page.addInitScript(WATCH));
 
-  test('when a check-in is sent, its score appears and a toast opens and closes', async () => {
+  test('runs no animation when a check-in is sent, its score appears and a toast opens and closes', async () => {
     const { page } = visited;
     await page.goto('/check-in');
     await sendCheckin(page);
@@ -53,7 +50,7 @@ describe('BEYOND-33 reduced motion: nothing animates', () => {
     expect(await moved()).toEqual([]);
   });
 
-  test('when a tab changes, a dialog opens or the menu opens', async () => {
+  test('runs no animation when a tab changes, a dialog opens or the menu opens', async () => {
     const { page } = visited;
     await page.goto('/running');
     await page.getByRole('tab').nth(1).click();
@@ -69,7 +66,7 @@ describe('BEYOND-33 reduced motion: nothing animates', () => {
     expect(await moved()).toEqual([]);
   });
 
-  test('when the coach answers or charts are drawn', async () => {
+  test('runs no animation when the coach answers or charts are drawn', async () => {
     const { page } = visited;
     await openChat(page);
     await ask(page, 'What are my zones?');
@@ -81,8 +78,8 @@ describe('BEYOND-33 reduced motion: nothing animates', () => {
   });
 });
 
-test('the motion check records animations when motion is allowed, which proves that the recorder works', async () => {
-  const { page, context } = await visitSignedIn(browser, { viewport: PHONE, reducedMotion: 'no-preference' });
+test('records animations when motion is allowed, which proves that the recorder works', async () => {
+  const { page, context } = await visitSignedIn(browser(), { viewport: PHONE, reducedMotion: 'no-preference' });
   await page.addInitScript(WATCH);
   await page.goto('/check-in');
   await sendCheckin(page);

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP, SMALLEST_PHONE } from '../browser.ts';
 
-/** Page script: whether an element is visible, exposed to assistive technology and not behind an open dialog. */
+/** Page script: true when an element is visible, exposed to assistive technology and not behind an open dialog. */
 const SHOWN = `(element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]')`;
 
-/** Page script: the headings as a screen reader meets them, without those behind an open dialog. */
+/** Page script: the headings that a screen reader announces, without those behind an open dialog. */
 const HEADINGS = `[...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(${SHOWN}).map((heading) => ({
   level: Number(heading.tagName[1]),
   text: heading.textContent.trim(),
@@ -76,8 +76,8 @@ export const expectDarkMode = async (page: Page): Promise<void> => {
 const enlarge = (percent: number): string => `document.documentElement.style.fontSize = '${percent}%'`;
 
 /**
- * Page script: waits two frames. A screen may be re-rendered for another size, after which its question takes the focus
- * again; that is done two frames later. The timeout of a second is for pages that draw no frames.
+ * Page script: waits two frames, or a second on pages that draw no frames. A screen that is re-rendered for another size
+ * may move the focus again within two frames.
  */
 const TWO_FRAMES = `new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)));
@@ -88,7 +88,7 @@ const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElemen
 
 const PAINTED_MS = 3_000;
 
-/** The layout after a resize is painted a moment later, hence the polling. */
+/** Polls, because the layout is painted some time after a resize. */
 const expectFits = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate<number>(TOO_WIDE), { timeout: PAINTED_MS, interval: 50 }).toBeLessThanOrEqual(0);
 

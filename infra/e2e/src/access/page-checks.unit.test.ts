@@ -4,7 +4,7 @@ import { headingProblems } from './page-checks.ts';
 const page = (...levels: number[]) => levels.map((level) => ({ level, text: `h${level}`, inDialog: false }));
 
 describe('headingProblems', () => {
-  it('accepts one level deeper and any number of levels back up', () => {
+  it('accepts a heading one level deeper or any number of levels higher', () => {
     expect(headingProblems(page(1, 2, 3, 3, 2, 3, 4, 2))).toEqual([]);
   });
 
@@ -17,7 +17,7 @@ describe('headingProblems', () => {
     expect(headingProblems(page(1, 2, 1))).toEqual(['2 h1']);
   });
 
-  it('requires no h1 while a dialog is open', () => {
+  it('does not require an h1 while a dialog is open', () => {
     expect(headingProblems([{ level: 2, text: 'Sure?', inDialog: true }])).toEqual([]);
   });
 

@@ -1,25 +1,22 @@
 import { PATHS } from '@stridewell/contracts/web';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, expectVisible, heading, launchBrowser, waitForNoRequests } from '../browser.ts';
+import { eventually, expectVisible, heading, sharedBrowser, waitForNoRequests } from '../browser.ts';
 import { type SignedInVisit, visitSignedIn } from '../runners.ts';
 import { openChat, saveProfile } from '../running-steps.ts';
 import { openRegister, sendCheckin, toast } from '../steps.ts';
 import { expectHeadingsInOrder } from './page-checks.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let visited: SignedInVisit;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  visited = await visitSignedIn(browser);
+  visited = await visitSignedIn(browser());
   await saveProfile(visited.context);
 });
 afterAll(async () => {
   await visited?.context.close();
-  await browser?.close();
 });
 
-/** Every screen with its own address, and its heading. */
+/** Path and heading of every screen. */
 const SCREENS: readonly [string, RegExp][] = [
   ['/', /^(Hello|Good (morning|afternoon|evening))/],
   ['/check-in', /check-in/i],
@@ -45,24 +42,27 @@ const NAMELESS = `[...document.querySelectorAll('button, a[href], input, select,
   })
   .map((element) => element.outerHTML.slice(0, 100))`;
 
-describe('BEYOND-35 screen reader', () => {
+describe('BEYOND-35 screen reader support', () => {
   const titles: string[] = [];
 
-  test.each(SCREENS)('%s has a title, a heading, a landmark and a name for every control', async (path, name) => {
-    const { page } = visited;
-    await page.goto(path);
-    await expectVisible(heading(page, name));
-    await waitForNoRequests(visited);
-    expect(await page.getByRole('main').count()).toBe(1);
-    expect(await page.evaluate('document.documentElement.lang')).toBe('en');
-    expect(await page.evaluate<string[]>(NAMELESS)).toEqual([]);
-    await expectHeadingsInOrder(page);
-    const title = await page.title();
-    expect(title).toMatch(/Stridewell$/);
-    // The older layouts show the same coaches under the same titles.
-    if (path !== '/coach' && path !== '/physio') expect(titles, path).not.toContain(title);
-    titles.push(title);
-  });
+  test.each(SCREENS)(
+    'provides a title, a heading, a landmark and a name for every control on %s',
+    async (path, name) => {
+      const { page } = visited;
+      await page.goto(path);
+      await expectVisible(heading(page, name));
+      await waitForNoRequests(visited);
+      expect(await page.getByRole('main').count()).toBe(1);
+      expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+      expect(await page.evaluate<string[]>(NAMELESS)).toEqual([]);
+      await expectHeadingsInOrder(page);
+      const title = await page.title();
+      expect(title).toMatch(/Stridewell$/);
+      // The older layouts of the coaches have the same titles.
+      if (path !== '/coach' && path !== '/physio') expect(titles, path).not.toContain(title);
+      titles.push(title);
+    },
+  );
 
   test('updates the title and focuses the heading after a link to another screen', async () => {
     const { page } = visited;
@@ -97,7 +97,7 @@ describe('BEYOND-35 screen reader', () => {
   });
 
   test('connects a field to its error message', async () => {
-    const { page, context } = await visitSignedIn(browser);
+    const { page, context } = await visitSignedIn(browser());
     await context.clearCookies();
     await openRegister(page);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -111,7 +111,7 @@ describe('BEYOND-35 screen reader', () => {
     await context.close();
   });
 
-  test("offers a chart's figures as a table", async () => {
+  test("shows a chart's values as a table", async () => {
     const { page } = visited;
     expect((await page.context().request.get(PATHS.stats)).ok()).toBe(true);
     await page.goto('/stats');

@@ -5,11 +5,11 @@ import { expect } from 'vitest';
 interface Stop {
   what: string;
   /**
-   * The control was visited before: the walk is complete, or is still within the parts of one control (a date field has
-   * several).
+   * True when the control was visited before: the walk is complete, or it is still within the parts of one control, such
+   * as a date field.
    */
   again: boolean;
-  /** The same control had the focus at the previous stop. */
+  /** True when the same control had the focus at the previous stop. */
   same: boolean;
   problems: string[];
 }

@@ -14,7 +14,7 @@ export interface Dumper {
 
 /** Collections that change by themselves or on every request: attempt counters, locks, runs of the weekly jobs. */
 const VOLATILE_COLLECTIONS = new Set(['throttle_counters', 'migration_lock', 'weekly_runs', 'revoked_sessions']);
-/** Fields that change when a session is used, which is no change of the runner's data. */
+/** Fields that change whenever a session is used. */
 const VOLATILE_FIELDS = new Set(['lastSeenAt']);
 
 const asText = (document: object): string =>
@@ -50,6 +50,6 @@ export const changedKeys = (before: Dump, after: Dump): string[] =>
 export const documentsContaining = (dump: Dump, text: string): Dump =>
   new Map([...dump].filter(([, value]) => value.includes(text)));
 
-/** Whether every outbox is empty, so that all events have been published. */
+/** True when every outbox is empty, so that all events have been published. */
 export const hasEmptyOutboxes = (dump: Dump): boolean =>
   [...dump.values()].every((text) => !/"outbox":\[(?!\])/.test(text));

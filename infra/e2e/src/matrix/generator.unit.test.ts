@@ -22,34 +22,34 @@ describe('sampleOf', () => {
   it.each([
     ['a check-in', checkinBody],
     ['a physio profile', physioProfileBody],
-  ])('makes %s that the service accepts', (_name, schema) => {
+  ])('returns %s that the service accepts', (_name, schema) => {
     expect(schema.safeParse(sampleOf(documented(schema))).success).toBe(true);
   });
 
-  it('fills every optional field, so that each one can be made wrong', () => {
+  it('fills every optional field, so that each one can be invalidated', () => {
     expect(sampleOf(nested)).toEqual({ name: 'Kari Nordmann', kind: 'a', flags: ['x'], inner: { count: 3, on: true } });
   });
 
-  it('omits ids of things that may not exist', () => {
+  it('omits ids of documents that may not exist', () => {
     expect(sampleOf(documented(z.strictObject({ threadId: z.uuid().nullish(), message: z.string() })))).toEqual({
       message: 'x',
     });
   });
 
-  it('bodyFor returns null when the operation takes no body', () =>
+  it('returns null from bodyFor when the operation takes no body', () =>
     expect(bodyFor({ name: 'GET /nothing', body: null })).toBeNull());
 });
 
 describe('wrongBodies', () => {
   const wrong = wrongBodies(nested, sampleOf(nested));
 
-  it('makes distinct bodies that the schema rejects', () => {
+  it('returns distinct bodies that the schema rejects', () => {
     for (const { what, text } of wrong)
       if (what !== 'a __proto__') expect(accepts(nested, JSON.parse(text)), what).toBe(false);
     expect(new Set(wrong.map(({ text }) => text)).size).toBe(wrong.length);
   });
 
-  it('covers every field at every depth, and missing fields', () => {
+  it('covers every field at every depth and missing fields', () => {
     const labels = wrong.map(({ what }) => what);
     for (const place of ['name', 'kind', 'flags', 'flags.0', 'inner', 'inner.count', 'inner.on', 'the body'])
       expect(labels).toContain(`an operator as ${place}`);
@@ -58,10 +58,10 @@ describe('wrongBodies', () => {
     );
   });
 
-  it('makes no body from a value that the field accepts', () =>
+  it('returns no body for a value that the field accepts', () =>
     expect(wrong.map(({ what }) => what)).not.toContain('null as kind'));
 
-  it('sends __proto__ as text, as an attacker would', () => {
+  it('writes the __proto__ key as raw JSON text', () => {
     const body = wrong.find(({ what }) => what === 'a __proto__');
     expect(body?.text).toMatch(/^\{"__proto__":\{"admin":true\},"name":/);
   });

@@ -33,7 +33,7 @@ const PUBLIC: readonly string[] = [
   // Public keys, inside the private network only.
   'GET /.well-known/jwks.json',
 ];
-/** These report the caller's identity, and answer 401 to a bad bearer token. */
+/** Public operations that report the caller's identity. They return 401 for a bad bearer token. */
 const REPORTS_CALLER = ['GET /api/auth/me', 'GET /api/auth/whoami'];
 const SERVICES = ['account', 'wellness', 'running', 'physio', 'gateway'];
 const LONG_MS = 300_000;
@@ -78,34 +78,34 @@ const expectRefused = async (which: readonly Operation[], look: OperationCheck):
   expect(changedKeys(before, await stage.dump())).toEqual([]);
 };
 
-describe('API documents', () => {
-  test('state for every operation who may call it, and allow no new public operation', () => {
+describe('API documentation', () => {
+  test('states who may call each operation and adds no public operation', () => {
     expect(operations.length).toBeGreaterThan(50);
     expect(operations.filter(({ secured }) => secured === 'unsaid').map(({ name }) => name)).toEqual([]);
     const open = operations.filter(({ secured }) => secured === 'nobody').map(({ name }) => name);
     expect(open.filter((name) => !PUBLIC.includes(name))).toEqual([]);
   });
 
-  test('use no path parameter for which the test owner has no value', () => {
+  test('uses no path parameter for which the test owner has no value', () => {
     const asked = operations.flatMap(({ name, pathParameters }) => pathParameters.map((one) => [name, one] as const));
     expect(asked.filter(([, parameter]) => !stage.owner.values[parameter])).toEqual([]);
   });
 });
 
-describe('AUTH-02 without a valid token', () => {
+describe('AUTH-02 request without a valid token', () => {
   test(
-    'every operation of a runner returns 401 and changes nothing',
+    'returns 401 and changes no data for every protected operation',
     () => expectRefused(closed, refusesTokens(stage, tokens, { full, direct: false })),
     LONG_MS,
   );
 
   test.runIf(full)(
-    'services return 401 when called directly, past the gateway',
+    'returns 401 from services that are called directly, bypassing the gateway',
     () => expectRefused(closed, refusesTokens(stage, tokens, { full, direct: true })),
     LONG_MS,
   );
 
-  test('with a valid token no read returns 401, so only the fault of each token causes the refusal', async () => {
+  test('does not return 401 for reads with a valid token (control test)', async () => {
     const reads = closed.filter((operation) => !isUnsafe(operation));
     const refused = await findings(reads, async (operation) =>
       (await statusOf(await callOperation(stage, operation, stage.stranger))) === 401 ? ['answers 401'] : [],
@@ -113,7 +113,7 @@ describe('AUTH-02 without a valid token', () => {
     expect(refused).toEqual([]);
   });
 
-  test('public operations return a documented status, or 401 when they report the caller', async () => {
+  test('returns a documented status for public operations, or 401 when they report the caller', async () => {
     const open = operations.filter(({ secured }) => secured === 'nobody');
     const odd = await findings(open, async (operation) => {
       const lines: string[] = [];
@@ -132,21 +132,21 @@ describe('AUTH-02 without a valid token', () => {
   });
 });
 
-test('requests with a cookie from another site: every unsafe operation returns 403 and changes nothing', () =>
+test('returns 403 and changes no data when another site requests an unsafe operation with the cookie', () =>
   expectRefused(
     operations.filter((operation) => isUnsafe(operation) && isRouted(operation)),
     refusesCrossSite(stage),
   ));
 
-describe('undocumented addresses return 404', () => {
-  test('below every operation', () =>
+describe('undocumented address', () => {
+  test('returns 404 below the path of every operation', () =>
     expectRefused(operations, async (operation) => {
       const path = `${fill(operation, stage.owner.values)}/nobody/knows`;
       const status = await statusOf(await callOperation(stage, operation, stage.stranger, { path }));
       return status === 404 ? [] : [`${path} returned ${status}`];
     }));
 
-  test('at the gateway, for operations that are internal to services', async () => {
+  test('returns 404 from the gateway for operations that are internal to services', async () => {
     const inside = operations.filter((operation) => !isRouted(operation));
     expect(inside.length).toBeGreaterThan(0);
     const headers = { accept: 'application/json' };
@@ -160,7 +160,7 @@ describe('undocumented addresses return 404', () => {
 
 describe('invalid input', () => {
   test(
-    'in a body returns 400 with the field’s name, for every operation and field, and changes nothing',
+    'returns 400 with the field’s name for every invalid body field and changes no data',
     async () => {
       const taking = operations.filter(({ body }) => body !== null);
       expect(taking.length).toBeGreaterThan(15);
@@ -169,14 +169,14 @@ describe('invalid input', () => {
     LONG_MS,
   );
 
-  test('in a path returns 400 or 404', () =>
+  test('returns 400 or 404 for an invalid path parameter', () =>
     expectRefused(
       operations.filter(({ pathParameters }) => pathParameters.length > 0),
       refusesPaths(stage),
     ));
 });
 
-test('AUTH-01 a runner who names another runner’s data gets 404 and changes nothing of it', async () => {
+test('AUTH-01 returns 404 to a runner who names another runner’s data and does not change it', async () => {
   const before = documentsContaining(await stage.quiet(), stage.owner.userId);
   expect(before.size).toBeGreaterThan(20);
   expect(await findings(operations, hidesOthers(stage))).toEqual([]);
@@ -184,7 +184,7 @@ test('AUTH-01 a runner who names another runner’s data gets 404 and changes no
 });
 
 test(
-  'AUTH-01 valid requests succeed with a documented status and schema, and reveal nothing of another runner',
+  'AUTH-01 answers valid requests with a documented status and schema and no data of another runner',
   async () => {
     const { canary, userId, values } = stage.owner;
     const before = documentsContaining(await stage.quiet(), userId);

@@ -90,8 +90,8 @@ export const readOperations = async (urls: StackUrls): Promise<Operation[]> => {
   return [...documents.flat(), LIVE];
 };
 
-/** Whether the gateway routes it; other operations are for services only. */
+/** True when the gateway routes it; other operations are for services only. */
 export const isRouted = ({ path }: Pick<Operation, 'path'>): boolean => path.startsWith('/api/');
 
-/** Whether it may change state. */
+/** True when it may change state. */
 export const isUnsafe = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET';

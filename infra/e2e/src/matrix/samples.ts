@@ -61,7 +61,7 @@ const textOf = ({ minLength = 1 }: JsonSchema): string => 'x'.repeat(Math.max(1,
 const numberOf = ({ minimum, exclusiveMinimum, maximum = 5 }: JsonSchema): number =>
   Math.min(Number(maximum), Math.max(3, Number(minimum ?? exclusiveMinimum ?? 3)));
 
-/** A value that fits a schema, with every optional field. `name` is the field that it is for. */
+/** A value that the schema accepts, with every optional field. `name` is the name of its field. */
 export const sampleOf = (given: JsonSchema, name = '', over: Record<string, Json | undefined> = {}): Json => {
   const schema = mainSchema(given);
   if (schema.const !== undefined) return schema.const as Json;

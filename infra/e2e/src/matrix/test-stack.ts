@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { DEFAULT_TIMEZONE, dateIn, EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
+import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import { COOKIE_PLAIN } from '@stridewell/kit/auth/token';
 import { until } from '@stridewell/kit/testing/until';
 import { keyFile } from '@stridewell/local/parts/key-file';
+import { registerRunner } from '@stridewell/local/testbed/register';
+import { SORE } from '@stridewell/physio/testing/fixtures';
 import { compactDecrypt, decodeJwt, type JWK } from 'jose';
 import { type OwnStack, startOwnStack } from '../own-stack.ts';
 import { CHECKIN_DEFAULTS, newRunner } from '../runners.ts';
@@ -19,7 +21,7 @@ export interface Person {
   cookie: string;
 }
 
-/** A runner with data, and those identifiers of the data that a stranger could name. */
+/** A runner with data, and the identifiers of this data that another runner could send. */
 export interface Owner extends Person {
   /** Part of every text that the owner wrote. */
   canary: string;
@@ -37,7 +39,7 @@ export interface TestStack {
   /** Calls an operation; the path must be a documented one, filled in. */
   call(operation: Operation, request?: CallOptions): Promise<Response>;
   newPerson(): Promise<Person>;
-  /** Stores one of everything for a runner. */
+  /** Stores one document of every kind for a runner. */
   settle(person: Person, canary: string): Promise<void>;
   /** Waits until the databases stop changing. */
   quiet(): Promise<Dump>;
@@ -50,7 +52,7 @@ export interface CallOptions {
   text?: string | undefined;
   /** Replaces the documented path. */
   path?: string;
-  /** Bypasses the gateway. */
+  /** True to call the service directly, bypassing the gateway. */
   direct?: boolean;
 }
 
@@ -66,7 +68,7 @@ const QUIET_LOOKS = 8;
 
 export const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
 
-/** One of everything that a runner can have, with the canary in every text. */
+/** Requests that store one document of every kind, with the canary in every text. */
 const belongings = (canary: string): [string, object][] => [
   [PATHS.checkin, { ...CHECKIN_DEFAULTS, notes: canary }],
   [PATHS.coachProfile, { ...PROFILE, injuries: canary }],
@@ -74,17 +76,7 @@ const belongings = (canary: string): [string, object][] => [
   [PATHS.coachChat, { message: canary }],
   [`${PATHS.coachChat}/draft`, { content: canary }],
   [PATHS.physioProfile, { primaryArea: 'knee', onset: 'gradual', painHistory: canary }],
-  [
-    PATHS.physioCheckin,
-    {
-      pain: 4,
-      trend: 'same',
-      functionLimits: ['stairs'],
-      redFlags: [],
-      walkRunTolerance: false,
-      functionalTestsOk: false,
-    },
-  ],
+  [PATHS.physioCheckin, SORE],
   [PATHS.physioLogs, { planned: canary, status: 'done' }],
   [PATHS.physioChat, { message: canary }],
   [`${PATHS.physioChat}/draft`, { content: canary }],
@@ -101,10 +93,7 @@ const post = async (url: string, body: object, headers: Record<string, string> =
 };
 
 const register = async (origin: string): Promise<Person> => {
-  const { name, email, password } = newRunner();
-  const body = { name, email, password, confirmPassword: password, healthDataConsent: true };
-  const answer = await post(`${origin}${PATHS.register}`, body, { [EMBED_HEADER]: '1' });
-  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  const { token, user } = await registerRunner(origin, newRunner());
   return { token, userId: user.id, cookie: `${COOKIE_PLAIN}=${token}` };
 };
 
@@ -120,7 +109,7 @@ const valuesOf = async (origin: string, person: Person, dumper: Dumper): Promise
     before: checkin,
     date: today,
     token: /([^/]+)\.ics$/.exec(url)?.[1] ?? '',
-    // The owner has erased nothing, so any id of the right form will do.
+    // The owner has no erasure, so this is any id of the right form.
     erasureId: randomBytes(32).toString('base64url'),
   };
 };

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { JsonSchema } from './operations.ts';
 import { type Json, mainSchema, propertiesOf } from './samples.ts';
 
-/** A body that is wrong in one place. */
+/** A request body with one fault. */
 export interface WrongBody {
   what: string;
   /** The field that the response must name; empty for the body as a whole. */
   field: string;
-  /** The text to send: a `__proto__` key would not survive as an object. */
+  /** The body as JSON text, because an object literal loses a `__proto__` key. */
   text: string;
 }
 
-/** One value of each type, and a typical injection. */
+/** One value of each type, and a typical query injection. */
 const VALUES: readonly [string, Json][] = [
   ['an operator', { $gt: '' }],
   ['null', null],
@@ -24,14 +24,14 @@ const VALUES: readonly [string, Json][] = [
   ['a long text', 'x'.repeat(5_000)],
 ];
 
-/** Whether a schema accepts a value; an accepted value is not a wrong one. */
+/** True when a schema accepts a value; an accepted value is not a wrong one. */
 export const accepts = (schema: JsonSchema, value: Json): boolean =>
   z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value).success;
 
 const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every wrong value at every place of a good value: its path, a label, and the whole value with it. */
+/** Puts every invalid value at every place of a valid value. Returns the path, a label and the resulting whole value. */
 const wrongIn = (schema: JsonSchema, good: Json): { path: string[]; what: string; value: Json }[] => {
   const here = VALUES.filter(([, value]) => !accepts(schema, value)).map(([what, value]) => ({
     path: [],

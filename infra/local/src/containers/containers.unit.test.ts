@@ -26,7 +26,7 @@ describe('vitestArguments', () => {
     const text = (file: string) => readFileSync(`${repoRoot}/${file}`, 'utf8');
     const suites = inTree('{services,infra}/*/src/**/*.int.test.ts');
     expect(suites.length).toBeGreaterThan(100);
-    const own = /\bstartStack\(|\bstartServer\(|\bstartProcess\(|\bopenStage\(/;
+    const own = /\bstart(?:Temporary)?Stack\(|\bstartServer\(|\bstartProcess\(|\bopenTestStack\(/;
     expect(suites.filter((file) => own.test(text(file)) && !out.has(file))).toEqual([]);
     const given = /\bcreateScope\(|\bcreate\w+Bed\(|STRIDEWELL_TEST_|testing\/database/;
     const both = suites.filter((file) => given.test(text(file)) && !own.test(text(file)) && out.has(file));
@@ -41,14 +41,14 @@ describe('vitestArguments', () => {
   });
 });
 
-describe('known differences', () => {
-  test('do not apply to a real MongoDB server', () => {
+describe('differencesOf', () => {
+  test('returns no difference for a real MongoDB server', () => {
     expect(isMongod(MONGOD)).toBe(true);
     expect(differencesOf(MONGOD)).toEqual([]);
     expect(differencesOf({ version: '7.0.0', versionArray: [7, 0, 0, 0], ok: 1 })).toBe(DIFFERENCES);
   });
 
-  test('name existing tests, each once', () => {
+  test('lists only existing tests, each once', () => {
     for (const { file, test: name } of DIFFERENCES) {
       const [group = '', title = ''] = name.split(' > ');
       const text = readFileSync(`${repoRoot}/${file}`, 'utf8');
@@ -60,8 +60,8 @@ describe('known differences', () => {
   });
 });
 
-describe('the owner label of a container', () => {
-  test('identifies this process as a living owner', () => {
+describe('container owner label', () => {
+  test('identifies this process as a running owner', () => {
     expect(isOwn(ownerLabel())).toBe(true);
     expect(isAbandoned(ownerLabel())).toBe(false);
   });

@@ -87,7 +87,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
 ];
 
-/** Whether a `buildInfo` comes from MongoDB's own server. Others answer the command without the git version and engines. */
+/** True when a `buildInfo` comes from MongoDB's own server. Others answer the command without the git version and engines. */
 export function isMongod(buildInfo: Document): boolean {
   return typeof buildInfo.gitVersion === 'string' && Array.isArray(buildInfo.storageEngines);
 }

@@ -12,13 +12,13 @@ export function ownerLabel(pid: number = process.pid): string {
   return JSON.stringify({ host: hostname(), ...id });
 }
 
-/** Whether the process that started a container has ended. False for other machines, whose processes cannot be checked. */
+/** True when the process that started a container has ended. False for other machines, whose processes cannot be checked. */
 export function isAbandoned(label: string): boolean {
   const { host, ...id } = JSON.parse(label) as ProcessId & { host: string };
   return host === hostname() && !lives(id);
 }
 
-/** Whether this process started the container. */
+/** True when this process started the container. */
 export function isOwn(label: string): boolean {
   return label === ownerLabel();
 }

@@ -3,7 +3,7 @@ import { addDays, dateIn, LOG_WINDOW, PATHS, weekStartOf } from '@stridewell/con
 import { createClock } from '@stridewell/kit/clock';
 import { demoLog, demoProfile } from './training.ts';
 
-/** What the seed added. */
+/** Number of added training logs, and whether the profile was added. */
 export interface SeededCoach {
   logs: number;
   profile: boolean;

@@ -12,7 +12,16 @@ export const DEMO_DAYS = 120;
 
 type Change = Partial<Metrics>;
 
-/** The runner's week from Monday: planned session, effect of the previous day, possible notes. */
+/** A range of days, in days before today with both ends included. */
+interface Period {
+  from: number;
+  to: number;
+}
+
+/** True when a day is in the period. */
+export const isWithin = (daysAgo: number, { from, to }: Period): boolean => daysAgo <= from && daysAgo >= to;
+
+/** The runner's normal week from Monday: planned session, effect of the previous day on the metrics, possible notes. */
 const WEEK: readonly { plan: PlannedType; felt: Change; notes: readonly string[] }[] = [
   { plan: 'rest', felt: { fatigue: 1, pain: 1, readiness: -1 }, notes: ['Heavy legs after the long run, rest today'] },
   { plan: 'intervals', felt: {}, notes: ['6 x 800 m today, looking forward to it', 'Track session tonight'] },
@@ -27,8 +36,8 @@ const WEEK: readonly { plan: PlannedType; felt: Change; notes: readonly string[]
   },
 ];
 
-/** Periods of the four months, in days before today, both ends included. */
-const STRETCHES: readonly { from: number; to: number; felt: Change; rests?: true; notes: Record<number, string> }[] = [
+/** Periods that differ from the normal weeks, in days before today with both ends included. */
+const PERIODS: readonly (Period & { felt: Change; rests?: true; notes: Record<number, string> })[] = [
   {
     // Ill: the score must drop, and the notes about the fever must stop training.
     from: 75,
@@ -72,18 +81,18 @@ const NOTE_CHANCE = 0.3;
 export function demoDay(date: string, daysAgo: number): DemoDay {
   const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   const { plan, felt, notes } = WEEK[weekday] ?? { plan: 'rest' as const, felt: {}, notes: [] };
-  const stretch = STRETCHES.find(({ from, to }) => daysAgo <= from && daysAgo >= to);
+  const period = PERIODS.find((one) => isWithin(daysAgo, one));
   const metrics = { ...NORMAL };
   for (const metric of METRICS) {
     const { min, max } = SCALES[metric];
-    const value = metrics[metric] + (felt[metric] ?? 0) + (stretch?.felt[metric] ?? 0) + wobble(date, metric);
+    const value = metrics[metric] + (felt[metric] ?? 0) + (period?.felt[metric] ?? 0) + wobble(date, metric);
     metrics[metric] = Math.min(max, Math.max(min, value));
   }
   const usual = chance(date, 'note') < NOTE_CHANCE ? pick(notes, chance(date, 'which')) : null;
-  const planned = !stretch?.rests && plan !== 'rest';
+  const planned = !period?.rests && plan !== 'rest';
   return {
     ...metrics,
-    notes: stretch?.notes[daysAgo] ?? (stretch?.rests ? null : usual),
+    notes: period?.notes[daysAgo] ?? (period?.rests ? null : usual),
     planned_today: planned,
     planned_type: planned ? plan : null,
   };

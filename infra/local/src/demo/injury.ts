@@ -1,6 +1,6 @@
 import type { TrainingLogBody } from '@stridewell/contracts/http/running';
 import type { Metrics, PlannedType } from '@stridewell/contracts/web';
-import { type DemoDay, demoDay } from './days.ts';
+import { type DemoDay, demoDay, isWithin } from './days.ts';
 import { demoLog } from './training.ts';
 
 /** Number of days since the demo runner's knee injury began. */
@@ -21,9 +21,6 @@ const NOTES: Record<number, string> = {
   8: 'First minutes of jogging in weeks',
   4: 'Next stage today, flat path by the river',
 };
-
-const isWithin = (daysAgo: number, { from, to }: { from: number; to: number }): boolean =>
-  daysAgo <= from && daysAgo >= to;
 
 /** Effect of the knee on the day's metrics. */
 const kneeEffect = (daysAgo: number): Partial<Metrics> =>

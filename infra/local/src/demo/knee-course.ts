@@ -23,7 +23,7 @@ export interface KneeCourse {
 const RUNNER = { level: 'Intermediate', ageBand: '18-49' } as const;
 /** Number of today's exercises that are already done. */
 const DONE_TODAY = 1;
-/** Days before today on which part of the programme was left out or all of it was skipped. */
+/** Days before today on which the programme was done partially and skipped. */
 const CUT_SHORT = 19;
 const SKIPPED = 13;
 

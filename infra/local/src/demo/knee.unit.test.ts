@@ -56,7 +56,7 @@ describe('kneeCourse', () => {
     expect(shown.alerts.map(({ kind }) => kind)).not.toContain('red_flags');
   });
 
-  test('has two sessions of each stage, two days apart', () => {
+  test('adds two sessions of each stage, two days apart', () => {
     const { sessions } = kneeCourse(TODAY);
     expect(sessions.map(({ stage }) => stage)).toEqual([1, 1, 2, 2]);
     expect(sessions.map(({ date }) => daysBetween(date, TODAY))).toEqual([...LADDER_DAYS]);
@@ -70,8 +70,8 @@ describe('kneeCourse', () => {
   });
 });
 
-describe('days with the injury', () => {
-  test('are valid check-ins with harmless notes; days before the injury are unchanged', () => {
+describe('injuredDay and injuredLog', () => {
+  test('returns valid check-ins with harmless notes and leaves days before the injury unchanged', () => {
     expect(injuredDay(TODAY, 60)).toEqual(demoDay(TODAY, 60));
     for (const daysAgo of DAYS) {
       const body = injuredDay(addDays(TODAY, -daysAgo), daysAgo);
@@ -80,7 +80,7 @@ describe('days with the injury', () => {
     }
   });
 
-  test('have no run between the injury and the ladder', () => {
+  test('returns no run between the injury and the walk-run ladder', () => {
     const logs = DAYS.flatMap((daysAgo) => injuredLog(addDays(TODAY, -daysAgo), daysAgo) ?? []);
     for (const log of logs) expect(trainingLogBody.safeParse(log).success).toBe(true);
     const later = logs.filter(({ date }) => daysBetween(date, TODAY) < INJURED_FOR);

@@ -40,7 +40,7 @@ export async function seedCheckins(
     // The demo runner has no safety hold.
     findHolds: async () => ({ safety: EMPTY, isHeld: false }),
     notesSafety: {
-      // Questions about the notes of past days are no longer asked.
+      // The safety decision asks no question about notes of past days.
       read: (notes, safety) => ({ ...readText(notes, safety, now), isAsked: false }),
       keep: async () => undefined,
     },

@@ -3,6 +3,7 @@ import { pause } from '@stridewell/kit/clock';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { seedCoach } from './coach.ts';
+import type { StoryDatabases } from './databases.ts';
 import { DEMO_DAYS } from './days.ts';
 import { INJURED_FOR, injuredDay, injuredLog } from './injury.ts';
 import { seedKnee, seedLadder } from './physio.ts';
@@ -38,7 +39,7 @@ async function waitForKnee(database: Connection, userId: string): Promise<void> 
  * after it, so that each score is computed as on its own day. Existing data is left unchanged.
  */
 export async function seedStory(
-  { wellness, running, physio }: Record<'wellness' | 'running' | 'physio', Connection>,
+  { wellness, running, physio }: StoryDatabases,
   { user, token, runningUrl, say }: StoryOptions,
 ): Promise<void> {
   const before = await seedCheckins(wellness, user, { from: DEMO_DAYS - 1, to: INJURED_FOR + 1, dayOf: injuredDay });

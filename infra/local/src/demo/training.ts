@@ -1,6 +1,6 @@
 import type { CoachProfileBody, TrainingLogBody } from '@stridewell/contracts/http/running';
 import { addDays, type PlannedType, type PlanType, weekStartOf } from '@stridewell/contracts/web';
-import { demoDay } from './days.ts';
+import { demoDay, isWithin } from './days.ts';
 
 /** Session of a planned day: its type in the weekly plan and its minutes in a normal week. */
 const SESSIONS: Partial<Record<PlannedType, { planType: PlanType; minutes: number }>> = {
@@ -13,8 +13,6 @@ const SESSIONS: Partial<Record<PlannedType, { planType: PlanType; minutes: numbe
 /** Days before today of the exhausting end of a hard block and of the down week after it, both ends included. */
 const WORN_OUT = { from: 26, to: 20 };
 const DOWN_WEEK = { from: 19, to: 13 };
-const within = (daysAgo: number, { from, to }: { from: number; to: number }): boolean =>
-  daysAgo <= from && daysAgo >= to;
 
 /**
  * The demo runner's training log of a past day; null on a day without a run. Deterministic, and consistent with the
@@ -25,11 +23,11 @@ export function demoLog(date: string, daysAgo: number): TrainingLogBody | null {
   const session = planned ? SESSIONS[planned] : undefined;
   if (!session) return null;
   const { planType } = session;
-  if (within(daysAgo, WORN_OUT) && fatigue >= 5 && planType !== 'easy')
+  if (isWithin(daysAgo, WORN_OUT) && fatigue >= 5 && planType !== 'easy')
     return { date, planType, status: 'skipped', reason: 'fatigue' };
-  const share = within(daysAgo, DOWN_WEEK) ? 0.75 : 1;
+  const share = isWithin(daysAgo, DOWN_WEEK) ? 0.75 : 1;
   const minutes = 5 * Math.round((session.minutes * share) / 5);
-  if (within(daysAgo, WORN_OUT) && fatigue >= 4)
+  if (isWithin(daysAgo, WORN_OUT) && fatigue >= 4)
     return { date, planType, status: 'partial', minutes: 5 * Math.round(minutes / 10) };
   return { date, planType, status: 'done', minutes };
 }

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
-import { nodeArguments } from '../parts/node.ts';
-import { inRepo, repoRoot } from '../paths.ts';
+import { inRepo } from '../paths.ts';
 import { waitForLock } from '../process/folder-lock.ts';
-import { endGroup, signalGroup } from '../process/group.ts';
 import { openLog } from '../process/log-file.ts';
+import { startNodeGroup } from '../process/node-group.ts';
 
 /** Options of a build. */
 export interface BuildOptions {
@@ -34,40 +32,21 @@ export async function buildFrontEnds({ onLine, dataDir, signal, names = [] }: Bu
 
 const SHOWN_LINES = 25;
 
-/** Runs the build in its own process group, so that its workers end with it. @returns the lines of its output */
+/** Runs the build. @returns the lines of its output */
 async function runBuild(logPath: string, names: readonly string[], signal: AbortSignal | undefined): Promise<string[]> {
   const log = openLog(logPath);
   const chunks: Buffer[] = [];
   const { childEnv: env } = readConfig();
-  const args = nodeArguments(inRepo('infra/build/src/build-all.ts'), [...names]);
-  const child = spawn(process.execPath, args, {
-    cwd: repoRoot,
-    env,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const { pid } = child;
-  const kill = () => pid && signalGroup(pid, 'SIGKILL');
-  const end = () => pid && void endGroup(pid, 500);
-  process.on('exit', kill);
-  signal?.addEventListener('abort', end, { once: true });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+  const options = { env, output: 'pipe', graceMs: 500, signal } as const;
+  const { child, ended } = startNodeGroup(inRepo('infra/build/src/build-all.ts'), [...names], options);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
       log.write(chunk);
       chunks.push(chunk);
     });
-  }
-  try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    });
-    const lines = Buffer.concat(chunks).toString('utf8').split('\n').filter(Boolean);
-    if (code === 0) return lines;
-    throw new Error(`The front ends could not be built:\n${lines.slice(-SHOWN_LINES).join('\n')}\n(see ${logPath})`);
-  } finally {
-    process.off('exit', kill);
-    signal?.removeEventListener('abort', end);
-    log.close();
-  }
+  const code = await ended;
+  log.close();
+  const lines = Buffer.concat(chunks).toString('utf8').split('\n').filter(Boolean);
+  if (code === 0) return lines;
+  throw new Error(`The front ends could not be built:\n${lines.slice(-SHOWN_LINES).join('\n')}\n(see ${logPath})`);
 }

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { readConfig } from '../config.ts';
-import { nodeArguments } from '../parts/node.ts';
-import { inRepo, repoRoot } from '../paths.ts';
-import { endGroup, signalGroup } from '../process/group.ts';
+import { inRepo } from '../paths.ts';
+import { startNodeGroup } from '../process/node-group.ts';
 
 export interface DevServer {
   /** Name of the shell or of a remote. */
@@ -29,30 +27,22 @@ export async function startDevServers(
 ): Promise<{ stop(): Promise<void> }> {
   const { childEnv: env } = readConfig();
   const wanted = servers.map(({ name, port }) => `${name}:${port}`);
-  const child = spawn(process.execPath, nodeArguments(inRepo('infra/build/src/dev.ts'), wanted), {
-    cwd: repoRoot,
+  const group = startNodeGroup(inRepo('infra/build/src/dev.ts'), wanted, {
     env: { ...env, NODE_ENV: 'development' },
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    output: 'pipe',
+    graceMs: 1_000,
+    signal,
   });
-  const { pid } = child;
-  const kill = () => pid && signalGroup(pid, 'SIGKILL');
-  const stop = async () => {
-    if (pid) await endGroup(pid, 1_000);
-    process.off('exit', kill);
-  };
-  process.on('exit', kill);
-  signal.addEventListener('abort', () => void stop(), { once: true });
   const waiting = new Set(servers.map(({ name }) => name));
   await new Promise<void>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The development servers ended (${code}).`)));
+    void group.ended.then((code) => reject(new Error(`The development servers ended (${code}).`)));
     const readLine = (line: string) => {
       onLine(line);
       waiting.delete(/^(\S+) compiled in /.exec(line)?.[1] ?? '');
       if (waiting.size === 0) resolve();
     };
-    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', readLine);
+    for (const input of [group.child.stdout, group.child.stderr])
+      if (input) createInterface({ input }).on('line', readLine);
   });
-  return { stop };
+  return group;
 }

@@ -3,12 +3,15 @@ import { type Address, exchange } from './exchange.ts';
 /** Rejects with the reason while the server is not ready. */
 export type Probe = () => Promise<void>;
 
+/** The first line once it is complete. */
+function firstLine(received: Buffer): string | undefined {
+  const lines = received.toString('utf8').split('\r\n');
+  return lines.length > 1 ? lines[0] : undefined;
+}
+
 /** Reads the INFO line that NATS sends on connect, which must report JetStream as enabled. */
 export async function probeNats(address: Address): Promise<void> {
-  const info = await exchange(address, null, (received) => {
-    const line = received.toString('utf8').split('\r\n');
-    return line.length > 1 ? line[0] : undefined;
-  });
+  const info = await exchange(address, null, firstLine);
   if (!info.startsWith('INFO ')) throw new Error('the server that answers is not NATS');
   const facts: { jetstream?: boolean } = JSON.parse(info.slice('INFO '.length));
   if (!facts.jetstream) throw new Error('JetStream is off');
@@ -16,10 +19,7 @@ export async function probeNats(address: Address): Promise<void> {
 
 /** Redis must answer PING. A request for a password also proves a working server (the services have the full URL). */
 export async function probeRedis(address: Address): Promise<void> {
-  const answer = await exchange(address, 'PING\r\n', (received) => {
-    const line = received.toString('utf8').split('\r\n');
-    return line.length > 1 ? line[0] : undefined;
-  });
+  const answer = await exchange(address, 'PING\r\n', firstLine);
   if (answer !== '+PONG' && !answer.startsWith('-NOAUTH')) throw new Error(answer);
 }
 

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import type { GivenUrls } from '../config.ts';
 import { addressesIn } from '../net/addresses.ts';
 import { probeMongo, probeNats, probeRedis } from '../net/probes.ts';
+import { inRepo } from '../paths.ts';
+import { makeFolder } from '../process/make-folder.ts';
 import type { PartSpec } from '../process/part.ts';
 import { provide } from '../provision/provide.ts';
-import { databaseSpec } from './database.ts';
 import { INFRASTRUCTURE, type InfrastructureName, type PartName, type Ports } from './names.ts';
 import { natsSpec } from './nats.ts';
+import { nodeArguments } from './node.ts';
 import { withoutOthersSecrets } from './own-secrets.ts';
-import type { PartPlace } from './place.ts';
+import { LOOPBACK, type PartPlace } from './place.ts';
 import { redisSpec } from './redis.ts';
 
 /** Inputs for the specs of the servers. */
@@ -23,6 +25,20 @@ export interface InfrastructureSurroundings {
 /** The servers among `parts` without a configured address, which the local runner starts itself. */
 export function ownServers(parts: readonly PartName[], given: GivenUrls): InfrastructureName[] {
   return INFRASTRUCTURE.filter((name) => parts.includes(name) && given[name] === null);
+}
+
+/** The embedded database in the part's own folder. It always writes through to the disk before it acknowledges. */
+function databaseSpec(place: PartPlace): PartSpec {
+  makeFolder(place.dir);
+  const main = inRepo('infra/embedded-mongo/src/main.ts');
+  return {
+    name: 'database',
+    command: process.execPath,
+    args: nodeArguments(main, ['--port', String(place.port), '--data', place.dir]),
+    env: { ...place.env, NODE_ENV: 'development' },
+    container: null,
+    probe: () => probeMongo({ host: LOOPBACK, port: place.port }),
+  };
 }
 
 /** Specs of the servers that the local runner starts. Downloads missing ones. @throws Error that says what to install. */

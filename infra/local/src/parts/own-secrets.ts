@@ -1,6 +1,6 @@
 import type { PartName } from './names.ts';
 
-/** Secrets that the caller's environment may contain, and the parts that read each. */
+/** The parts that read each secret of the caller's environment. */
 const READERS: Record<string, readonly PartName[]> = {
   COACH_MODEL_KEY: ['running', 'physio'],
   SMTP_URL: ['account'],

@@ -41,12 +41,12 @@ describe('serviceEnv', () => {
     });
   });
 
-  test('raises the registration limit, for account only', () => {
+  test('raises the registration limit for account only', () => {
     expect(serviceEnv('account', around).REGISTRATIONS_PER_HOUR).toBe('5000');
     expect(serviceEnv('running', around).REGISTRATIONS_PER_HOUR).toBeUndefined();
   });
 
-  test('sets the mail folder, for account only', () => {
+  test('sets the mail folder for account only', () => {
     expect(serviceEnv('account', around).MAIL_FOLDER).toBe('/d/mail');
     expect(serviceEnv('running', around).MAIL_FOLDER).toBeUndefined();
   });
@@ -81,12 +81,12 @@ describe('serviceEnv', () => {
     expect(serviceEnv('account', { ...around, base }).SMTP_URL).toBe('smtp://mail');
   });
 
-  test('sets the URL of account, which services ask about sessions and consents', () => {
+  test('sets the account URL for services that check sessions and consents', () => {
     for (const service of ['wellness', 'running', 'physio'] as const)
       expect(serviceEnv(service, around).ACCOUNT_URL).toBe('http://127.0.0.1:8081');
   });
 
-  test('sets the URLs of the other services for account, which exports their data, and for no other part', () => {
+  test('sets the URLs of the other services only for account, which exports their data', () => {
     expect(serviceEnv('account', around)).toMatchObject({
       WELLNESS_URL: 'http://127.0.0.1:8082',
       RUNNING_URL: 'http://127.0.0.1:8083',
@@ -95,7 +95,7 @@ describe('serviceEnv', () => {
     expect(serviceEnv('running', around).WELLNESS_URL).toBeUndefined();
   });
 
-  test('sets all URLs for the gateway, and HOST only when an address is configured', () => {
+  test('sets all URLs for the gateway and sets HOST only when an address is configured', () => {
     const env = serviceEnv('gateway', around);
     expect(env).toMatchObject({
       PORT: '8080',
@@ -114,21 +114,21 @@ describe('serviceEnv', () => {
     expect(serviceEnv('gateway', { ...around, edgeHost: '0.0.0.0' }).HOST).toBe('0.0.0.0');
   });
 
-  test('applies overrides for all services, then those for the part, but never a different port', () => {
+  test('applies overrides for all services and for the part but never changes the port', () => {
     const env = { LOG_LEVEL: 'debug', BUS_PREFIX: 'a', PORT: '1' };
     const changed = serviceEnv('account', { ...around, env, partEnv: { account: { BUS_PREFIX: 'b' } } });
     expect(changed).toMatchObject({ LOG_LEVEL: 'debug', BUS_PREFIX: 'b', PORT: '8081' });
   });
 });
 
-test('starts the mains on a clock that tests move only when asked to', () => {
+test('serviceSpec uses the entry points with a movable clock when testClock is set', () => {
   const moved = { ...around, testClock: true };
   expect(serviceSpec('running', moved).args.at(-1)).toBe(inRepo('services/running/src/test-main.ts'));
   expect(serviceSpec('running-worker', moved).args.at(-1)).toBe(inRepo('services/running/src/test-worker-main.ts'));
   for (const name of SERVICES) expect(existsSync(serviceSpec(name, moved).args.at(-1) ?? '')).toBe(true);
 });
 
-test('a worker is a second process of its service, with the same servers and a port of its own', () => {
+test('serviceSpec runs a worker as a second process of its service with a separate port', () => {
   const { args, env } = serviceSpec('running-worker', around);
   expect(args.at(-1)).toBe(inRepo('services/running/src/worker-main.ts'));
   expect(serviceSpec('running', around).args.at(-1)).toBe(inRepo('services/running/src/main.ts'));
@@ -140,14 +140,14 @@ test('remotesIn finds the remotes of the source tree', () => {
   expect(remotesIn(repoRoot).map(({ name }) => name)).toContain('wellness');
 });
 
-test('ownServers leaves out servers with a configured URL', () => {
+test('ownServers omits servers with a configured URL', () => {
   const given = { nats: 'nats://n', redis: null, database: null };
   expect(ownServers(PART_NAMES, given)).toEqual(['redis', 'database']);
   expect(ownServers(['nats', 'gateway'], given)).toEqual([]);
 });
 
 describe('server settings', () => {
-  test('let NATS sync each message to the disk when its version supports it', () => {
+  test('makes NATS sync each message to the disk when its version supports it', () => {
     expect(canSyncAlways('nats-server: v2.9.10')).toBe(false);
     expect(canSyncAlways('nats-server: v2.10.27')).toBe(true);
     expect(canSyncAlways('nats-server: v3.0.0')).toBe(true);
@@ -158,13 +158,13 @@ describe('server settings', () => {
     expect(natsConfig({ ...place, syncAlways: false })).toContain('store_dir: "/a \\"b\\""');
   });
 
-  test('let Redis listen on loopback, use its append-only file and evict nothing', () => {
+  test('makes Redis listen on loopback, use its append-only file and evict nothing', () => {
     const args = redisArguments({ host: '127.0.0.1', port: 7000, dir: '/data' }).join(' ');
     expect(args).toContain('--port 7000 --bind 127.0.0.1 --protected-mode yes --dir /data --appendonly yes');
     expect(args).toContain('--maxmemory-policy noeviction');
   });
 
-  test('publish a container on loopback only and derive its name from its folder', () => {
+  test('publishes a container on loopback only and derives its name from its folder', () => {
     const spec = (dir: string) =>
       containerSpec('redis', 'redis:7', 6379, ['--port', '6379'], { port: 7000, dir, env: {} });
     expect(spec('/a').args).toContain('127.0.0.1:7000:6379');

@@ -28,7 +28,7 @@ export interface ServiceSurroundings {
   keyFile: string;
   /** Overrides for all services. */
   env: Record<string, string>;
-  /** Whether services run on a clock that tests move. */
+  /** True when services run on a clock that tests move. */
   testClock: boolean;
   /** Node's own flags for a part. */
   nodeFlags(name: PartName): string[];
@@ -36,7 +36,7 @@ export interface ServiceSurroundings {
   partEnv: Partial<Record<PartName, Record<string, string>>>;
 }
 
-/** Where a part's process begins; a worker is a second process of its service. */
+/** Path of a part's entry point. A worker is a second process of its service. */
 function mainOf(name: PartName, testClock: boolean): string {
   const service = /^(.+)-worker$/.exec(name)?.[1];
   const prefix = testClock ? 'test-' : '';

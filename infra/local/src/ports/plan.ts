@@ -1,5 +1,7 @@
-import type { PartName, Ports } from '../parts/names.ts';
-import { PART_NAMES } from '../parts/names.ts';
+import type { GivenUrls } from '../config.ts';
+import { PART_NAMES, type PartName, type Ports } from '../parts/names.ts';
+import { LOOPBACK } from '../parts/place.ts';
+import type { StackUrls } from '../stack-types.ts';
 
 /** Offset of each part's port from the base. 6 to 9 are reserved for new services, 11 for NATS' monitor. */
 const OFFSETS: Ports = {
@@ -22,4 +24,21 @@ export function portPlan(base: number): Ports {
 /** Builds the ports of all parts with a function of the part's name. */
 export function portsFrom(port: (name: PartName) => number): Ports {
   return Object.fromEntries(PART_NAMES.map((name) => [name, port(name)])) as Ports;
+}
+
+export const NO_GIVEN_URLS: GivenUrls = { nats: null, redis: null, database: null };
+
+/** The address of each part. Given servers keep their own addresses. */
+export function stackUrls(ports: Ports, given: GivenUrls = NO_GIVEN_URLS): StackUrls {
+  const at = (scheme: string, name: PartName) => `${scheme}://${LOOPBACK}:${ports[name]}`;
+  return {
+    gateway: `http://localhost:${ports.gateway}`,
+    account: at('http', 'account'),
+    wellness: at('http', 'wellness'),
+    running: at('http', 'running'),
+    physio: at('http', 'physio'),
+    nats: given.nats ?? at('nats', 'nats'),
+    redis: given.redis ?? at('redis', 'redis'),
+    mongodb: given.database ?? at('mongodb', 'database'),
+  };
 }

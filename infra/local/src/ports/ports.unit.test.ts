@@ -5,8 +5,8 @@ import { freePort, freePorts } from './free.ts';
 import { portPlan } from './plan.ts';
 import { isFree, takenMessage, takenParts } from './taken.ts';
 
-describe('the port plan', () => {
-  test('assigns each part a fixed offset from the base, the gateway the base itself', () => {
+describe('portPlan', () => {
+  test('assigns each part a fixed offset from the base port, zero for the gateway', () => {
     const plan = portPlan(8080);
     expect(plan).toMatchObject({ gateway: 8080, account: 8081, wellness: 8082, running: 8083, 'running-worker': 8084 });
     expect(plan).toMatchObject({ physio: 8085, nats: 8090, redis: 8092, database: 8093 });

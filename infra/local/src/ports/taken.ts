@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { PartName, Ports } from '../parts/names.ts';
 
-/** Whether the port is free on this machine's loopback addresses. */
+/** True when the port is free on this machine's loopback addresses. */
 export async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }

@@ -1,7 +1,7 @@
 const PINO_ERROR_LEVEL = 50;
 const LONGEST = 300;
 
-/** The readable part of a log line that reports an error. Null for all other lines. */
+/** The message of a log line that reports an error. Null for all other lines. */
 export function errorIn(line: string): string | null {
   if (line.startsWith('{')) return errorInJson(line);
   // Redis uses '#' for warnings and for greetings, so only lines that report a fatal problem count.

@@ -16,7 +16,7 @@ export function identify(pid: number): ProcessId | null {
   return born === null ? null : { pid, born };
 }
 
-/** Whether exactly this process is still running. */
+/** True when exactly this process is still running. */
 export function lives(id: ProcessId): boolean {
   return identify(id.pid)?.born === id.born;
 }

@@ -32,8 +32,8 @@ async function leaveRedisBehind(basePort: number) {
   return left.id;
 }
 
-describe('after kill -9 of the runner', () => {
-  test('the next start stops the leftover processes and uses the same ports', async () => {
+describe('local runner killed with SIGKILL', () => {
+  test('is replaced by the next start, which stops the leftover processes and uses the same ports', async () => {
     const basePort = await freePort();
     const left = await leaveRedisBehind(basePort);
     expect(lives(left)).toBe(true);
@@ -46,7 +46,7 @@ describe('after kill -9 of the runner', () => {
     await stack.stop();
   });
 
-  test('sweepAbandoned stops the leftover processes and removes the folder', async () => {
+  test('is cleaned up by sweepAbandoned, which stops the leftover processes and removes the folder', async () => {
     const left = await leaveRedisBehind(await freePort());
     await sweepAbandoned(PREFIX);
     expect(lives(left)).toBe(false);

@@ -6,7 +6,7 @@ export interface LineWatch {
   push(chunk: Buffer): void;
   /** The last reported error, else the last line. Empty when nothing was printed. */
   last(): string;
-  /** Whether an error was already reported. */
+  /** True when an error was already reported. */
   hasReported(): boolean;
   /** Clears the state for a new process. */
   reset(): void;

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openLog } from './log-file.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,54 +9,64 @@ let folder: string;
 let path: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'stridewell-log-'));
-  path = join(folder, 'part.log');
+  path = join(folder, 'logs/part.log');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (log: ReturnType<typeof openLog>, text: string): void => log.write(Buffer.from(text));
 const read = (name: string): string => readFileSync(name, 'utf8');
 
-test('openLog keeps only the latest earlier log', () => {
-  for (const text of ['first', 'second', 'third']) {
-    const log = openLog(path);
-    write(log, text);
+describe('openLog', () => {
+  test('keeps only the latest earlier log', () => {
+    for (const text of ['first', 'second', 'third']) {
+      const log = openLog(path);
+      write(log, text);
+      log.close();
+    }
+    expect([read(path), read(`${path}.1`)]).toEqual(['third', 'second']);
+  });
+
+  test('rotates a growing log at its limit and keeps only one rotated file', () => {
+    const log = openLog(path, { maxBytes: 10 });
+    for (const text of ['12345678', 'abcdefgh', 'ABCDEFGH']) write(log, text);
     log.close();
-  }
-  expect([read(path), read(`${path}.1`)]).toEqual(['third', 'second']);
-});
+    expect([read(path), read(`${path}.1`)]).toEqual(['ABCDEFGH', 'abcdefgh']);
+  });
 
-test('a growing log is rotated at its limit, and only one rotated file is kept', () => {
-  const log = openLog(path, { maxBytes: 10 });
-  for (const text of ['12345678', 'abcdefgh', 'ABCDEFGH']) write(log, text);
-  log.close();
-  expect([read(path), read(`${path}.1`)]).toEqual(['ABCDEFGH', 'abcdefgh']);
-});
+  test('never writes more than two files of the maximum size', () => {
+    const log = openLog(path, { maxBytes: 100 });
+    for (let line = 0; line < 50; line += 1) write(log, '0123456789\n');
+    log.close();
+    for (const name of [path, `${path}.1`]) expect(statSync(name).size).toBeLessThanOrEqual(100);
+    expect(existsSync(`${path}.2`)).toBe(false);
+  });
 
-test('a log is rotated after a week of writing', () => {
-  const begun = Date.now();
-  let now = begun;
-  const log = openLog(path, { now: () => now });
-  write(log, 'monday');
-  now = begun + 6.9 * DAY_MS;
-  write(log, ' sunday');
-  utimesSync(path, now / 1_000, now / 1_000);
-  now = begun + 7 * DAY_MS;
-  write(log, 'next');
-  log.close();
-  expect([read(path), read(`${path}.1`)]).toEqual(['next', 'monday sunday']);
-});
+  test('rotates a log after a week of writing', () => {
+    const begun = Date.now();
+    let now = begun;
+    const log = openLog(path, { now: () => now });
+    write(log, 'monday');
+    now = begun + 6.9 * DAY_MS;
+    write(log, ' sunday');
+    utimesSync(path, now / 1_000, now / 1_000);
+    now = begun + 7 * DAY_MS;
+    write(log, 'next');
+    log.close();
+    expect([read(path), read(`${path}.1`)]).toEqual(['next', 'monday sunday']);
+  });
 
-test('openLog deletes an earlier log that is older than a week', () => {
-  const log = openLog(path);
-  write(log, 'long ago');
-  log.close();
-  openLog(path, { now: () => Date.now() + 8 * DAY_MS }).close();
-  expect(existsSync(`${path}.1`)).toBe(false);
-});
+  test('deletes an earlier log that is older than a week', () => {
+    const log = openLog(path);
+    write(log, 'long ago');
+    log.close();
+    openLog(path, { now: () => Date.now() + 8 * DAY_MS }).close();
+    expect(existsSync(`${path}.1`)).toBe(false);
+  });
 
-test('write after close is ignored', () => {
-  const log = openLog(path);
-  log.close();
-  write(log, 'late');
-  expect(read(path)).toBe('');
+  test('ignores writes after close', () => {
+    const log = openLog(path);
+    log.close();
+    write(log, 'late');
+    expect(read(path)).toBe('');
+  });
 });

@@ -1,11 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createBackOff } from './back-off.ts';
 import { errorIn } from './error-lines.ts';
 import { createLineWatch } from './line-watch.ts';
-import { openLog } from './log-file.ts';
 
 describe('errorIn', () => {
   test.each([
@@ -43,37 +39,6 @@ describe('createLineWatch', () => {
     const watch = createLineWatch((error) => errors.push(error));
     watch.push(Buffer.from('Error: a\nError: a\nError: b\nError: a\n'));
     expect(errors).toEqual(['Error: a', 'Error: b']);
-  });
-});
-
-describe('openLog', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'log-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  test('creates the folder and an empty file and keeps only the latest earlier log', () => {
-    const path = join(folder, 'logs/part.log');
-    for (const text of ['one', 'two', 'three']) {
-      const log = openLog(path);
-      log.write(Buffer.from(text));
-      log.close();
-    }
-    expect(readFileSync(path, 'utf8')).toBe('three');
-    expect(readFileSync(`${path}.1`, 'utf8')).toBe('two');
-  });
-
-  test('never writes more than two files of the maximum size', () => {
-    const path = join(folder, 'part.log');
-    writeFileSync(path, '');
-    const log = openLog(path, { maxBytes: 100 });
-    for (let line = 0; line < 50; line += 1) log.write(Buffer.from('0123456789\n'));
-    log.close();
-    log.write(Buffer.from('too late'));
-    expect(statSync(path).size).toBeLessThanOrEqual(100);
-    expect(statSync(`${path}.1`).size).toBeLessThanOrEqual(100);
-    expect(existsSync(`${path}.2`)).toBe(false);
   });
 });
 

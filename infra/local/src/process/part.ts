@@ -1,7 +1,7 @@
 import type { Probe } from '../net/probes.ts';
 import type { PartName } from '../parts/names.ts';
 
-/** How one part is started and probed. */
+/** Command, environment and readiness probe of a part. */
 export interface PartSpec {
   name: PartName;
   command: string;

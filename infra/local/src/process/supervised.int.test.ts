@@ -34,7 +34,7 @@ const make = (spec: PartSpec): Part => {
 };
 const gone = (pid: number) => vi.waitFor(() => expect(identify(pid)).toBeNull(), 2_000);
 
-describe('a supervised part', () => {
+describe('supervised part', () => {
   test('is listed in the run file while it runs and removed when it is stopped', async () => {
     const port = await freePort();
     const server = make(sampleServer(port));
@@ -85,7 +85,7 @@ describe('a supervised part', () => {
     expect(server.pid()).not.toBeNull();
   });
 
-  test('is given up with its own error after three failed starts', async () => {
+  test('is not restarted after three failed starts and reports its error', async () => {
     const failing = make(sampleFailure('the colour is wrong'));
     failing.start();
     await expect(failing.ready(20_000)).rejects.toThrow('account is not ready: TypeError: the colour is wrong');
@@ -93,7 +93,7 @@ describe('a supervised part', () => {
     expect(readFileSync(join(folder, 'part.log'), 'utf8')).toContain('the colour is wrong');
   });
 
-  test('is given up with the system’s error when its program does not exist', async () => {
+  test('reports the system’s error when its program does not exist', async () => {
     const missing = make({ ...sampleFailure(''), command: '/nowhere/at-all' });
     missing.start();
     await expect(missing.ready(20_000)).rejects.toThrow('account is not ready');

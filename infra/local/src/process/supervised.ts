@@ -19,7 +19,7 @@ export interface Surroundings {
 
 const READY_MS = 60_000;
 const PROBE_EVERY_MS = 50;
-/** After this many exits before it was ever ready, a part is given up. */
+/** A part that exits this often before it was ever ready is not restarted. */
 const MAX_FAILED_STARTS = 3;
 
 /** Creates a part without starting it. */

@@ -19,7 +19,7 @@ export function sourcesOn(machine: Machine): Source[] {
   return sources;
 }
 
-/** One message for all servers that no source could provide, with the attempts. */
+/** The error message for servers that no source could provide. Lists the attempts. */
 export function missingMessage(missing: readonly Tool[], tried: readonly string[]): string {
   const names = missing.map((tool) => tool.binary).join(' and ');
   const urls = missing.map((tool) => `${tool.name.toUpperCase()}_URL`).join(' and ');

@@ -7,7 +7,7 @@ import { missingMessage, sourcesOn } from './choice.ts';
 import { findOnPath, findUnpacked } from './find-binary.ts';
 import { TOOLS } from './tools.ts';
 
-describe('a missing server', () => {
+describe('missing server', () => {
   test('is provided by apt, else brew, else a container', () => {
     expect(sourcesOn({ apt: true, brew: true, docker: true })).toEqual(['apt', 'brew', 'container']);
     expect(sourcesOn({ apt: false, brew: false, docker: true })).toEqual(['container']);
@@ -23,7 +23,7 @@ describe('a missing server', () => {
     );
   });
 
-  test('is unpacked with the new packages of apt’s plan, without upgrades of system libraries', () => {
+  test('is unpacked with the packages that apt would add, without upgrades of system libraries', () => {
     const plan = [
       'NOTE: This is only a simulation!',
       'Inst libc6 [2.36-9] (2.36-10 Debian:12 [amd64])',
@@ -35,7 +35,7 @@ describe('a missing server', () => {
   });
 });
 
-describe('finding an executable', () => {
+describe('findOnPath and findUnpacked', () => {
   let folder: string;
   const program = (path: string, mode = 0o755) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
@@ -47,7 +47,7 @@ describe('finding an executable', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('returns the first executable file on PATH', () => {
+  test('findOnPath returns the first executable file on PATH', () => {
     program('a/a-server', 0o644);
     program('b/a-server');
     mkdirSync(join(folder, 'c/a-server'), { recursive: true });
@@ -56,7 +56,7 @@ describe('finding an executable', () => {
     expect(findOnPath('no-such-server-anywhere', path)).toBeNull();
   });
 
-  test('adds the unpacked libraries to the environment of an unpacked executable', () => {
+  test('findUnpacked adds the unpacked libraries to the environment of the executable', () => {
     program('usr/bin/real');
     symlinkSync('real', join(folder, 'usr/bin/a-server'));
     mkdirSync(join(folder, 'usr/lib/x86_64-linux-gnu'), { recursive: true });

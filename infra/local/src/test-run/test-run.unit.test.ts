@@ -44,8 +44,8 @@ test('lastLineOf prints the sum of tallies', () => {
   ).toBe('41 passed, 2 failed');
 });
 
-describe('a check', () => {
-  test('counts as one passed or one failed and prints the reason of a failure', async () => {
+describe('counted', () => {
+  test('returns one passed or one failed check and prints the reason of a failure', async () => {
     const lines: string[] = [];
     const say = (line: string) => lines.push(line);
     expect(await counted('right', async () => undefined, say)).toEqual({ passed: 1, failed: 0 });
@@ -54,7 +54,7 @@ describe('a check', () => {
     expect(lines[1]).toBe('✗ wrong\na reason');
   });
 
-  test('is listed for each check script of the root package', () => {
+  test('is applied to every check script of the root package, as listed by checkScripts', () => {
     expect(checkScripts()).toEqual(expect.arrayContaining(['check:types', 'check:lint', 'check:tree']));
   });
 });

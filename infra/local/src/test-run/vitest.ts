@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeArguments } from '../parts/node.ts';
-import { inRepo, repoRoot } from '../paths.ts';
-import { endGroup, signalGroup } from '../process/group.ts';
+import { inRepo } from '../paths.ts';
+import { startNodeGroup } from '../process/node-group.ts';
 import { type Tally, tallyReport } from './tally.ts';
 
 /** Options of a Vitest run. */
@@ -24,30 +22,15 @@ export async function runVitest({ args, env, reportDir, timeoutMs, signal, say }
   const report = join(reportDir, 'vitest.json');
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const command = nodeArguments(inRepo('node_modules/vitest/vitest.mjs'), ['run', ...reporters, ...args]);
-  const child = spawn(process.execPath, command, {
-    cwd: repoRoot,
-    env,
-    // A separate process group, so that the workers are stopped together with a hung run.
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const pid = child.pid ?? 0;
-  const end = () => void endGroup(pid, 5_000);
-  const kill = () => signalGroup(pid, 'SIGKILL');
+  const command = ['run', ...reporters, ...args];
+  const options = { env, output: 'inherit', graceMs: 5_000, signal } as const;
+  const { ended, stop } = startNodeGroup(inRepo('node_modules/vitest/vitest.mjs'), command, options);
   const timer = setTimeout(() => {
     say(`The tests took longer than ${timeoutMs / 60_000} minutes and were stopped.`);
-    end();
+    void stop();
   }, timeoutMs);
-  signal.addEventListener('abort', end, { once: true });
-  process.on('exit', kill);
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('error', () => resolve(null));
-    child.once('exit', resolve);
-  });
+  const code = await ended;
   clearTimeout(timer);
-  signal.removeEventListener('abort', end);
-  process.off('exit', kill);
   return countReport(report, code, say);
 }
 

@@ -21,9 +21,7 @@ export function sampleServer(port: number, deaf = false): PartSpec {
 
 /** A part that exits immediately with an error message. */
 export function sampleFailure(message: string): PartSpec {
-  return nodeSpec(`throw new TypeError(${JSON.stringify(message)})`, {}, () =>
-    Promise.reject(new Error('nobody there')),
-  );
+  return nodeSpec(`throw new TypeError(${JSON.stringify(message)})`, {}, () => Promise.reject(new Error('no server')));
 }
 
 /** The process ids that a sample server reports. */

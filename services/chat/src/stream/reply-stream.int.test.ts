@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { pause } from '@stridewell/kit/clock';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../testing/host.ts';
 import { type OutsideHost, startOutsideHost } from '../testing/outside-host.ts';
 import { readStream } from '../testing/read-stream.ts';
+import { openStalledReader } from '../testing/stalled-reader.ts';
 
 const LENGTH = 12 * 1024 * 1024;
 const READERS = 8;
@@ -35,21 +36,8 @@ beforeAll(async () => {
 afterAll(() => long.close());
 
 /** Sends a message and never reads the answer. */
-const stall = (host: Host, user: TestUser): Socket => {
-  const body = JSON.stringify({ message: 'hello' });
-  const socket = connect({ host: '127.0.0.1', port: host.port });
-  socket.on('error', () => undefined);
-  socket.pause();
-  const head = [
-    `POST ${host.base}/chat HTTP/1.1`,
-    'host: localhost',
-    `authorization: ${user.headers.authorization}`,
-    'content-type: application/json',
-    `content-length: ${body.length}`,
-  ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  return socket;
-};
+const stall = (host: Host, user: TestUser): Socket =>
+  openStalledReader(`http://127.0.0.1:${host.port}${host.base}/chat`, user, { message: 'hello' });
 
 describe('reply stream to a client that never reads', () => {
   it('R16 applies backpressure, drops the client and stores the partial reply', async () => {

@@ -165,7 +165,7 @@ const placeEasy = (
   return { runs: [], left: minutes };
 };
 
-/** Easy days in the order in which they are given up last: days after the long run first to go. */
+/** Easy days from the most to the least wanted: the day after the long run is dropped first. */
 const byWorth = (days: readonly Weekday[], placed: readonly PlacedRun[]): Weekday[] => {
   const long = placed.find(({ role }) => role === 'long')?.day;
   const cost = (day: Weekday): number => {

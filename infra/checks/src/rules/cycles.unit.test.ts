@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { createTree } from '../tree.ts';
-import { circles } from './circles.ts';
+import { cycles } from './cycles.ts';
 
 const check = (files: Record<string, string>): string[] =>
-  circles(createTree(files)).map(({ file, line, message }) => `${file}:${line} ${message}`);
+  cycles(createTree(files)).map(({ file, line, message }) => `${file}:${line} ${message}`);
 
 const kit = {
   'kit/package.json': JSON.stringify({ name: '@x/kit', exports: { './*': './src/*.ts', './core': './src/index.ts' } }),
 };
 
-describe('import circles', () => {
-  it('are not reported for a tree without circles', () => {
+describe('cycles', () => {
+  it('reports nothing for a tree without import cycles', () => {
     expect(check({ 'a.ts': "import './b.ts';", 'b.ts': "import './c.ts';", 'c.ts': '' })).toEqual([]);
   });
 
-  it('are found over several files', () => {
+  it('reports a cycle over several files', () => {
     const files = { 'a.ts': "import './b.ts';", 'b.ts': "import './c.ts';", 'c.ts': "\nexport * from './a.ts';" };
-    expect(check(files)).toEqual(['c.ts:2 import circle: a.ts → b.ts → c.ts → a.ts']);
+    expect(check(files)).toEqual(['c.ts:2 import cycle: a.ts → b.ts → c.ts → a.ts']);
   });
 
   it.each([
     ['type imports', "import type { B } from './b.ts';"],
     ['lazy imports', "const b = () => import('./b.ts');"],
-  ])('include %s', (_, statement) => {
+  ])('follows %s', (_, statement) => {
     expect(check({ 'a.ts': statement, 'b.ts': "import './a.ts';" })).toHaveLength(1);
   });
 
-  it('are found through the exports of a package, with and without a pattern', () => {
+  it('reports a cycle through the exports of a package, with and without a pattern', () => {
     const files = {
       ...kit,
       'kit/src/index.ts': "import './clock.ts';",
@@ -34,11 +34,11 @@ describe('import circles', () => {
       'app.ts': "import '@x/kit/clock';",
     };
     expect(check(files)).toEqual([
-      'kit/src/clock.ts:1 import circle: kit/src/index.ts → kit/src/clock.ts → kit/src/index.ts',
+      'kit/src/clock.ts:1 import cycle: kit/src/index.ts → kit/src/clock.ts → kit/src/index.ts',
     ]);
   });
 
-  it('are reported once each when two share a module', () => {
+  it('reports each cycle once when two share a module', () => {
     const files = {
       'a.ts': "import './b.ts';\nimport './c.ts';",
       'b.ts': "import './a.ts';",

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createTree } from '../tree.ts';
-import { rooms } from './rooms.ts';
+import { layers } from './layers.ts';
 
 const messages = (file: string, text: string): string[] =>
-  rooms(createTree({ [file]: text })).map(({ line, message }) => `${line} ${message}`);
+  layers(createTree({ [file]: text })).map(({ line, message }) => `${line} ${message}`);
 const running = 'services/running/src';
 
-describe('rooms', () => {
+describe('layers', () => {
   it.each([
     [
       `${running}/domain/plan/a.ts`,
@@ -35,9 +35,11 @@ describe('rooms', () => {
     [`${running}/projections/a.ts`, "import { b } from '../features/b/c.ts';", 'projections must not import features'],
     [`${running}/features/b/a.ts`, "import { b } from '../../coach/b.ts';", 'features must not import coach'],
     [`${running}/features/b/a.ts`, "import { b } from '../../worker/b.ts';", 'features must not import worker'],
-  ])('reports in %s: %s', (file, text, problem) => expect(messages(file, text)).toEqual([`1 ${problem}`]));
+  ])('reports that %s must not contain %s', (file, text, problem) =>
+    expect(messages(file, text)).toEqual([`1 ${problem}`]),
+  );
 
-  it('reports a folder that is no room', () =>
+  it('reports a folder that is not a layer', () =>
     expect(messages('services/physio/src/stuff/a.ts', '')).toEqual([
       '1 stuff is none of domain, messages, projections, features, coach, worker, migrations, testing, tools',
     ]));

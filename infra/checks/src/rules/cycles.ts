@@ -8,7 +8,7 @@ interface Import {
   line: number;
 }
 
-/** The file that a specifier means: a relative path, or a module of one of our packages by its `exports`. */
+/** Resolves a specifier to a file: a relative path, or a module of one of our packages by its `exports`. */
 const resolver = (tree: Tree) => {
   const targets = packagesOf(tree).map(({ name, folder }) => {
     const manifest: unknown = JSON.parse(tree.files.get(posix.join(folder, 'package.json')) ?? '{}');
@@ -47,10 +47,10 @@ const graphOf = (tree: Tree): Map<string, Import[]> => {
 };
 
 /**
- * No modules import each other in a circle: they could not be read, tested or moved one by one. Depth-first search; each
- * import that leads back to a module on the current path is reported once, with the path.
+ * Reports import cycles, whose modules cannot be read, tested or moved separately. Depth-first search: each import that
+ * leads back to a module on the current path is reported once, with the path.
  */
-export const circles: Rule = (tree) => {
+export const cycles: Rule = (tree) => {
   const graph = graphOf(tree);
   const done = new Set<string>();
   const findings: Finding[] = [];
@@ -59,8 +59,8 @@ export const circles: Rule = (tree) => {
     for (const { file: next, line } of graph.get(file) ?? []) {
       const at = [...path, file].indexOf(next);
       if (at >= 0) {
-        const circle = [...path, file].slice(at).concat(next);
-        findings.push({ file, line, message: `import circle: ${circle.join(' → ')}` });
+        const cycle = [...path, file].slice(at).concat(next);
+        findings.push({ file, line, message: `import cycle: ${cycle.join(' → ')}` });
       } else {
         visit(next, [...path, file]);
       }

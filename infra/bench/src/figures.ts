@@ -1,0 +1,5 @@
+/** The smallest value that at least the given share of all values does not exceed. NaN for an empty list. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
