@@ -52,27 +52,27 @@ export const DIFFERENCES: readonly Difference[] = [
   update('findAndModify > refuses a duplicate key with a top-level error code', NO_KEY_PATTERN),
   {
     file: 'services/running/src/features/weekly-outcomes/deliveries.int.test.ts',
-    test: 'deliveries of one day > store the highest revision in any order, sequential or concurrent',
+    test: 'weekly outcome for repeated check-in events > keeps the highest revision for any order, sequential or concurrent',
     because: DEADLOCK,
   },
   {
     file: 'services/running/src/projections/projections.int.test.ts',
-    test: 'deliveries in any order, repeated, sequential or concurrent > store the newest revision of a day’s check-in and no other day',
+    test: 'running projection of repeated and reordered events > stores the newest revision of a day’s check-in and no other day',
     because: DEADLOCK,
   },
   {
     file: 'services/physio/src/consumers.int.test.ts',
-    test: 'deliveries in any order, repeated, sequential or concurrent > leave a day as its newest revision logged or removed it',
+    test: 'projections of events delivered repeatedly and out of order > keeps the newest revision of a logged or removed training day',
     because: DEADLOCK,
   },
   {
     file: 'services/physio/src/consumers.int.test.ts',
-    test: 'deliveries in any order, repeated, sequential or concurrent > leave the level of the newest running profile',
+    test: 'projections of events delivered repeatedly and out of order > keeps the level of the newest running profile',
     because: DEADLOCK,
   },
   {
     file: 'services/physio/src/features/logs/logs.int.test.ts',
-    test: 'API-36 ENT-13 a logged exercise > is stored once a day when sent repeatedly or concurrently',
+    test: 'API-36 ENT-13 POST /api/physio/logs > stores one log a day when sent repeatedly or concurrently',
     because: DEADLOCK,
   },
   {
@@ -82,7 +82,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     file: 'services/chat/src/conversation/history.int.test.ts',
-    test: 'GET {base}/chat/export > exports a long conversation completely and in order',
+    test: 'GET {base}/chat/export > returns a long conversation completely and in order',
     because: LOST_CURSORS,
   },
 ];
