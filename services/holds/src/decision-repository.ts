@@ -7,7 +7,6 @@ import { z } from 'zod';
 
 /** The stage whose fixed rule decided the reply. */
 const decidedAt = z.enum(['gate', 'verdict', 'guard', 'card', 'hold', 'notes']);
-export type DecidedAt = z.infer<typeof decidedAt>;
 
 const decision = {
   ruleId: z.string(),

@@ -8,6 +8,7 @@ import { type HoldRepository, noSuchCard } from './hold-repository.ts';
 import { isAnswerOf } from './present.ts';
 import {
   type CardOutcome,
+  newCard,
   openCard,
   openRecheck,
   outcomeOf,
@@ -42,6 +43,9 @@ export interface KeeperParts {
   clock: Clock;
 }
 
+const answeredBefore = (): DomainError =>
+  new DomainError('conflict', 'This question has been answered already.', { code: 'already_answered' });
+
 const sameCodes = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((code) => b.includes(code));
 
@@ -49,22 +53,6 @@ export type SafetyKeeper = ReturnType<typeof createSafetyKeeper>;
 
 /** Opens, answers and ends the cards and holds of one coach's runners. */
 export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => {
-  const blank = (
-    language: Language,
-    place: Place | null,
-    bucket: number,
-  ): Omit<StoredCard, 'id' | 'purpose' | 'spec'> => ({
-    holdId: null,
-    language,
-    question: place && { coach: coachType, ...place },
-    bucket,
-    askedAt: clock.now(),
-    shown: 1,
-    answers: null,
-    answeredAt: null,
-    next: null,
-  });
-
   const cardIn = (state: SafetyState, cardId: string): StoredCard | null => {
     const known = state.cards.find(({ id }) => id === cardId);
     if (known) return known;
@@ -85,13 +73,15 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       const { category, tier, categories } = decision;
       const holdTier = category && tier ? holdTierOf(category, tier) : null;
       const holdId = holdTier ? createId() : null;
-      const card: StoredCard = {
-        ...blank(language, null, decision.bucket),
+      const card = newCard({
         id: createId(),
         purpose: 'stop',
         spec: { ...GENERAL_CARD, category },
         holdId,
-      };
+        language,
+        bucket: decision.bucket,
+        askedAt: now,
+      });
       const stored = holds.change(userId, now, (before) => {
         let state = withFlags(before, categories, now);
         let own = card;
@@ -109,13 +99,16 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
     async ask(userId: string, decision: SafetyDecision, language: Language, place: Place): Promise<StoredCard> {
       const now = clock.now();
       const id = createId();
-      const card: StoredCard = {
-        ...blank(language, place, decision.bucket),
+      const card = newCard({
         id,
         purpose: 'ask',
         spec: decision.card ?? GENERAL_CARD,
         holdId: id,
-      };
+        language,
+        question: { coach: coachType, ...place },
+        bucket: decision.bucket,
+        askedAt: now,
+      });
       await holds.change(userId, now, (before) => {
         // At most one card is open at a time.
         const open = before.holds.filter((hold) => hold.tier === 'card' && hold.ended === null);
@@ -182,7 +175,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       if (!card) throw noSuchCard();
       if (card.answers) {
         if (sameCodes(card.answers, answers)) return card;
-        throw new DomainError('conflict', 'This question has been answered already.', { code: 'already_answered' });
+        throw answeredBefore();
       }
       if (!isAnswerOf(card, answers)) throw invalid('answers', 'Please choose one of the answers on the card.');
       const hold = state.holds.find(({ id }) => id === card.holdId);
@@ -206,8 +199,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       });
       const { card, before } = found;
       if (!card || !before) throw noSuchCard();
-      if (card.answers && !sameCodes(card.answers, answers))
-        throw new DomainError('conflict', 'This question has been answered already.', { code: 'already_answered' });
+      if (card.answers && !sameCodes(card.answers, answers)) throw answeredBefore();
       return { card, outcome: outcomeOf(before, card, answers), state };
     },
   };

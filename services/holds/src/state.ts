@@ -86,6 +86,19 @@ export const withForeignHold = (state: SafetyState, incoming: Hold): SafetyState
 
 export const restrictionAt = (state: SafetyState, now: Date): Restriction | null => restrictionOf(state.holds, now);
 
+type CardFields = Pick<StoredCard, 'id' | 'purpose' | 'spec' | 'holdId' | 'language' | 'askedAt'>;
+
+/** A card without an answer. By default it was shown once and no question is pending. */
+export const newCard = (fields: CardFields & Partial<StoredCard>): StoredCard => ({
+  question: null,
+  bucket: 0,
+  shown: 1,
+  answers: null,
+  answeredAt: null,
+  next: null,
+  ...fields,
+});
+
 /** The open card: asked by this coach, or by the other one, whose card is rebuilt from its category. */
 export const openCard = (state: SafetyState, now: Date, language: 'en' | 'nb'): StoredCard | null => {
   const hold = state.holds.findLast((known) => known.tier === 'card' && stands(known, now));
@@ -93,40 +106,21 @@ export const openCard = (state: SafetyState, now: Date, language: 'en' | 'nb'): 
   return state.cards.find(({ id }) => id === hold.id) ?? foreignCard(hold, language);
 };
 
-const foreignCard = ({ id, category, since }: Hold, language: 'en' | 'nb'): StoredCard => ({
-  id,
-  purpose: 'ask',
-  spec: category ? cardFor([category]) : GENERAL_CARD,
-  holdId: id,
-  language,
-  question: null,
-  bucket: 0,
-  askedAt: since,
-  shown: 0,
-  answers: null,
-  answeredAt: null,
-  next: null,
-});
+const foreignCard = ({ id, category, since }: Hold, language: 'en' | 'nb'): StoredCard => {
+  const spec = category ? cardFor([category]) : GENERAL_CARD;
+  return newCard({ id, purpose: 'ask', spec, holdId: id, language, askedAt: since, shown: 0 });
+};
 
 /** The unanswered recheck card of a hold. */
 export const openRecheck = (state: SafetyState, holdId: string): StoredCard | undefined =>
   state.cards.find((card) => card.purpose === 'recheck' && card.holdId === holdId && card.answers === null);
 
 /** A new recheck card for the current restriction. */
-export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | 'nb', now: Date): StoredCard => ({
-  id,
-  purpose: 'recheck',
-  spec: { kind: 'C0', category: hold.category, options: recheckOptions(hold.category).map(({ code }) => code) },
-  holdId: hold.id,
-  language,
-  question: null,
-  bucket: 0,
-  askedAt: now,
-  shown: 1,
-  answers: null,
-  answeredAt: null,
-  next: null,
-});
+export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | 'nb', now: Date): StoredCard => {
+  const options = recheckOptions(hold.category).map(({ code }) => code);
+  const spec = { kind: 'C0' as const, category: hold.category, options };
+  return newCard({ id, purpose: 'recheck', spec, holdId: hold.id, language, askedAt: now });
+};
 
 export const isRecheckDue = (restriction: Restriction | null, now: Date): boolean =>
   restriction !== null && restriction.hold.tier !== 'card' && recheckDue(restriction, now);

@@ -15,6 +15,7 @@ import {
   answeredNone,
   EMPTY,
   isRecheckDue,
+  newCard,
   openCard,
   openRecheck,
   outcomeOf,
@@ -45,21 +46,18 @@ const hold = (id: string, category: SafetyCategory | null, tier: HoldTier, since
   ended: null,
 });
 
-const card = (change: Partial<StoredCard> = {}): StoredCard => ({
-  id: 'card',
-  purpose: 'ask',
-  spec: cardOf('C1', 'cardiac'),
-  holdId: 'card',
-  language: 'en',
-  question: { coach: 'running', threadId: 'thread', seq: 1 },
-  bucket: 4,
-  askedAt: NOW,
-  shown: 1,
-  answers: null,
-  answeredAt: null,
-  next: null,
-  ...change,
-});
+const card = (change: Partial<StoredCard> = {}): StoredCard =>
+  newCard({
+    id: 'card',
+    purpose: 'ask',
+    spec: cardOf('C1', 'cardiac'),
+    holdId: 'card',
+    language: 'en',
+    question: { coach: 'running', threadId: 'thread', seq: 1 },
+    bucket: 4,
+    askedAt: NOW,
+    ...change,
+  });
 
 const asked = (change: Partial<StoredCard> = {}): SafetyState => {
   const own = card(change);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@stridewell/language/language';
 import { ALL_CODES, CARD_KINDS, type CardSpec, cardOf, SAFETY_CATEGORIES } from '@stridewell/safety';
-import type { CardPurpose, StoredCard } from './state.ts';
+import { type CardPurpose, newCard, type StoredCard } from './state.ts';
 
 /** The card data that is needed to interpret an answer. */
 export interface UnstoredCard {
@@ -49,20 +49,8 @@ export const unstoredId = ({ purpose, spec, language, holds }: UnstoredCard): st
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
-export const toStored = (card: UnstoredCard, id: string, now: Date): StoredCard => ({
-  id,
-  purpose: card.purpose,
-  spec: card.spec,
-  holdId: card.holds ? id : null,
-  language: card.language,
-  question: null,
-  bucket: 0,
-  askedAt: now,
-  shown: 1,
-  answers: null,
-  answeredAt: null,
-  next: null,
-});
+export const toStored = ({ purpose, spec, language, holds }: UnstoredCard, id: string, now: Date): StoredCard =>
+  newCard({ id, purpose, spec, holdId: holds ? id : null, language, askedAt: now });
 
 /** Decodes the card from an id of {@link unstoredId}; null for every other id. */
 export const readUnstored = (id: string, now: Date): StoredCard | null => {

@@ -1,37 +1,9 @@
 import { fold } from '@stridewell/safety/text';
+import { NUMBER_WORDS } from './number-words.ts';
 
-const NUMBERS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fourteen: 14,
-  couple: 2,
-  en: 1,
-  ei: 1,
-  et: 1,
-  to: 2,
-  tre: 3,
-  fire: 4,
-  fem: 5,
-  seks: 6,
-  sju: 7,
-  syv: 7,
-  atte: 8,
-  ni: 9,
-  ti: 10,
-  tolv: 12,
-  fjorten: 14,
-  par: 2,
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
+  ...{ a: 1, an: 1, ei: 1, et: 1, couple: 2, par: 2, twelve: 12, tolv: 12, fourteen: 14, fjorten: 14 },
 };
 const WORDS = Object.keys(NUMBERS).join('|');
 /** Matches number words only as separate words: "today" contains no number. */

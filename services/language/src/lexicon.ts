@@ -26,17 +26,6 @@ const phrasesOf = <C extends string>(concept: C, written: string): Phrase<C>[] =
     .map((phrase) => ({ concept, pieces: piecesOf(phrase.trim()) }))
     .filter(({ pieces }) => pieces.length > 0);
 
-const group = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const found = groups.get(key);
-    if (found) found.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-};
-
 const firstPiece = ({ pieces }: Phrase<string>): Piece => pieces[0] ?? { text: '', isStem: false };
 
 const INFLECTED_FROM = 4;
@@ -53,30 +42,7 @@ const fits = (readings: readonly string[], { text, isStem }: Piece): boolean =>
   readings.some((reading) => (isStem ? reading.startsWith(text) : reading === text));
 
 /** Filler words that may occur inside a phrase: "tone it down", "varmer jeg opp". */
-const FILLERS = new Set([
-  'i',
-  'it',
-  'my',
-  'the',
-  'this',
-  'that',
-  'me',
-  'a',
-  'you',
-  'we',
-  'jeg',
-  'du',
-  'vi',
-  'den',
-  'det',
-  'meg',
-  'min',
-  'mi',
-  'en',
-  'et',
-  'just',
-  'bare',
-]);
+const FILLERS = new Set('i it my the this that me a you we jeg du vi den det meg min mi en et just bare'.split(' '));
 
 /** True when a phrase begins at a position, with at most one filler word between two of its words. */
 const stands = (
@@ -110,7 +76,7 @@ const createReadings = (phrases: readonly Phrase<string>[], common: string): ((t
   const stems = [...new Set(pieces.filter(({ isStem }) => isStem).map(({ text }) => text))];
   const words = new Set(pieces.map(({ text }) => text));
   const neutral = new Set(foldedWords(common));
-  const guesses = group([...words], (word) => word.slice(0, 1));
+  const guesses = Map.groupBy([...words], (word) => word.slice(0, 1));
   const isKnown = (token: string): boolean =>
     words.has(token) || neutral.has(token) || stems.some((stem) => token.startsWith(stem));
   return (token) => {
@@ -133,11 +99,11 @@ export const createLexicon = <C extends string>(concepts: Readonly<Record<C, str
   const phrases = (Object.entries(concepts) as [C, string][]).flatMap(([concept, written]) =>
     phrasesOf(concept, written),
   );
-  const byWord = group(
+  const byWord = Map.groupBy(
     phrases.filter((phrase) => !firstPiece(phrase).isStem),
     (phrase) => firstPiece(phrase).text,
   );
-  const byStem = group(
+  const byStem = Map.groupBy(
     phrases.filter((phrase) => firstPiece(phrase).isStem),
     (phrase) => firstPiece(phrase).text.slice(0, 1),
   );

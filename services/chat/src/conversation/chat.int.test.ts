@@ -1,19 +1,10 @@
 import { STREAM_DONE } from '@stridewell/contracts/web';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Host, startHost } from '../testing/host.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Host, startBothHosts } from '../testing/host.ts';
 
-let running: Host;
-let physio: Host;
+const { running, physio, close } = await startBothHosts();
 
-beforeAll(async () => {
-  running = await startHost();
-  physio = await startHost({ coachType: 'physio', scope: running.scope, signer: running.signer });
-});
-
-afterAll(async () => {
-  await physio.close();
-  await running.close();
-});
+afterAll(close);
 
 describe('POST {base}/chat', () => {
   it('CHAT-24 API-19 API-37 BEYOND-13 BEYOND-14 streams the reply as JSON data lines and ends with [DONE]', async () => {

@@ -1,7 +1,7 @@
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Host, startHost } from '../testing/host.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startBothHosts } from '../testing/host.ts';
 import { createMessageRepository } from './message-repository.ts';
 import { createThreadRepository } from './thread-repository.ts';
 
@@ -17,18 +17,9 @@ const QUESTIONS = [
   'What about Sunday?',
 ];
 
-let running: Host;
-let physio: Host;
+const { running, physio, close } = await startBothHosts();
 
-beforeAll(async () => {
-  running = await startHost();
-  physio = await startHost({ coachType: 'physio', scope: running.scope, signer: running.signer });
-});
-
-afterAll(async () => {
-  await physio.close();
-  await running.close();
-});
+afterAll(close);
 
 const read = async (user: TestUser, query = '', host = running) =>
   (await host.inject(user, 'GET', `/chat/history${query}`)).json();

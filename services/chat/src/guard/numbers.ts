@@ -1,53 +1,15 @@
+import { NUMBER_WORDS } from '@stridewell/language/number-words';
+
 /** Number words, folded; tens combine with units ("forty five", "fortifem"). */
-const UNITS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  eighteen: 18,
-  en: 1,
-  ett: 1,
-  to: 2,
-  tre: 3,
-  fire: 4,
-  fem: 5,
-  seks: 6,
-  sju: 7,
-  syv: 7,
-  atte: 8,
-  ni: 9,
-  ti: 10,
-  elleve: 11,
-  tolv: 12,
-  femten: 15,
+const UNITS: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
+  ...{ ett: 1, eleven: 11, elleve: 11, twelve: 12, tolv: 12, fifteen: 15, femten: 15, eighteen: 18 },
 };
-const TENS: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  tjue: 20,
-  tretti: 30,
-  forti: 40,
-  femti: 50,
-  seksti: 60,
-  sytti: 70,
-  atti: 80,
-  nitti: 90,
-};
+const tensOf = (words: string): [string, number][] => words.split(' ').map((word, at) => [word, 20 + 10 * at]);
+const TENS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...tensOf('twenty thirty forty fifty sixty seventy eighty ninety'),
+  ...tensOf('tjue tretti forti femti seksti sytti atti nitti'),
+]);
 const HUNDRED = /^(?:a |one |et |ett )?(?:hundred|hundre)(?: and| og)? ?/;
 
 const tens = Object.keys(TENS).join('|');

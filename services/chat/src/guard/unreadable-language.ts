@@ -17,23 +17,7 @@ const FOREIGN = new Set(
   hoy muy y es le les est pas vous avec dans votre une des et du aujourdhui sans corri con il che non sei oggi per inte och att jag
   nie jest dla przez`.split(/\s+/),
 );
-const SHARED = new Set([
-  'et',
-  'du',
-  'den',
-  'la',
-  'per',
-  'die',
-  'y',
-  'es',
-  'con',
-  'il',
-  'sei',
-  'des',
-  'tu',
-  'le',
-  'est',
-]);
+const SHARED = new Set('et du den la per die y es con il sei des tu le est'.split(' '));
 
 /**
  * True when a longer sentence is in a language that the guard cannot read, or in none: text that cannot be judged is not

@@ -2,7 +2,7 @@ import type { ChatMetadata, SafetyCategory, SafetyTier } from '@stridewell/contr
 import { presentCard, presentCardText, presentStop } from '@stridewell/holds/present';
 import { ASK_AGAIN, acknowledgement, BAD_DAY, CARD_STILL_OPEN, STOP_READ } from '@stridewell/holds/reply-texts';
 import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/safety-keeper';
-import { isRecheckDue, type StoredCard } from '@stridewell/holds/state';
+import { isRecheckDue, newCard, type StoredCard } from '@stridewell/holds/state';
 import { type Language, paragraphs, type Words } from '@stridewell/language/language';
 import {
   GATE_VERSION,
@@ -42,8 +42,6 @@ const safetyOf = (
   category: SafetyCategory | null,
   tier: SafetyTier | null,
 ): Safety => ({ ruleId, version, state, ...(category && { category }), ...(tier && { tier }) });
-
-export type SafetyReplies = ReturnType<typeof createSafetyReplies>;
 
 /** The replies that safety decides: fixed texts, cards and the outcomes of answers. No model writes any of them. */
 export const createSafetyReplies = ({ brain, keeper, record, measures }: RepliesParts) => {
@@ -168,17 +166,5 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
 };
 
 /** A card that could not be stored. It is shown as text, so that the runner still sees the warning signs. */
-const unstored = ({ card }: SafetyDecision, language: Language): StoredCard => ({
-  id: '',
-  purpose: 'ask',
-  spec: card ?? GENERAL_CARD,
-  holdId: null,
-  language,
-  question: null,
-  bucket: 0,
-  askedAt: new Date(0),
-  shown: 1,
-  answers: null,
-  answeredAt: null,
-  next: null,
-});
+const unstored = ({ card }: SafetyDecision, language: Language): StoredCard =>
+  newCard({ id: '', purpose: 'ask', spec: card ?? GENERAL_CARD, holdId: null, language, askedAt: new Date(0) });

@@ -1,5 +1,5 @@
 import type { SafetyKeeper } from '@stridewell/holds/safety-keeper';
-import type { StoredCard } from '@stridewell/holds/state';
+import { newCard } from '@stridewell/holds/state';
 import { createMetrics } from '@stridewell/kit/metrics';
 import { decideText, GENERAL_CARD, NUMBERS, SAFETY_CATEGORIES, STOP_TEXTS } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
@@ -7,20 +7,14 @@ import type { ReplyPiece, ReplyRequest } from '../conversation/reply.ts';
 import { createCoachMetrics } from '../metrics.ts';
 import { createSafetyReplies } from './replies.ts';
 
-const CARD: StoredCard = {
+const CARD = newCard({
   id: '0190a5f0-0000-7000-8000-000000000000',
-  purpose: 'ask',
+  purpose: 'stop',
   spec: GENERAL_CARD,
   holdId: null,
   language: 'en',
-  question: null,
-  bucket: 0,
   askedAt: new Date(0),
-  shown: 1,
-  answers: null,
-  answeredAt: null,
-  next: null,
-};
+});
 const ASKED = {
   runner: { userId: 'u', timezone: 'Europe/Oslo', timezoneVersion: 1 },
   turn: { message: 'x', action: null, memory: [] },
@@ -33,7 +27,7 @@ const ASKED = {
 const withoutStores = () => {
   const fail = (): Promise<never> => Promise.reject(new Error('store unavailable'));
   const keeper = {
-    stop: () => ({ card: { ...CARD, purpose: 'stop' as const }, stored: fail() }),
+    stop: () => ({ card: CARD, stored: fail() }),
     ask: fail,
     showAgain: fail,
     recheck: fail,

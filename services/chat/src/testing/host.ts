@@ -118,3 +118,17 @@ export const startHost = async ({
     },
   };
 };
+
+/** Starts a running and a physio host on the same stores. */
+export const startBothHosts = async (): Promise<{ running: Host; physio: Host; close(): Promise<void> }> => {
+  const running = await startHost();
+  const physio = await startHost({ coachType: 'physio', scope: running.scope, signer: running.signer });
+  return {
+    running,
+    physio,
+    async close() {
+      await physio.close();
+      await running.close();
+    },
+  };
+};

@@ -6,6 +6,9 @@ import type { HoldEnd, HoldTier } from './holds.ts';
 export const RECHECK_CODES = ['cleared', 'wait', 'not_yet', 'dismissed'] as const;
 export type RecheckCode = (typeof RECHECK_CODES)[number];
 
+/** Subject of a hold whose category is unknown or sensitive. */
+const UNNAMED: Bilingual = { en: 'what you told me', nb: 'det du fortalte' };
+
 /** The subject of a hold in everyday words; sensitive categories are not named. */
 const SUBJECT: Record<SafetyCategory, Bilingual> = {
   cardiac: { en: 'your chest and heart', nb: 'brystet og hjertet ditt' },
@@ -25,66 +28,48 @@ const SUBJECT: Record<SafetyCategory, Bilingual> = {
   illness: { en: 'the illness', nb: 'sykdommen' },
   medication: { en: 'the medicine', nb: 'medisinen' },
   pregnancy: { en: 'the pregnancy or birth', nb: 'svangerskapet eller fødselen' },
-  eating: { en: 'what you told me', nb: 'det du fortalte' },
-  selfharm: { en: 'what you told me', nb: 'det du fortalte' },
-  abuse: { en: 'what you told me', nb: 'det du fortalte' },
+  eating: UNNAMED,
+  selfharm: UNNAMED,
+  abuse: UNNAMED,
   minor: { en: 'your age', nb: 'alderen din' },
   third: { en: 'what happened', nb: 'det som hendte' },
   substance: { en: 'yesterday', nb: 'gårsdagen' },
 };
+
+const subjectOf = (category: SafetyCategory | null): Bilingual => (category ? SUBJECT[category] : UNNAMED);
 
 interface RecheckOption {
   code: RecheckCode;
   label: Bilingual;
 }
 
+const option = (code: RecheckCode, en: string, nb: string): RecheckOption => ({ code, label: { en, nb } });
+
 const MEDICAL: readonly RecheckOption[] = [
-  {
-    code: 'cleared',
-    label: {
-      en: 'A doctor or 113/116 117 has seen it and running is allowed',
-      nb: 'Lege eller 113/116 117 har sett på det, og løping er greit',
-    },
-  },
-  {
-    code: 'wait',
-    label: { en: 'It was seen, and I was told to wait', nb: 'Det er sett på, og jeg fikk beskjed om å vente' },
-  },
-  { code: 'not_yet', label: { en: 'Not yet', nb: 'Ikke ennå' } },
-  {
-    code: 'dismissed',
-    label: {
-      en: 'It was not about me, or a misunderstanding',
-      nb: 'Det gjaldt ikke meg, eller var en misforståelse',
-    },
-  },
+  option(
+    'cleared',
+    'A doctor or 113/116 117 has seen it and running is allowed',
+    'Lege eller 113/116 117 har sett på det, og løping er greit',
+  ),
+  option('wait', 'It was seen, and I was told to wait', 'Det er sett på, og jeg fikk beskjed om å vente'),
+  option('not_yet', 'Not yet', 'Ikke ennå'),
+  option('dismissed', 'It was not about me, or a misunderstanding', 'Det gjaldt ikke meg, eller var en misforståelse'),
 ];
 
 const CRISIS: readonly RecheckOption[] = [
-  {
-    code: 'cleared',
-    label: {
-      en: 'I am safe now and have somebody to talk to',
-      nb: 'Jeg er trygg nå og har noen å snakke med',
-    },
-  },
-  { code: 'not_yet', label: { en: 'It is still hard', nb: 'Det er fortsatt vanskelig' } },
-  {
-    code: 'dismissed',
-    label: { en: 'It was a misunderstanding', nb: 'Det var en misforståelse' },
-  },
+  option('cleared', 'I am safe now and have somebody to talk to', 'Jeg er trygg nå og har noen å snakke med'),
+  option('not_yet', 'It is still hard', 'Det er fortsatt vanskelig'),
+  option('dismissed', 'It was a misunderstanding', 'Det var en misforståelse'),
 ];
 
 const EATING: readonly RecheckOption[] = [
-  {
-    code: 'cleared',
-    label: {
-      en: 'I have talked with a doctor or somebody who treats me',
-      nb: 'Jeg har snakket med lege eller noen som behandler meg',
-    },
-  },
-  { code: 'not_yet', label: { en: 'Not yet', nb: 'Ikke ennå' } },
-  { code: 'dismissed', label: { en: 'It was a misunderstanding', nb: 'Det var en misforståelse' } },
+  option(
+    'cleared',
+    'I have talked with a doctor or somebody who treats me',
+    'Jeg har snakket med lege eller noen som behandler meg',
+  ),
+  option('not_yet', 'Not yet', 'Ikke ennå'),
+  option('dismissed', 'It was a misunderstanding', 'Det var en misforståelse'),
 ];
 
 const OPTIONS: Partial<Record<SafetyCategory, readonly RecheckOption[]>> = { selfharm: CRISIS, eating: EATING };
@@ -96,7 +81,7 @@ export const recheckOptions = (category: SafetyCategory | null): readonly Rechec
 /** The heading of the recheck card, worded gently for a crisis. */
 export const recheckHead = (category: SafetyCategory | null): Bilingual => {
   if (category === 'selfharm') return { en: 'How is it now?', nb: 'Hvordan er det nå?' };
-  const subject = category ? SUBJECT[category] : { en: 'what you told me', nb: 'det du fortalte' };
+  const subject = subjectOf(category);
   return { en: `About ${subject.en}: where does it stand?`, nb: `Om ${subject.nb}: hvordan står det til?` };
 };
 
@@ -121,7 +106,7 @@ export const RECHECK_TEXTS: Record<Exclude<RecheckCode, 'not_yet'>, Bilingual> =
 
 /** The reply to a closed question or quick action while a hold is active. */
 export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilingual => {
-  const subject = category ? SUBJECT[category] : { en: 'what you told me', nb: 'det du fortalte' };
+  const subject = subjectOf(category);
   if (category === 'selfharm')
     return {
       en: 'Training can wait. You come first today: to talk, day and night, call Mental Helse, 116 123, in Norway, elsewhere your local helpline; in danger, 113 or your local emergency number.',

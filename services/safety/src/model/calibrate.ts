@@ -64,19 +64,6 @@ export const fitPlatt = (scores: readonly number[], labels: readonly boolean[]):
   return { a: Math.max(0.05, a), b };
 };
 
-/** Expected calibration error over ten bins. */
-export const calibrationError = (probabilities: readonly number[], labels: readonly boolean[]): number => {
-  const bins = Array.from({ length: 10 }, () => ({ count: 0, sum: 0, hits: 0 }));
-  for (const [at, p] of probabilities.entries()) {
-    const bin = bins[Math.min(9, Math.floor(p * 10))];
-    if (!bin) continue;
-    bin.count += 1;
-    bin.sum += p;
-    bin.hits += labels[at] ? 1 : 0;
-  }
-  return bins.reduce((error, { sum, hits }) => error + Math.abs(sum - hits), 0) / Math.max(1, probabilities.length);
-};
-
 /** Quantile of the values without interpolation. `share` is between 0 and 1. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((x, y) => x - y);

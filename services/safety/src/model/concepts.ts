@@ -1,3 +1,4 @@
+import { pushTo } from '../push-to.ts';
 import { LIVING } from './concepts/living.ts';
 import { MIND } from './concepts/mind.ts';
 import { PARTS } from './concepts/parts.ts';
@@ -27,12 +28,6 @@ const stems = new Map<string, [stem: string, concept: number][]>();
 /** Exact words of six letters or more by first letter and length, to find typing errors. */
 const slips = new Map<string, [word: string, concept: number][]>();
 
-const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
-  const known = map.get(key);
-  if (known) known.push(value);
-  else map.set(key, [value]);
-};
-
 const STEM_KEY = 3;
 const SLIP_FROM = 6;
 
@@ -42,11 +37,11 @@ for (const [concept, name] of CONCEPTS.entries())
     .filter(Boolean)) {
     if (word.includes('_')) {
       const [first = '', ...rest] = word.split('_');
-      push(phrases, first, [rest, concept]);
-    } else if (word.endsWith('*')) push(stems, word.slice(0, STEM_KEY), [word.slice(0, -1), concept]);
+      pushTo(phrases, first, [rest, concept]);
+    } else if (word.endsWith('*')) pushTo(stems, word.slice(0, STEM_KEY), [word.slice(0, -1), concept]);
     else {
-      push(exact, word, concept);
-      if (word.length >= SLIP_FROM) push(slips, `${word[0]}${word.length}`, [word, concept]);
+      pushTo(exact, word, concept);
+      if (word.length >= SLIP_FROM) pushTo(slips, `${word[0]}${word.length}`, [word, concept]);
     }
   }
 

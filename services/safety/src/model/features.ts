@@ -9,21 +9,12 @@ export const BUCKETS = 65_536;
 const MASK = BUCKETS - 1;
 
 /** Hash seeds that separate the feature groups. */
-const CHAR = 0x1a2b3c4d;
-const WORD = 0x2b3c4d5e;
-const CONCEPT = 0x3c4d5e6f;
-
-const SEQUENCE = 0x4d5e6f70;
-const BESIDE = 0x5e6f7081;
-
-const SKIP_WEIGHT = 0.6;
-const CONCEPT_WEIGHT = 1.2;
-const PAIR_WEIGHT = 0.8;
-const SEQUENCE_WEIGHT = 0.6;
+const SEEDS = { char: 0x1a2b3c4d, word: 0x2b3c4d5e, concept: 0x3c4d5e6f, sequence: 0x4d5e6f70, beside: 0x5e6f7081 };
+/** Weights of features within their group. */
+const WEIGHTS = { skip: 0.6, concept: 1.2, pair: 0.8, sequence: 0.6, beside: 0.4 };
+const GROUP_WEIGHT = { char: 1, word: 1, concept: 2 };
 const SEQUENCE_GAP = 4;
 const SEQUENCE_NEXT = 8;
-const BESIDE_WEIGHT = 0.4;
-const GROUP_WEIGHT = { char: 1, word: 1, concept: 2 };
 /** Maximum number of words that are read for features: more than any sentence has, few enough for the time limit. */
 const WORDS_MAX = 400;
 const PAIRED_MAX = 40;
@@ -103,7 +94,7 @@ const charsOf = (word: string): Int32Array => {
   const padded = `<${word}>`;
   const hashes: number[] = [];
   for (let size = 3; size <= 5; size += 1)
-    for (let at = 0; at + size <= padded.length; at += 1) hashes.push(fnvFrom(CHAR, padded, at, at + size));
+    for (let at = 0; at + size <= padded.length; at += 1) hashes.push(fnvFrom(SEEDS.char, padded, at, at + size));
   return Int32Array.from(hashes);
 };
 
@@ -129,11 +120,11 @@ const pairHashes = (seed: number, between: string): ((first: number, second: num
     return hash;
   };
 };
-const pairHash = pairHashes(CONCEPT, '+');
-const sequenceHash = pairHashes(SEQUENCE, '>');
-const conceptHash = CONCEPTS.map((name) => fnvFrom(CONCEPT, name));
-const beforeHash = CONCEPTS.map((name) => fnvFrom(BESIDE, `${name}<`));
-const afterHash = CONCEPTS.map((name) => fnvFrom(BESIDE, `${name}>`));
+const pairHash = pairHashes(SEEDS.concept, '+');
+const sequenceHash = pairHashes(SEEDS.sequence, '>');
+const conceptHash = CONCEPTS.map((name) => fnvFrom(SEEDS.concept, name));
+const beforeHash = CONCEPTS.map((name) => fnvFrom(SEEDS.beside, `${name}<`));
+const afterHash = CONCEPTS.map((name) => fnvFrom(SEEDS.beside, `${name}>`));
 
 /** Adds ordered features: two concepts within four words, and a concept with an adjacent word that has no concept. */
 const addSequences = (words: readonly string[], found: readonly (readonly number[])[]): void => {
@@ -143,13 +134,13 @@ const addSequences = (words: readonly string[], found: readonly (readonly number
     for (let next = place + 1; next < sequence.length && next < place + SEQUENCE_NEXT; next += 1) {
       const second = sequence[next] as (typeof sequence)[number];
       const gap = second.at - first.at;
-      if (gap > 0 && gap <= SEQUENCE_GAP) meanings.add(sequenceHash(first.concept, second.concept), SEQUENCE_WEIGHT);
+      if (gap > 0 && gap <= SEQUENCE_GAP) meanings.add(sequenceHash(first.concept, second.concept), WEIGHTS.sequence);
     }
     for (const side of [first.at - 1, first.at + 1]) {
       const beside = words[side];
       if (beside !== undefined && found[side]?.length === 0) {
         const state = (side < first.at ? beforeHash : afterHash)[first.concept] as number;
-        meanings.add(fnvFrom(state, beside), BESIDE_WEIGHT);
+        meanings.add(fnvFrom(state, beside), WEIGHTS.beside);
       }
     }
   }
@@ -161,17 +152,17 @@ const addWords = (words: readonly string[], cache: WordCache): void => {
   const shorts = words.map((word) => word.slice(0, CHAR_WORD_MAX));
   for (const [at, short] of shorts.entries()) {
     addChars(short, cache);
-    const state = fnvFrom(WORD, short);
+    const state = fnvFrom(SEEDS.word, short);
     grams.add(state, 1);
     const standard = standardForm(words[at] as string);
     if (standard !== undefined) {
       addChars(standard, cache);
-      grams.add(fnvFrom(WORD, standard), 1);
+      grams.add(fnvFrom(SEEDS.word, standard), 1);
     }
     const next = shorts[at + 1];
     if (next !== undefined) grams.add(fnvFrom(fnvFrom(state, ' '), next), 1);
     const skipped = shorts[at + 2];
-    if (skipped !== undefined) grams.add(fnvFrom(fnvFrom(state, ' _ '), skipped), SKIP_WEIGHT);
+    if (skipped !== undefined) grams.add(fnvFrom(fnvFrom(state, ' _ '), skipped), WEIGHTS.skip);
   }
 };
 
@@ -187,10 +178,10 @@ const addConcepts = (tokens: readonly string[], words: readonly string[], cache:
   });
   const concepts = [...new Set(found.flat())].sort((a, b) => a - b);
   for (const [at, concept] of concepts.entries()) {
-    meanings.add(conceptHash[concept] as number, CONCEPT_WEIGHT);
+    meanings.add(conceptHash[concept] as number, WEIGHTS.concept);
     if (at < PAIRED_MAX)
       for (let other = at + 1; other < concepts.length && other < PAIRED_MAX; other += 1)
-        meanings.add(pairHash(concept, concepts[other] as number), PAIR_WEIGHT);
+        meanings.add(pairHash(concept, concepts[other] as number), WEIGHTS.pair);
   }
   addSequences(words, found);
   return concepts;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ARTIFACTS, bandOf, loadModel, quantize, sha256 } from './artifact.ts';
 import { readLock } from './build.ts';
-import { calibrationError, fitPlatt, quantile, wilson } from './calibrate.ts';
+import { fitPlatt, quantile, wilson } from './calibrate.ts';
 import { CONCEPTS, conceptsAt } from './concepts.ts';
 import { isUnsafe, lineSchema, parseLines, readCorpus } from './corpus.ts';
 import { BUCKETS, featuresOf } from './features.ts';
@@ -64,6 +64,19 @@ describe('numeric function', () => {
     expect(quantile([], 0.5)).toBe(0);
   });
 });
+
+/** Expected calibration error over ten bins. */
+const calibrationError = (probabilities: readonly number[], labels: readonly boolean[]): number => {
+  const bins = Array.from({ length: 10 }, () => ({ count: 0, sum: 0, hits: 0 }));
+  for (const [at, p] of probabilities.entries()) {
+    const bin = bins[Math.min(9, Math.floor(p * 10))];
+    if (!bin) continue;
+    bin.count += 1;
+    bin.sum += p;
+    bin.hits += labels[at] ? 1 : 0;
+  }
+  return bins.reduce((error, { sum, hits }) => error + Math.abs(sum - hits), 0) / Math.max(1, probabilities.length);
+};
 
 describe('fitPlatt', () => {
   it('recovers the slope and offset that generated the labels', () => {

@@ -3,7 +3,6 @@ import { featuresOf } from './features.ts';
 import { mulberry32 } from './hash.ts';
 import { HEADS, type Head } from './heads.ts';
 import { type Example, type Network, trainNetwork } from './network.ts';
-import { rawTokens } from './normalize.ts';
 import { countDocuments, type Familiarity } from './unfamiliar.ts';
 
 /** Weight of a head's loss; 0.7 for categories. */
@@ -116,6 +115,3 @@ export const train = (lines: readonly Line[]): Trained => {
   const safe = lines.filter(({ label }) => label === 'ordinary' || label === 'niggle');
   return { ...network, familiarity: countDocuments(safe.map(({ text }) => text)) };
 };
-
-/** Number of words in a text, for the length bands of the thresholds. */
-export const wordCount = (text: string): number => rawTokens(text.toLowerCase()).length;

@@ -15,8 +15,6 @@ export const NUMBERS = {
   police: { number: '112', name: 'Police (Norway)', source: 'general knowledge', read: null },
 } as const;
 
-export type NumberName = keyof typeof NUMBERS;
-
 /** The number to call first for a tier, shown as a `tel:` link above the STOP text. */
 export const FIRST_NUMBER = {
   emergency: 'ambulance',

@@ -2,7 +2,6 @@ import OpenAI from 'openai';
 import type { ModelConfig } from '../../config.ts';
 import type { CoachModel, ModelRequest } from '../coach-model.ts';
 import { toMessages } from './prompt.ts';
-import { createWatchdog } from './watchdog.ts';
 
 export interface ModelTimeouts {
   /** Timeout for the consent request to `account`, milliseconds; a timeout counts as no consent. */
@@ -21,9 +20,7 @@ export const DEFAULT_MODEL_TIMEOUTS: ModelTimeouts = {
   usageMs: 2_000,
 };
 
-/**
- * The model timed out, disconnected or sent an invalid response. The message contains nothing of the prompt.
- */
+/** The model timed out, disconnected or sent an invalid response. The message contains no part of the prompt. */
 export class ModelError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -39,10 +36,31 @@ export interface OutsideModel extends CoachModel {
 /** Upper bound for the average length of a token, characters: text beyond the resulting limit is cut off. */
 const LONGEST_TOKEN = 8;
 
+/** A watchdog timer that aborts the controller when it expires; each call of `within` restarts it. */
+const createWatchdog = (controller: AbortController) => {
+  let timer: NodeJS.Timeout | undefined;
+  let hasExpired = false;
+  return {
+    /** Aborts after this many milliseconds unless restarted or paused before. */
+    within(milliseconds: number): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        hasExpired = true;
+        controller.abort();
+      }, milliseconds);
+    },
+    /** Pauses the timer while no response is pending. */
+    rest(): void {
+      clearTimeout(timer);
+    },
+    hasFired: (): boolean => hasExpired,
+  };
+};
+
 /**
- * Any endpoint with OpenAI's chat completions API. Throws a ModelError on every failure; when the signal aborts, the
- * stream ends without an error and the connection closes. No retries: a second attempt would be too late for the
- * waiting runner.
+ * Creates a model behind any endpoint with OpenAI's chat completions API. When the signal aborts, the stream ends without
+ * an error and the connection closes. No retries: a second attempt would be too late for the waiting runner.
+ * @throws ModelError from the stream on every failure
  */
 export const createOpenAiModel = (
   config: ModelConfig,

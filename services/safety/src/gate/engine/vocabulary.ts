@@ -1,3 +1,4 @@
+import { pushTo } from '../../push-to.ts';
 import { plainForms } from '../words/dialect.ts';
 import { REAL_WORDS } from '../words/real-words.ts';
 import { fold } from './fold.ts';
@@ -13,12 +14,6 @@ interface Entry {
 }
 
 type Buckets = Map<string, Entry[]>;
-
-const remember = (buckets: Buckets, key: string, entry: Entry): void => {
-  const known = buckets.get(key);
-  if (known) known.push(entry);
-  else buckets.set(key, [entry]);
-};
 
 /** Sorts entries in the order in which they were added. */
 const ordered = (entries: Entry[]): Entry[] => entries.sort((a, b) => a.id - b.id);
@@ -42,12 +37,12 @@ export class Vocabulary {
     this.#ids.set(written, id);
     const word = fold(written.replace('*', ''));
     if (written.endsWith('*')) {
-      remember(this.#stems, word, { id, word });
+      pushTo(this.#stems, word, { id, word });
       this.#shortestStem = Math.min(this.#shortestStem, word.length);
       this.#longestStem = Math.max(this.#longestStem, word.length);
     } else {
-      remember(this.#words, word, { id, word });
-      remember(this.#near, `${word[0]}${word.length}`, { id, word });
+      pushTo(this.#words, word, { id, word });
+      pushTo(this.#near, `${word[0]}${word.length}`, { id, word });
     }
     return id;
   }

@@ -1,0 +1,6 @@
+/** Adds a value to the list of a key. */
+export const pushTo = <K, V>(lists: Map<K, V[]>, key: K, value: V): void => {
+  const known = lists.get(key);
+  if (known) known.push(value);
+  else lists.set(key, [value]);
+};
