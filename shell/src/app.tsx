@@ -1,14 +1,12 @@
 import {
   ConsentHost,
   createQueryClient,
-  GlobalStyle,
   isEmbedded,
-  SkipLink,
   showKeptToast,
   storedToken,
-  Toaster,
   useSession,
-} from '@stridewell/ui/core';
+} from '@stridewell/app/core';
+import { GlobalStyle, SkipLink, Toaster } from '@stridewell/ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';

@@ -1,7 +1,8 @@
-import { setSession, useToasts } from '@stridewell/ui/core';
-import { todayOf } from '@stridewell/ui/testing/checkin';
-import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID } from '@stridewell/ui/testing/render';
+import { setSession } from '@stridewell/app/core';
+import { todayOf } from '@stridewell/app/testing/checkin';
+import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID } from '@stridewell/app/testing/render';
+import { useToasts } from '@stridewell/ui/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

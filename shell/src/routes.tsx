@@ -1,4 +1,4 @@
-import { isEmbedded } from '@stridewell/ui/core';
+import { isEmbedded } from '@stridewell/app/core';
 import { Route, Switch } from 'wouter';
 import { Screen } from './frame/screen.tsx';
 import { Today } from './home/today.tsx';

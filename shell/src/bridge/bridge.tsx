@@ -1,4 +1,4 @@
-import { Page } from '@stridewell/ui/core';
+import { Page } from '@stridewell/app/core';
 import { useSearch } from 'wouter';
 import { PlanLinks } from './plan-links.tsx';
 import { readResult } from './read-result.ts';

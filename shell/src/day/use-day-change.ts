@@ -1,4 +1,4 @@
-import { announceNewDay, now, today, useTimezone } from '@stridewell/ui/core';
+import { announceNewDay, now, today, useTimezone } from '@stridewell/app/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { msToNextDate } from './next-midnight.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@stridewell/ui/core';
+import { ApiError } from '@stridewell/app/core';
 
 /** Error messages by field. */
 export type Errors<V> = { [K in keyof V]?: string };

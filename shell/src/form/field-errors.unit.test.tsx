@@ -1,4 +1,4 @@
-import { ApiError } from '@stridewell/ui/core';
+import { ApiError } from '@stridewell/app/core';
 import { describe, expect, test } from 'vitest';
 import { definedErrors, fieldErrorsOf } from './field-errors.ts';
 

@@ -1,4 +1,5 @@
-import { messageOf, showToast } from '@stridewell/ui/core';
+import { messageOf } from '@stridewell/app/core';
+import { showToast } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Errors, fieldErrorsOf } from './field-errors.ts';

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, DownCard, Page } from '@stridewell/ui/core';
+import { Page } from '@stridewell/app/core';
+import { Button, ButtonLink, DownCard } from '@stridewell/ui/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOnline } from '../offline/use-online.ts';
 

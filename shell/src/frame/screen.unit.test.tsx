@@ -1,4 +1,4 @@
-import { renderApp } from '@stridewell/ui/testing/render';
+import { renderApp } from '@stridewell/app/testing/render';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IncompatibleRemoteError } from '../remotes/compatibility.ts';

@@ -1,4 +1,5 @@
-import { iconNamed, List, ListRow, useUser } from '@stridewell/ui/core';
+import { useUser } from '@stridewell/app/core';
+import { iconNamed, List, ListRow } from '@stridewell/ui/core';
 import { SideSheet } from '@stridewell/ui/overlays';
 import { useLocation } from 'wouter';
 import { prefixOf, useNav } from '../remotes/descriptors.ts';

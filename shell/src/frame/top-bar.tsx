@@ -1,3 +1,4 @@
+import { usePage, useUser } from '@stridewell/app/core';
 import {
   Avatar,
   Brand,
@@ -11,8 +12,6 @@ import {
   TopBarNav,
   TopBarRow,
   TopBarTitle,
-  usePage,
-  useUser,
 } from '@stridewell/ui/core';
 import { useLocation } from 'wouter';
 import { prefixOf, useNav } from '../remotes/descriptors.ts';

@@ -1,22 +1,15 @@
-import { PHASE_NAMES } from '@stridewell/contracts/web';
 import {
-  ButtonLink,
-  CardBox,
   formatScore,
-  Icon,
-  type IconName,
   Page,
   RecommendationBadge,
-  shortEnglishDate,
-  Text,
-  text,
-  token,
   useCheckinToday,
   useHold,
   useToday,
   useUser,
   useWeekPlan,
-} from '@stridewell/ui/core';
+} from '@stridewell/app/core';
+import { PHASE_NAMES } from '@stridewell/contracts/web';
+import { ButtonLink, CardBox, Icon, type IconName, shortEnglishDate, Text, text, token } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HoldNotice } from './hold-notice.tsx';

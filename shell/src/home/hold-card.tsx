@@ -1,6 +1,7 @@
+import type { Hold } from '@stridewell/app/core';
+import { CallButtons, HoldWords, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/app/safety';
 import type { ChatCard } from '@stridewell/contracts/web';
-import { ButtonLink, Card, type Hold, Stack, Text } from '@stridewell/ui/core';
-import { CallButtons, HoldWords, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/ui/safety';
+import { ButtonLink, Card, Stack, Text } from '@stridewell/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { type Hold, Referral } from '@stridewell/ui/core';
+import { type Hold, Referral } from '@stridewell/app/core';
 import { lazy, Suspense, useRef } from 'react';
 
 /** The hold's text and numbers, shown while the card's code loads or if it cannot be loaded. */

@@ -1,10 +1,10 @@
+import { todayOf } from '@stridewell/app/testing/checkin';
+import { type FakeApi, fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { fakeStream } from '@stridewell/app/testing/fake-stream';
+import { renderApp } from '@stridewell/app/testing/render';
+import { askCard, cardTextOf, recheckCard } from '@stridewell/app/testing/safety';
 import { type SafetyStatus, weekDates } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { todayOf } from '@stridewell/ui/testing/checkin';
-import { type FakeApi, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { fakeStream } from '@stridewell/ui/testing/fake-stream';
-import { renderApp } from '@stridewell/ui/testing/render';
-import { askCard, cardTextOf, recheckCard } from '@stridewell/ui/testing/safety';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Chooser from './chooser.tsx';

@@ -1,19 +1,6 @@
+import { dayMessage, METRIC_ICONS, Reasons, Referral, ScoreCard } from '@stridewell/app/core';
 import { type CheckinToday, copyFor, METRIC_LABELS, METRICS, SCALES } from '@stridewell/contracts/web';
-import {
-  dayMessage,
-  figures,
-  Icon,
-  METRIC_ICONS,
-  media,
-  PhoneOnly,
-  Reasons,
-  Referral,
-  ScoreCard,
-  Stack,
-  TextLink,
-  text,
-  token,
-} from '@stridewell/ui/core';
+import { figures, Icon, media, PhoneOnly, Stack, TextLink, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
 const Advice = styled.p`

@@ -1,4 +1,5 @@
-import { Card, type Hold, Stack, Text, TextLink } from '@stridewell/ui/core';
+import type { Hold } from '@stridewell/app/core';
+import { Card, Stack, Text, TextLink } from '@stridewell/ui/core';
 
 const wordsOf = (hold: Hold | null): string => {
   if (hold?.tier === 'card') return 'Your session comes back when you have answered the question above.';

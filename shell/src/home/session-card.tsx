@@ -1,3 +1,4 @@
+import { LogBadge, type Optional, useToday, useWeekLogs } from '@stridewell/app/core';
 import type { CheckinToday, TrainingLog, WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
 import {
   ButtonLink,
@@ -5,15 +6,11 @@ import {
   ErrorCard,
   Hidden,
   Icon,
-  LogBadge,
-  type Optional,
   Skeleton,
   SkeletonCard,
   Stack,
   Text,
   token,
-  useToday,
-  useWeekLogs,
 } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

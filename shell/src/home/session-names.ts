@@ -1,5 +1,5 @@
+import { sessionTitle } from '@stridewell/app/core';
 import type { PlanType, WeeklyPlanDay } from '@stridewell/contracts/web';
-import { sessionTitle } from '@stridewell/ui/core';
 
 const KINDS: Record<PlanType, string> = {
   easy: 'Easy',

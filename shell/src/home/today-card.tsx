@@ -1,5 +1,6 @@
+import type { Optional } from '@stridewell/app/core';
 import type { CheckinToday } from '@stridewell/contracts/web';
-import { ButtonLink, Card, ErrorCard, type Optional, Skeleton, SkeletonCard, Stack, Text } from '@stridewell/ui/core';
+import { ButtonLink, Card, ErrorCard, Skeleton, SkeletonCard, Stack, Text } from '@stridewell/ui/core';
 import { ReadinessCard } from './readiness-card.tsx';
 
 const Loading = () => (

@@ -1,20 +1,15 @@
 import {
-  ButtonLink,
   dayMessage,
-  iconNamed,
-  longDay,
-  media,
   now,
   Page,
-  Split,
-  token,
   useCheckinToday,
   useHold,
   useTimezone,
   useToday,
   useUser,
   useWeekPlan,
-} from '@stridewell/ui/core';
+} from '@stridewell/app/core';
+import { ButtonLink, iconNamed, longDay, media, Split, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { UnsentNotice } from '../offline/unsent-notice.tsx';
 import { useNav } from '../remotes/descriptors.ts';

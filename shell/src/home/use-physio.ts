@@ -1,5 +1,5 @@
+import { useApi, useToday } from '@stridewell/app/core';
 import type { PhysioProfile, PhysioToday } from '@stridewell/contracts/web';
-import { useApi, useToday } from '@stridewell/ui/core';
 
 /** The parts of an injury that the home screen shows. */
 export interface PhysioStatus extends Pick<PhysioProfile, 'primaryArea' | 'status'> {

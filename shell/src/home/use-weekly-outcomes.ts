@@ -1,4 +1,4 @@
-import { useApi, useToday } from '@stridewell/ui/core';
+import { useApi, useToday } from '@stridewell/app/core';
 import { useEffect, useState } from 'react';
 
 /**

@@ -1,5 +1,6 @@
+import { WeekStrip } from '@stridewell/app/core';
 import type { WeeklyPlan } from '@stridewell/contracts/web';
-import { Card, CardFoot, ErrorCard, Row, Skeleton, SkeletonCard, TextLink, WeekStrip } from '@stridewell/ui/core';
+import { Card, CardFoot, ErrorCard, Row, Skeleton, SkeletonCard, TextLink } from '@stridewell/ui/core';
 import { useWeeklyOutcomes } from './use-weekly-outcomes.ts';
 import { weekDays, weekLabel } from './week-days.ts';
 

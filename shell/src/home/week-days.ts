@@ -1,5 +1,6 @@
+import type { WeekDay } from '@stridewell/app/core';
 import { type PlanType, type WeeklyOutcome, type WeeklyPlan, weekDates, weekStartOf } from '@stridewell/contracts/web';
-import { type IconName, type Tone, type WeekDay, weekdayName } from '@stridewell/ui/core';
+import { type IconName, type Tone, weekdayName } from '@stridewell/ui/core';
 
 /** Label, icon and tone of each kind of day. An outcome of a check-in has the icon of its recommendation. */
 const KINDS: Record<PlanType, { label: string; icon: IconName; tone: Tone }> = {

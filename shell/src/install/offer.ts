@@ -1,4 +1,4 @@
-import { deviceStore, isEmbedded, now, tabStore } from '@stridewell/ui/core';
+import { deviceStore, isEmbedded, now, tabStore } from '@stridewell/app/core';
 import { create } from 'zustand';
 
 /** The `beforeinstallprompt` event, which the DOM's types lack. */

@@ -1,4 +1,4 @@
-import { pathOf } from '@stridewell/ui/core';
+import { pathOf } from '@stridewell/app/core';
 import type { QueryKey } from '@tanstack/react-query';
 
 /**

@@ -1,5 +1,5 @@
+import { storedToken } from '@stridewell/app/core';
 import { PATHS } from '@stridewell/contracts/web';
-import { storedToken } from '@stridewell/ui/core';
 import { readKeys } from './read-keys.ts';
 
 export interface StreamOptions {

@@ -1,4 +1,4 @@
-import { isEmbedded } from '@stridewell/ui/core';
+import { isEmbedded } from '@stridewell/app/core';
 import { keepConnected } from './keep-connected.ts';
 
 /** A message to the pages: the paths that changed, or that any of them may have changed. */

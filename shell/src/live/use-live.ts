@@ -1,4 +1,4 @@
-import { useUser } from '@stridewell/ui/core';
+import { useUser } from '@stridewell/app/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { startLive } from './start-live.ts';

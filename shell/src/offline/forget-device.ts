@@ -1,4 +1,4 @@
-import { wipeWaiting } from '@stridewell/ui/core';
+import { wipeWaiting } from '@stridewell/app/core';
 import { storeRunner } from './last-runner.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { sendWaiting, useQueue } from '@stridewell/ui/queue';
+import { sendWaiting, useQueue } from '@stridewell/app/queue';
 
 const FIRST_WAIT_MS = 5_000;
 const MAX_WAIT_MS = 300_000;

@@ -1,9 +1,9 @@
-import { sendWaiting, useQueue } from '@stridewell/ui/queue';
+import { sendWaiting, useQueue } from '@stridewell/app/queue';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepSending } from './keep-sending.ts';
 
-vi.mock('@stridewell/ui/queue', async (original) => ({
-  ...(await original<typeof import('@stridewell/ui/queue')>()),
+vi.mock('@stridewell/app/queue', async (original) => ({
+  ...(await original<typeof import('@stridewell/app/queue')>()),
   sendWaiting: vi.fn(),
 }));
 

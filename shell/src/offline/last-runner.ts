@@ -1,5 +1,5 @@
+import { deviceStore, isEmbedded } from '@stridewell/app/core';
 import type { User } from '@stridewell/contracts/web';
-import { deviceStore, isEmbedded } from '@stridewell/ui/core';
 
 const KEY = 'stridewell_runner';
 

@@ -1,6 +1,6 @@
-import { deviceStore, setSession, useSession } from '@stridewell/ui/core';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID } from '@stridewell/ui/testing/render';
+import { deviceStore, setSession, useSession } from '@stridewell/app/core';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID } from '@stridewell/app/testing/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmSession, startSession, useUnreachable } from '../session/start-session.ts';
 import { lastRunner, storeRunner } from './last-runner.ts';

@@ -24,7 +24,7 @@ const ask = (unsent: number): Promise<boolean> =>
 
 /** Asks before a logout that would discard check-ins. Returns true if there are none or the runner agrees. */
 export const confirmLogout = async (userId: string): Promise<boolean> => {
-  const queue = await import('@stridewell/ui/queue').catch(() => null);
+  const queue = await import('@stridewell/app/queue').catch(() => null);
   const unsent = (await queue?.queueOf(userId))?.length ?? 0;
   return unsent === 0 || ask(unsent);
 };

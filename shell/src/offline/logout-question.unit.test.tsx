@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
+import { now } from '@stridewell/app/core';
+import { queueOf, sendWaiting, submitCheckin } from '@stridewell/app/queue';
+import { DEFAULT_ANSWER, REFERRAL, SCORE_PARTS, saying } from '@stridewell/app/testing/checkin';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { PATHS } from '@stridewell/contracts/web';
-import { now, useToasts } from '@stridewell/ui/core';
-import { queueOf, sendWaiting, submitCheckin } from '@stridewell/ui/queue';
+import { useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { DEFAULT_ANSWER, REFERRAL, SCORE_PARTS, saying } from '@stridewell/ui/testing/checkin';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadTo } from '../session/navigation.ts';

@@ -1,14 +1,6 @@
-import {
-  dayMessage,
-  formatScore,
-  invalidateAfter,
-  longDay,
-  showToast,
-  today,
-  useTimezone,
-  useUser,
-} from '@stridewell/ui/core';
-import { startQueue, useQueue } from '@stridewell/ui/queue';
+import { dayMessage, formatScore, invalidateAfter, today, useTimezone, useUser } from '@stridewell/app/core';
+import { startQueue, useQueue } from '@stridewell/app/queue';
+import { longDay, showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { confirmSession } from '../session/start-session.ts';

@@ -1,4 +1,4 @@
-import { isEmbedded } from '@stridewell/ui/core';
+import { isEmbedded } from '@stridewell/app/core';
 import { mayRegister } from './may-register.ts';
 
 const begin = async (): Promise<void> => {

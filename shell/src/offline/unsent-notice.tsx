@@ -1,4 +1,4 @@
-import { useQueueMark } from '@stridewell/ui/core';
+import { useQueueMark } from '@stridewell/app/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLogoutQuestion } from './logout-question.ts';
 
@@ -8,7 +8,7 @@ const Nothing: ComponentType = () => null;
 const lazyOrNothing = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await load().catch(() => Nothing) }));
 
-const Waiting = lazyOrNothing(async () => (await import('@stridewell/ui/queue')).WaitingCheckins);
+const Waiting = lazyOrNothing(async () => (await import('@stridewell/app/queue')).WaitingCheckins);
 const Host = lazyOrNothing(async () => (await import('./queue-host.tsx')).default);
 
 const Question = lazyOrNothing(async () => (await import('./logout-dialog.tsx')).default);

@@ -1,4 +1,4 @@
-import { announceRefresh } from '@stridewell/ui/core';
+import { announceRefresh } from '@stridewell/app/core';
 import { create } from 'zustand';
 import type { WorkerMessage } from './worker/messages.ts';
 

@@ -1,4 +1,4 @@
-import { onRefresh } from '@stridewell/ui/core';
+import { onRefresh } from '@stridewell/app/core';
 import { violations } from '@stridewell/ui/testing/axe';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

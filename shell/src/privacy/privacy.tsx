@@ -1,4 +1,5 @@
-import { Button, Card, Page, Row, Stack, TextLink } from '@stridewell/ui/core';
+import { Page } from '@stridewell/app/core';
+import { Button, Card, Row, Stack, TextLink } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { languageOf, PRIVACY, type PrivacyLanguage } from './privacy-texts.ts';
 

@@ -1,5 +1,6 @@
+import { Page, useApi } from '@stridewell/app/core';
 import type { Profile } from '@stridewell/contracts/web';
-import { Button, Card, ErrorCard, media, Page, Skeleton, SkeletonCard, token, useApi } from '@stridewell/ui/core';
+import { Button, Card, ErrorCard, media, Skeleton, SkeletonCard, token } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { Disclaimer } from '../frame/disclaimer.tsx';
@@ -13,7 +14,7 @@ import { CalendarSetting } from './data/calendar-setting.tsx';
 import { DownloadSetting } from './data/download-setting.tsx';
 import { Settings } from './setting.tsx';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/app/account')).DeleteAccountDialog }));
 
 /** Button to delete the account and all its data. The dialog's code is loaded when it is opened. */
 const DeleteData = () => {

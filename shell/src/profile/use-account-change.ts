@@ -1,4 +1,5 @@
-import { messageOf, NotConfirmedError, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { messageOf, NotConfirmedError, useSingleMutation } from '@stridewell/app/core';
+import { showToast } from '@stridewell/ui/core';
 import type { MutationKey } from '@tanstack/react-query';
 
 export interface Call<Answer, Variables> {

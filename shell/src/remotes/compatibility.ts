@@ -1,11 +1,12 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry } from '@stridewell/contracts/web';
 
-/** The version of @stridewell/ui in this build of the shell. */
+/** The versions of @stridewell/ui and @stridewell/app in this build of the shell. */
 declare const __UI__: string;
+declare const __APP__: string;
 
 /**
- * The remote was built for versions of @stridewell/ui that do not include this page's: page and remote belong to
+ * The remote was built for versions of the shared packages that do not include this page's: page and remote belong to
  * different releases. Reloading gets the current page.
  */
 export class IncompatibleRemoteError extends Error {
@@ -21,9 +22,11 @@ const REFUSAL = /does not satisfy the requirement/;
 const refused = new Set<string | null>();
 
 /** Throws if a remote is incompatible, before any of its files are loaded. */
-export const checkCompatible = ({ name, entry, ui }: RemoteEntry): void => {
-  const fits = !refused.has(entry) && (ui === undefined || satisfy(__UI__, ui));
-  if (!fits) throw new IncompatibleRemoteError(`${name} was built for @stridewell/ui ${ui}, not ${__UI__}`);
+export const checkCompatible = ({ name, entry, ui, app }: RemoteEntry): void => {
+  const fits =
+    !refused.has(entry) && (ui === undefined || satisfy(__UI__, ui)) && (app === undefined || satisfy(__APP__, app));
+  if (!fits)
+    throw new IncompatibleRemoteError(`${name} was built for ui ${ui} and app ${app}, not ${__UI__} and ${__APP__}`);
 };
 
 /**

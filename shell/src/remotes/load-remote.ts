@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteModule, SlotModule } from '@stridewell/app/remote';
 import type { RemoteEntry } from '@stridewell/contracts/web';
-import type { RemoteModule, SlotModule } from '@stridewell/ui/remote';
 import type { ComponentType } from 'react';
 import { checkCompatible, loadErrorOf } from './compatibility.ts';
 import { learnDescriptors } from './descriptors.ts';

@@ -2,18 +2,21 @@ import type { RemotePage } from '@stridewell/contracts/web';
 
 type Part = RemotePage['preload'][number];
 
-/** Every lazy part of the UI kit. These imports also make the shell provide the parts: remotes contain no copies. */
+/**
+ * The lazy modules of the UI kit and the app library, by part. These imports also make the shell provide them: remotes
+ * contain no copies.
+ */
 const PARTS: Record<Part, () => Promise<unknown>> = {
-  forms: () => import('@stridewell/ui/forms'),
+  forms: () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/app/screens')]),
   overlays: () => import('@stridewell/ui/overlays'),
-  charts: () => import('@stridewell/ui/charts'),
-  chat: () => import('@stridewell/ui/chat'),
-  queue: () => import('@stridewell/ui/queue'),
-  safety: () => import('@stridewell/ui/safety'),
+  charts: () => Promise.all([import('@stridewell/ui/charts'), import('@stridewell/app/charts')]),
+  chat: () => import('@stridewell/app/chat'),
+  queue: () => import('@stridewell/app/queue'),
+  safety: () => import('@stridewell/app/safety'),
 };
 
 /**
- * Starts to fetch the parts of the UI kit that a page needs, by the tab in the address. Ignores failures: the remote
+ * Starts to fetch the parts that a page needs, by the tab in the address. Ignores failures: the remote
  * requests them again and reports those.
  */
 export const preload = ({ preload: parts, preloadByTab }: RemotePage): void => {

@@ -12,7 +12,7 @@ const isEntry = (value: unknown): value is RemoteEntry => {
   return (
     typeof entry?.name === 'string' &&
     (entry.entry === null || typeof entry.entry === 'string') &&
-    (entry.ui === undefined || typeof entry.ui === 'string') &&
+    [entry.ui, entry.app].every((range) => range === undefined || typeof range === 'string') &&
     (entry.descriptor === undefined || isDescriptor(entry.descriptor)) &&
     Array.isArray(entry.routes) &&
     entry.routes.every((route) => typeof route === 'string')

@@ -1,4 +1,4 @@
-import { NotFound } from '@stridewell/ui/core';
+import { NotFound } from '@stridewell/app/core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Loading } from '../frame/loading.tsx';

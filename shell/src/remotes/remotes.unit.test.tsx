@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
 import type { RemoteEntry } from '@stridewell/contracts/web';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.mock('@module-federation/enhanced/runtime', async (original) => ({
@@ -32,6 +32,7 @@ const registered = () => vi.mocked(registerRemotes).mock.calls;
 
 beforeEach(() => {
   vi.stubGlobal('__UI__', '0.2.3');
+  vi.stubGlobal('__APP__', '0.1.0');
   vi.mocked(registerRemotes).mockClear();
   vi.mocked(loadRemote).mockReset().mockResolvedValue({ default: Component });
 });
@@ -50,7 +51,8 @@ describe('the list of remotes', () => {
   test.each([
     ['not a list', { body: { remotes: 'wellness' } }],
     ['an entry without routes', { body: { remotes: [{ name: 'x', entry: null }] } }],
-    ['an entry with an invalid version', { body: { remotes: [{ ...WELLNESS, ui: 2 }] } }],
+    ['an entry with an invalid kit version', { body: { remotes: [{ ...WELLNESS, ui: 2 }] } }],
+    ['an entry with an invalid app version', { body: { remotes: [{ ...WELLNESS, app: 2 }] } }],
     ['an entry with an invalid address', { body: { remotes: [{ ...WELLNESS, entry: 7 }] } }],
     ['an error response', { status: 503, body: {} }],
     ['not JSON', { body: '<html>' }],
@@ -129,6 +131,19 @@ describe('loadScreen with a remote built for a version range of the kit', () => 
 
   test.each(['^0.2.0', '^0.2.3'])('accepts %s for version 0.2.3', async (ui) => {
     fakeApi({ [LIST]: listed({ ...WELLNESS, ui }) });
+    const { loadScreen } = await page();
+    await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
+  });
+
+  test('rejects a fitting kit range when the range of the app library does not fit', async () => {
+    fakeApi({ [LIST]: listed({ ...WELLNESS, ui: '^0.2.0', app: '^0.2.0' }) });
+    const { loadScreen } = await page();
+    await expect(loadScreen('/check-in', 0)).rejects.toMatchObject({ name: 'IncompatibleRemoteError' });
+    expect(registered()).toEqual([]);
+  });
+
+  test('accepts a remote whose ranges of the kit and the app library both fit', async () => {
+    fakeApi({ [LIST]: listed({ ...WELLNESS, ui: '^0.2.0', app: '^0.1.0' }) });
     const { loadScreen } = await page();
     await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
   });

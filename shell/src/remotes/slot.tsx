@@ -1,4 +1,4 @@
-import type { SlotProps } from '@stridewell/ui/remote';
+import type { SlotProps } from '@stridewell/app/remote';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Boundary } from '../frame/boundary.tsx';
 import { useSlot } from './descriptors.ts';

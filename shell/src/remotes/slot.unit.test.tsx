@@ -1,4 +1,4 @@
-import { renderApp } from '@stridewell/ui/testing/render';
+import { renderApp } from '@stridewell/app/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { learnDescriptors, useDescriptors } from './descriptors.ts';

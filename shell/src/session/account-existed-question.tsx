@@ -1,16 +1,13 @@
 import {
-  Alert,
-  Button,
   callApi,
   isEmbedded,
   messageOf,
-  showToast,
   toastAfterReload,
-  token,
   useSingleMutation,
   useUser,
   wipeWaiting,
-} from '@stridewell/ui/core';
+} from '@stridewell/app/core';
+import { Alert, Button, showToast, token } from '@stridewell/ui/core';
 import { AlertDialog } from '@stridewell/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { tabStore } from '@stridewell/ui/core';
+import { tabStore } from '@stridewell/app/core';
 import { create } from 'zustand';
 
 const KEY = 'stridewell_account_existed';

@@ -1,4 +1,4 @@
-import { ApiError, useSession } from '@stridewell/ui/core';
+import { ApiError, useSession } from '@stridewell/app/core';
 import { startSession } from './start-session.ts';
 
 /** Checks the session after a query got a 401: if it was ended elsewhere, the welcome screen is shown. */

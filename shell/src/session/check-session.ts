@@ -1,5 +1,5 @@
+import { ApiError, callApi, forgetToken, now, storedToken, storeToken } from '@stridewell/app/core';
 import type { User } from '@stridewell/contracts/web';
-import { ApiError, callApi, forgetToken, now, storedToken, storeToken } from '@stridewell/ui/core';
 import { forgetDevice } from '../offline/forget-device.ts';
 
 const decode = (part: string): unknown => {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
+import { now } from '@stridewell/app/core';
+import { queueOf, submitCheckin, wipeCheckins } from '@stridewell/app/queue';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID } from '@stridewell/app/testing/render';
 import { TOKEN_KEY } from '@stridewell/contracts/web';
-import { now } from '@stridewell/ui/core';
-import { queueOf, submitCheckin, wipeCheckins } from '@stridewell/ui/queue';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID } from '@stridewell/ui/testing/render';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { tokenFor } from '../testing/tokens.tsx';
 import { checkSession } from './check-session.ts';

@@ -1,5 +1,6 @@
+import { isEmbedded, setSession, storeToken, toastAfterReload } from '@stridewell/app/core';
 import type { SignedIn } from '@stridewell/contracts/web';
-import { isEmbedded, setSession, showToast, storeToken, toastAfterReload } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { navigate } from 'wouter/use-browser-location';
 import { reloadTo } from './navigation.ts';
 

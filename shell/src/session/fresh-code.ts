@@ -1,4 +1,4 @@
-import { now, tabStore } from '@stridewell/ui/core';
+import { now, tabStore } from '@stridewell/app/core';
 
 const KEY = 'stridewell_code_sign_in';
 

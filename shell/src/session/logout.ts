@@ -1,12 +1,5 @@
-import {
-  ApiError,
-  callApi,
-  forgetToken,
-  messageOf,
-  showToast,
-  toastAfterReload,
-  useSession,
-} from '@stridewell/ui/core';
+import { ApiError, callApi, forgetToken, messageOf, toastAfterReload, useSession } from '@stridewell/app/core';
+import { showToast } from '@stridewell/ui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { stopLive } from '../live/start-live.ts';
 import { forgetDevice } from '../offline/forget-device.ts';

@@ -1,4 +1,4 @@
-import { isEmbedded, leaveUnasked } from '@stridewell/ui/core';
+import { isEmbedded, leaveUnasked } from '@stridewell/app/core';
 
 /**
  * Reloads the app at a path with its query, so that no state of the previous session stays in memory. Keeps embedded

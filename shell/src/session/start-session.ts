@@ -1,4 +1,4 @@
-import { expireWaiting, setSession, useSession } from '@stridewell/ui/core';
+import { expireWaiting, setSession, useSession } from '@stridewell/app/core';
 import { create } from 'zustand';
 import { lastRunner, storeRunner } from '../offline/last-runner.ts';
 import { checkSession } from './check-session.ts';

@@ -1,15 +1,6 @@
+import { answerConfirmation, callApi, useApi, useUser } from '@stridewell/app/core';
 import { CODE_LENGTH, CREDENTIAL_MESSAGES, isCode } from '@stridewell/contracts/web';
-import {
-  answerConfirmation,
-  Button,
-  callApi,
-  Skeleton,
-  Stack,
-  Text,
-  TextButton,
-  useApi,
-  useUser,
-} from '@stridewell/ui/core';
+import { Button, Skeleton, Stack, Text, TextButton } from '@stridewell/ui/core';
 import { PasswordField, TextField } from '@stridewell/ui/forms';
 import { Dialog } from '@stridewell/ui/overlays';
 import { type RefObject, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useConfirmation } from '@stridewell/ui/core';
+import { useConfirmation } from '@stridewell/app/core';
 import { lazy, Suspense } from 'react';
 
 const Question = lazy(() => import('./step-up-dialog.tsx'));

@@ -1,8 +1,8 @@
-import { answerConfirmation } from '@stridewell/ui/core';
-import { DeleteAccountDialog } from '@stridewell/ui/overlays';
+import { DeleteAccountDialog } from '@stridewell/app/account';
+import { answerConfirmation } from '@stridewell/app/core';
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { INGRIDS_ACCOUNT, renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { INGRIDS_ACCOUNT, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SessionList } from '../profile/access/session-list.tsx';

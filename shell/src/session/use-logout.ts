@@ -1,4 +1,4 @@
-import { useUser } from '@stridewell/ui/core';
+import { useUser } from '@stridewell/app/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { confirmLogout } from '../offline/logout-question.ts';

@@ -1,5 +1,5 @@
+import { api, setClockOffset } from '@stridewell/app/core';
 import { CONFIG_PATH, type WebConfig } from '@stridewell/contracts/web';
-import { api, setClockOffset } from '@stridewell/ui/core';
 
 /** Reads `/config.json` and sets the clock offset. Falls back to the device's clock if the request fails. */
 export const loadConfig = async (): Promise<void> => {

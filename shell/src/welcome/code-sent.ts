@@ -1,5 +1,5 @@
+import { now, tabStore } from '@stridewell/app/core';
 import { normaliseEmail } from '@stridewell/contracts/web';
-import { now, tabStore } from '@stridewell/ui/core';
 
 const KEY = 'stridewell_code_sent';
 /** A code is valid for this long, milliseconds. */

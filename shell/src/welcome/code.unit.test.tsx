@@ -1,7 +1,8 @@
-import { showKeptToast, useToasts } from '@stridewell/ui/core';
+import { showKeptToast } from '@stridewell/app/core';
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
+import { useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetAccountExisted, useAccountExisted } from '../session/account-existed.ts';

@@ -1,5 +1,6 @@
+import { ApiError } from '@stridewell/app/core';
 import { PASSWORD_PAUSED } from '@stridewell/contracts/web';
-import { ApiError, Button, Row, Stack, TextButton } from '@stridewell/ui/core';
+import { Button, Row, Stack, TextButton } from '@stridewell/ui/core';
 import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { type FormState, useForm } from '../form/use-form.ts';

@@ -1,5 +1,6 @@
+import { toneOf } from '@stridewell/app/core';
 import { BANDS, RECOMMENDATION_COPY, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
-import { Brand, figures, hidden, Icon, media, text, token, tone, toneOf } from '@stridewell/ui/core';
+import { Brand, figures, hidden, Icon, media, text, token, tone } from '@stridewell/ui/core';
 import styled, { css } from 'styled-components';
 
 const notOnPhonesWhen = (short: boolean) =>

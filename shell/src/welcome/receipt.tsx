@@ -1,4 +1,5 @@
-import { Alert, Button, keptErasure, Spinner, Text, TextButton, useApi } from '@stridewell/ui/core';
+import { keptErasure, useApi } from '@stridewell/app/core';
+import { Alert, Button, Spinner, Text, TextButton } from '@stridewell/ui/core';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { ReceiptLines } from './receipt-lines.tsx';

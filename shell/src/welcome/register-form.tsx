@@ -1,5 +1,6 @@
+import { CONSENT_SENTENCE } from '@stridewell/app/core';
 import { NAME_MAX } from '@stridewell/contracts/web';
-import { Button, CONSENT_SENTENCE, Stack } from '@stridewell/ui/core';
+import { Button, Stack } from '@stridewell/ui/core';
 import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
 import { PasswordRules } from '../form/password-rules.tsx';
 import { type FormState, useForm } from '../form/use-form.ts';

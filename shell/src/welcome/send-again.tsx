@@ -1,4 +1,5 @@
-import { messageOf, now, Row, showToast, TextButton, token } from '@stridewell/ui/core';
+import { messageOf, now } from '@stridewell/app/core';
+import { Row, showToast, TextButton, token } from '@stridewell/ui/core';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type CodeSent, RESEND_WAIT_MS } from './code-sent.ts';

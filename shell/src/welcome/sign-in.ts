@@ -1,5 +1,5 @@
+import { callApi, forgetErasure } from '@stridewell/app/core';
 import { normaliseEmail, type SignedIn } from '@stridewell/contracts/web';
-import { callApi, forgetErasure } from '@stridewell/ui/core';
 import { forgetAccountExisted, noteAccountExisted } from '../session/account-existed.ts';
 import { enterApp } from '../session/enter.ts';
 import { forgetCodeSignIn, noteCodeSignIn } from '../session/fresh-code.ts';

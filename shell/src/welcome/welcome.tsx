@@ -1,4 +1,5 @@
-import { Alert, media, token, useSession } from '@stridewell/ui/core';
+import { useSession } from '@stridewell/app/core';
+import { Alert, media, token } from '@stridewell/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Disclaimer } from '../frame/disclaimer.tsx';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Parts of the UI kit that a page can preload: modules `@stridewell/ui/<part>` that are not in the first load. */
+/**
+ * Parts of the UI kit and the app library that a page can preload: modules that are not in the first load. The shell maps a
+ * part to its modules, such as `@stridewell/ui/forms` and `@stridewell/app/chat`.
+ */
 export const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety'] as const;
 
 /** Places of the shell's own screens where remotes show components. Each gets the props of `SlotProps`. */
@@ -15,7 +18,7 @@ const pageFields = {
   route,
   /** Name of the screen while the remote, which sets the real title, is not loaded. */
   title: label,
-  /** Parts of the UI kit that are fetched in parallel with the remote instead of after it. */
+  /** Parts that are fetched in parallel with the remote instead of after it. */
   preload: z.array(z.enum(PRELOADS)).max(PRELOADS.length).default([]),
   /** The same for single tabs (`?tab=chat`), in place of `preload`. */
   preloadByTab: z.record(z.string().regex(/^[a-z-]+$/), z.array(z.enum(PRELOADS))).optional(),

@@ -1,5 +1,6 @@
+import { callApi, invalidateAfter, storeToken } from '@stridewell/app/core';
 import { CREDENTIAL_MESSAGES, PATHS, type Profile, passwordProblem } from '@stridewell/contracts/web';
-import { Button, callApi, invalidateAfter, Row, Stack, showToast, storeToken } from '@stridewell/ui/core';
+import { Button, Row, Stack, showToast } from '@stridewell/ui/core';
 import { PasswordField } from '@stridewell/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

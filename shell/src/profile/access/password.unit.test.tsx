@@ -1,7 +1,7 @@
+import type { Route } from '@stridewell/app/testing/fake-api';
+import type { RenderedApp } from '@stridewell/app/testing/render';
 import type { Profile } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import type { Route } from '@stridewell/ui/testing/fake-api';
-import type { RenderedApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noteCodeSignIn } from '../../session/fresh-code.ts';

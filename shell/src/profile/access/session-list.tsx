@@ -1,5 +1,6 @@
+import { useTimezone } from '@stridewell/app/core';
 import type { SessionItem } from '@stridewell/contracts/web';
-import { Badge, Button, longDateTime, useTimezone } from '@stridewell/ui/core';
+import { Badge, Button, longDateTime } from '@stridewell/ui/core';
 import { Setting, Settings } from '../setting.tsx';
 import { useEndOthers, useEndSession } from './use-sessions.ts';
 

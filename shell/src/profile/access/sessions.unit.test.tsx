@@ -1,6 +1,6 @@
+import type { Route } from '@stridewell/app/testing/fake-api';
 import type { SessionItem } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import type { Route } from '@stridewell/ui/testing/fake-api';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changesOf, openProfile, THIS_SESSION } from '../testing/fixtures.tsx';

@@ -1,5 +1,6 @@
+import { callApi, keyOf, useApi, withConfirmation } from '@stridewell/app/core';
 import type { SessionItem } from '@stridewell/contracts/web';
-import { callApi, keyOf, showToast, useApi, withConfirmation } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAccountChange } from '../use-account-change.ts';
 

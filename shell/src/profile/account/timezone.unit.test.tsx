@@ -1,7 +1,7 @@
+import { useSession, useToday } from '@stridewell/app/core';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { TOKEN_KEY } from '@stridewell/contracts/web';
-import { useSession, useToday } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { accountWith, changesOf, openProfile, PROFILE } from '../testing/fixtures.tsx';

@@ -1,5 +1,6 @@
+import { announceNewDay, callApi, setSession, storeToken, today } from '@stridewell/app/core';
 import { PATHS } from '@stridewell/contracts/web';
-import { announceNewDay, callApi, longDay, setSession, showToast, storeToken, today } from '@stridewell/ui/core';
+import { longDay, showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { storeRunner } from '../../offline/last-runner.ts';
 import { useAccountChange } from '../use-account-change.ts';

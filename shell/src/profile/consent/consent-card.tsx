@@ -1,5 +1,6 @@
+import { useConsent } from '@stridewell/app/core';
 import type { Profile } from '@stridewell/contracts/web';
-import { Card, Stack, Text, useConsent } from '@stridewell/ui/core';
+import { Card, Stack, Text } from '@stridewell/ui/core';
 import { useId } from 'react';
 import { HealthSetting } from './health-setting.tsx';
 import { Switch } from './switch.tsx';

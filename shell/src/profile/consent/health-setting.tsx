@@ -1,15 +1,6 @@
+import { CONSENT_SENTENCE, useConsent } from '@stridewell/app/core';
 import type { ConsentState, Profile } from '@stridewell/contracts/web';
-import {
-  Button,
-  CONSENT_SENTENCE,
-  longDateTime,
-  media,
-  showToast,
-  Text,
-  TextLink,
-  token,
-  useConsent,
-} from '@stridewell/ui/core';
+import { Button, longDateTime, media, showToast, Text, TextLink, token } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { stopLive } from '../../live/start-live.ts';
@@ -26,7 +17,7 @@ const Box = styled.div`
 `;
 
 const WithdrawConsentDialog = lazy(() => import('./withdraw-dialog.tsx'));
-const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/app/account')).DeleteAccountDialog }));
 
 const stateOf = (consent: ConsentState | null, timezone: string): string => {
   if (!consent) return 'You have not been asked yet.';

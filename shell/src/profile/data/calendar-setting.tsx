@@ -1,5 +1,6 @@
+import { useTimezone } from '@stridewell/app/core';
 import { dateIn } from '@stridewell/contracts/web';
-import { Button, longDay, Row, Stack, Text, useTimezone } from '@stridewell/ui/core';
+import { Button, longDay, Row, Stack, Text } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { Setting } from '../setting.tsx';
 import { Address } from './address.tsx';

@@ -1,5 +1,5 @@
+import type { Route } from '@stridewell/app/testing/fake-api';
 import { violations } from '@stridewell/ui/testing/axe';
-import type { Route } from '@stridewell/ui/testing/fake-api';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changesOf, openProfile } from '../testing/fixtures.tsx';

@@ -1,5 +1,6 @@
+import { api, saveFile, today, withConfirmation } from '@stridewell/app/core';
 import { PATHS } from '@stridewell/contracts/web';
-import { api, saveFile, showToast, today, withConfirmation } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 
 /** The end of a complete document. Only the last characters are read, because the document may be large. */
 const COMPLETE = /"complete"\s*:\s*true\s*\}\s*$/;

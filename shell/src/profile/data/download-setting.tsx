@@ -1,4 +1,5 @@
-import { Button, useTimezone } from '@stridewell/ui/core';
+import { useTimezone } from '@stridewell/app/core';
+import { Button } from '@stridewell/ui/core';
 import { Setting } from '../setting.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 import { announceDownload, downloadAll } from './download-all.ts';

@@ -1,5 +1,6 @@
+import { callApi, invalidateAfter, keyOf, useApi } from '@stridewell/app/core';
 import type { CalendarState } from '@stridewell/contracts/web';
-import { callApi, invalidateAfter, keyOf, showToast, useApi } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccountChange } from '../use-account-change.ts';

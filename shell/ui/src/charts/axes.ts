@@ -1,5 +1,18 @@
-import { shortDay, weekdayName } from '../data/format.ts';
-import { axisDates } from './chart-days.ts';
+import { shortDay, weekdayName } from '../format/dates.ts';
+
+/** At most `most` evenly spaced dates to label on an axis, including the first and the last. */
+export const axisDates = (dates: readonly string[], most: number): string[] => {
+  if (dates.length <= most) return [...dates];
+  const step = (dates.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => dates[Math.round(index * step)] ?? '');
+};
+
+/** The ticks of an axis of counts, from 0 to at least `largest`: at most five. */
+export const countAxis = (largest: number): number[] => {
+  const step = [1, 2, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find((size) => size * 4 >= largest) ?? 1000;
+  const lines = Math.max(1, Math.ceil(largest / step));
+  return Array.from({ length: lines + 1 }, (_, line) => line * step);
+};
 
 const NO_LINES = { tickLine: false, axisLine: false } as const;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { mediumDay } from '../data/format.ts';
+import { mediumDay } from '../format/dates.ts';
 import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { tabStore } from '../data/storage.ts';
 
 /** Maximum number of toasts at a time; a new toast replaces the old one. */
 export const TOAST_LIMIT = 1;
@@ -11,8 +10,6 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD = 50;
 /** The key that moves the focus to the toast. */
 export const TOAST_HOTKEY = 'F8';
-
-const RELOAD_KEY = 'stridewell_toast';
 
 export interface ToastContent {
   title: string;
@@ -49,17 +46,4 @@ export const showToast = (content: ToastContent): number => {
   const id = lastId;
   update((toasts) => [{ ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
   return id;
-};
-
-/** Stores a toast to be shown after a reload, in this tab only. */
-export const toastAfterReload = (content: ToastContent): void => {
-  tabStore.set(RELOAD_KEY, JSON.stringify(content));
-};
-
-/** Shows the toast stored by {@link toastAfterReload}, once. */
-export const showKeptToast = (): void => {
-  const kept = tabStore.get(RELOAD_KEY);
-  if (kept === null) return;
-  tabStore.remove(RELOAD_KEY);
-  showToast(JSON.parse(kept) as ToastContent);
 };

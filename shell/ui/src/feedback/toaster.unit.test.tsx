@@ -1,14 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render.tsx';
-import {
-  dismissToast,
-  showKeptToast,
-  showToast,
-  type ToastContent,
-  toastAfterReload,
-  useToasts,
-} from './toast-store.ts';
+import { dismissToast, showToast, type ToastContent, useToasts } from './toast-store.ts';
 
 const show = (content: ToastContent): number => {
   let id = 0;
@@ -111,17 +104,5 @@ describe('toasts', () => {
     show({ title: 'Error', text: 'Failed to logout', tone: 'destructive' });
     expect(toastItem()).toHaveAttribute('data-tone', 'destructive');
     expect(toastItem().querySelector('svg')).not.toBeNull();
-  });
-});
-
-describe('CONST-56 a toast stored before a reload', () => {
-  test('is shown once after the reload', () => {
-    toastAfterReload({ title: 'Welcome back!', tone: 'success' });
-    expect(titles()).toEqual([]);
-    act(showKeptToast);
-    expect(titles()).toEqual(['Welcome back!']);
-    useToasts.setState({ toasts: [] });
-    act(showKeptToast);
-    expect(useToasts.getState().toasts).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { describeValue, SCALES } from '@stridewell/contracts/web';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -8,17 +7,18 @@ import { BadgeToggle, Chips, MultiChips } from './chips.tsx';
 import { ScalePicker, YesNo } from './segmented.tsx';
 import { ToggleGroup } from './toggle-group.tsx';
 
+const SLEEP = ['very poor', 'poor', 'fair', 'good', 'very good'];
+
 const Sleep = ({ initial }: { initial: number | null }) => {
   const [value, setValue] = useState(initial);
-  const { min, max } = SCALES.sleep;
   return (
     <ScalePicker
       label="Sleep"
-      min={min}
-      max={max}
+      min={1}
+      max={5}
       value={value}
       onChange={setValue}
-      describe={(step) => describeValue('sleep', step)}
+      describe={(step) => SLEEP[step - 1] ?? ''}
     />
   );
 };

@@ -1,4 +1,3 @@
-import { describeValue, SCALES } from '@stridewell/contracts/web';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -6,17 +5,18 @@ import { violations } from '../testing/axe.tsx';
 import { renderApp } from '../testing/render.tsx';
 import { StepSlider } from './step-slider.tsx';
 
+const WORDS: Record<number, string> = { 0: 'none', 2: 'mild', 5: 'moderate', 10: 'worst' };
+
 const Pain = ({ initial = 2, middle }: { initial?: number; middle?: number }) => {
   const [value, setValue] = useState(initial);
-  const { min, max } = SCALES.pain;
   return (
     <StepSlider
       label="Pain"
-      min={min}
-      max={max}
+      min={0}
+      max={10}
       value={value}
       onChange={setValue}
-      describe={(step) => describeValue('pain', step)}
+      describe={(step) => WORDS[step] ?? String(step)}
       {...(middle !== undefined && { middle })}
     />
   );

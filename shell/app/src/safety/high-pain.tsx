@@ -1,0 +1,56 @@
+import { ButtonLink, Icon, text, token } from '@stridewell/ui/core';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { CallButtons } from './call-buttons.tsx';
+import { CARD_NUMBERS } from './numbers.ts';
+import { SafetyBox, Stacked } from './safety-box.ts';
+
+const TRIAGE_PATH = '/physio-coach/triage';
+
+/** As wide as its column. */
+const Box = styled(SafetyBox)`
+  max-width: none;
+`;
+
+const Heading = styled.h2`
+  ${text('20')}
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  color: var(--fg);
+`;
+
+const Words = styled.p`
+  text-wrap: pretty;
+`;
+
+export interface HighPainProps {
+  /** 0 to 10. */
+  pain: number;
+  /** Whether to link to the warning-signs screen, which belongs to the physio coach. */
+  withSigns?: boolean;
+  /** Heading level. */
+  level?: 2 | 3;
+}
+
+/** The first card of a day with high pain: a link to the warning signs, and call buttons. */
+export const HighPain = ({ pain, withSigns = true, level = 2 }: HighPainProps) => {
+  const id = useId();
+  return (
+    <Box $tone="danger" aria-labelledby={id}>
+      <Heading as={`h${level}`} id={id}>
+        <Icon name="octagon" />
+        {`Pain ${pain} is a stop sign.`}
+      </Heading>
+      <Words>Rest today. If it is new, getting worse, or comes with a warning sign, have it checked.</Words>
+      <Stacked>
+        {withSigns && (
+          <ButtonLink href={TRIAGE_PATH} wide>
+            Check for warning signs
+          </ButtonLink>
+        )}
+        <CallButtons numbers={CARD_NUMBERS} language="en" />
+      </Stacked>
+    </Box>
+  );
+};
