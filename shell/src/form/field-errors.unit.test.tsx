@@ -21,7 +21,7 @@ describe('fieldErrorsOf', () => {
     });
   });
 
-  test('assigns the message of a 401 to the field at fault, if one is given', () => {
+  test('assigns the message of a 401 to the given field', () => {
     const error = refusal(401, { message: 'This code is wrong.' });
     expect(fieldErrorsOf(error, VALUES, 'code')).toEqual({ errors: { code: 'This code is wrong.' }, said: true });
     expect(fieldErrorsOf(error, VALUES)).toEqual({ errors: {}, said: false });

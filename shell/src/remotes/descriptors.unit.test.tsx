@@ -19,14 +19,14 @@ const SWIM = {
 
 afterEach(() => useDescriptors.setState({ remotes: BUILT_IN }));
 
-describe('descriptors of remotes', () => {
-  test('are those of the source tree before the list has been read', () => {
+describe('remote descriptor store', () => {
+  test('contains the descriptors of the source tree before the list of remotes has loaded', () => {
     expect(renderHook(() => useNav()).result.current.map(({ href }) => href)).toEqual(['/running', '/physio-coach']);
     expect(renderHook(() => usePageAt('/check-in/x')).result.current?.title).toBe('Daily check-in');
     expect(renderHook(() => usePageAt('/swim')).result.current).toBeNull();
   });
 
-  test('gain a remote that only the list knows, in menu order', () => {
+  test('adds a remote that only the list contains, in menu order', () => {
     const { result } = renderHook(() => useNav());
     act(() => learnDescriptors([entry('swim', SWIM)]));
     expect(result.current.map(({ href }) => href)).toEqual(['/running', '/swim', '/physio-coach']);
@@ -35,12 +35,12 @@ describe('descriptors of remotes', () => {
     expect(slots.map(({ remote }) => remote)).toEqual(['swim', 'physio']);
   });
 
-  test('are replaced by those of the deployed build', () => {
+  test('replaces a built-in descriptor with that of the deployed build', () => {
     act(() => learnDescriptors([entry('running', { ...SWIM, slots: [] })]));
     expect(renderHook(() => usePageAt('/running')).result.current).toBeNull();
   });
 
-  test('stay when a build of an earlier release has none', () => {
+  test('keeps the built-in descriptor when a build of an earlier release has none', () => {
     act(() => learnDescriptors([entry('running')]));
     expect(renderHook(() => usePageAt('/running')).result.current?.title).toBe('Running Coach');
   });

@@ -25,8 +25,8 @@ beforeEach(() => {
   vi.mocked(loadSlot).mockReset();
 });
 
-describe('a slot', () => {
-  test('shows the components of all remotes in order, with its props', async () => {
+describe('Slot', () => {
+  test('renders the components of all remotes in order and passes its props to them', async () => {
     vi.mocked(loadSlot).mockImplementation(async (name) => card(name));
     learnDescriptors([entry('late', 20), entry('early', 10)]);
     renderApp(<Slot name="home.cards" closed={true} />);
@@ -35,13 +35,13 @@ describe('a slot', () => {
     expect(loadSlot).toHaveBeenCalledWith('early', './HomeCard');
   });
 
-  test('leaves out components of other slots', () => {
+  test('does not load components of other slots', () => {
     learnDescriptors([entry('early', 10)]);
     renderApp(<Slot name="profile.cards" closed={false} />);
     expect(loadSlot).not.toHaveBeenCalled();
   });
 
-  test('shows the other components when one cannot be loaded or throws', async () => {
+  test('renders the other components when one cannot be loaded or throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = {
       default: () => {

@@ -18,14 +18,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the notice of an account that existed', () => {
-  test('SECU-103 is absent after any other sign-in', () => {
+describe('AccountExistedNotice', () => {
+  test('SECU-103 does not render when no existing account was recorded', () => {
     fakeApi();
     renderApp(<AccountExistedNotice />);
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 
-  test('SECU-103 closes and keeps the data when the runner chooses that', async () => {
+  test('SECU-103 closes and keeps the data when the runner chooses to keep it', async () => {
     const { calls } = fakeApi();
     noteAccountExisted();
     const { actor } = renderApp(<AccountExistedNotice />);
@@ -36,7 +36,7 @@ describe('the notice of an account that existed', () => {
     expect(calls).toEqual([]);
   });
 
-  test('SECU-103 keyboard: deletes the data after a confirmation', async () => {
+  test('SECU-103 deletes the data after a confirmation with the keyboard', async () => {
     const { calls } = fakeApi({ [ERASE]: { body: { erasureId: 'e', status: 'complete' } } });
     noteAccountExisted();
     const { actor } = renderApp(<AccountExistedNotice />);

@@ -10,7 +10,7 @@ import {
   weekdayName,
 } from './format.ts';
 
-describe('formatting', () => {
+describe('date and score formatting', () => {
   test('formats a calendar date', () => {
     expect(longDay('2026-11-20')).toBe('Friday 20 November');
     expect(mediumDay('2026-11-20')).toBe('Fri 20 Nov 2026');
