@@ -35,7 +35,7 @@ const loadWelcome = () => import('./welcome/welcome.tsx');
 const SignedIn = () => {
   useDayChange();
   useLive();
-  // Menus and slots may have entries of remotes that are newer than this shell.
+  // The list may contain menu items and slot components of remotes that are newer than this build of the shell.
   useEffect(() => {
     knownRemotes().catch(() => undefined);
   }, []);
@@ -53,13 +53,13 @@ const SignedIn = () => {
   );
 };
 
-/** Everything behind the session check: the welcome screen when signed out, the screens when signed in. */
+/** Content that depends on the session: the welcome screen when signed out, the other screens when signed in. */
 const Content = () => {
   const status = useSession((session) => session.status);
   const unreachable = useUnreachable((state) => state.unreachable);
   useEffect(() => {
     const config = loadConfig();
-    // The expiry of a stored token depends on the clock, which the config corrects; a cookie is checked right away.
+    // The expiry of a stored token is compared with the clock, so the check waits for the clock offset in the config.
     void (storedToken() === null ? startSession() : config.then(startSession));
   }, []);
   if (unreachable) return <Unreachable onRetry={startSession} />;
@@ -74,7 +74,7 @@ const Content = () => {
 };
 
 /**
- * The root of the shell. The result page and the privacy page are public, so they do not wait for the session check.
+ * Root component of the shell. The result page and the privacy page are public and do not wait for the session check.
  */
 export const App = () => {
   const [client] = useState(() => createQueryClient(checkSessionOn401));

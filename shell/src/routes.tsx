@@ -7,7 +7,7 @@ import { RemoteRoutes } from './remotes/remote-routes.tsx';
 const loadChooser = () => import('./home/chooser.tsx');
 const loadProfile = () => import('./profile/profile.tsx');
 
-/** The signed-in screens. The home screen of normal mode is part of the first load; the others load on demand. */
+/** Routes of the signed-in screens. The home screen of normal mode is part of the first load, the others load lazily. */
 export const Routes = () => (
   <Switch>
     <Route path="/">

@@ -6,7 +6,7 @@ export const BRIDGE_PATH = '/bridge/result';
 
 const loadBridge = () => import('./bridge.tsx');
 
-/** The route of the result page. Its path includes the query string, so that a reload keeps it. */
+/** Route of the result page. The screen's path includes the query string, so that a reload keeps it. */
 export const BridgeRoute = () => {
   const search = useSearch();
   const path = search === '' ? BRIDGE_PATH : `${BRIDGE_PATH}?${search}`;

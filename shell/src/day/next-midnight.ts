@@ -1,6 +1,6 @@
 import { dateIn } from '@stridewell/contracts/web';
 
-/** Upper bound of a day's length: 24 hours, plus one when the clocks are put back, plus a margin. */
+/** Upper bound of the length of a day, milliseconds: 24 hours, one hour for a clock change, and a margin. */
 const LONGEST_DAY_MS = 26 * 3_600_000;
 
 /**

@@ -5,14 +5,14 @@ import { msToNextDate } from './next-midnight.ts';
 
 /**
  * Interval of the local date check (no request), milliseconds. Timers stop while a device sleeps, so the midnight timer
- * can be late by hours; this check is at most a minute late.
+ * can be late by hours, but this check is at most one minute late.
  */
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * Detects a change of date in the runner's time zone: right at midnight or, after a sleep, when the page becomes
- * visible or within a minute. Then invalidates every query, since any of them may depend on "today" (a streak, a range,
- * a week), and re-renders everything that shows the date.
+ * Detects a new date in the runner's time zone: at midnight or, after the device slept, when the page becomes visible or
+ * within a minute. Then invalidates every query, because any of them may depend on the date (a streak, a range, a week),
+ * and renders all components that show the date again.
  */
 export const useDayChange = (): void => {
   const timezone = useTimezone();

@@ -2,7 +2,7 @@ import { Banner } from '@stridewell/ui/core';
 import { useOnline } from '../offline/use-online.ts';
 
 /**
- * Shown while the device is offline. Loaded data stays on the screen, and a check-in is queued until it can be sent.
+ * Banner shown while the device is offline. Loaded data stays visible, and check-ins are queued until they can be sent.
  */
 export const OfflineBanner = () =>
   useOnline() ? null : (

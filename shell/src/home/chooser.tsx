@@ -23,7 +23,7 @@ import { HoldNotice } from './hold-notice.tsx';
 import { sessionName } from './session-names.ts';
 import { type PhysioStatus, usePhysio } from './use-physio.ts';
 
-/** Stretches to the height of the neighbouring card, with the link at the bottom. */
+/** Card with the height of its neighbour and the link at the bottom. */
 const Card = styled(CardBox)`
   display: flex;
   flex-direction: column;
@@ -74,7 +74,7 @@ interface ChoiceProps {
   words: string;
   href: string;
   action: string;
-  /** Facts about today, as list items. */
+  /** List items with facts about today. */
   children?: ReactNode;
 }
 
@@ -96,7 +96,7 @@ const Choice = ({ icon, title, words, href, action, children }: ChoiceProps) => 
   </Card>
 );
 
-/** Today's facts from the running coach. A safety hold hides the recommendation and the session. */
+/** Facts about today from the running coach. A safety hold hides the recommendation and the session. */
 const Running = ({ closed }: { closed: boolean }) => {
   const today = useToday();
   const checkin = useCheckinToday();
@@ -120,7 +120,7 @@ const Running = ({ closed }: { closed: boolean }) => {
   );
 };
 
-/** "Knee, phase 2 of 3, Load"; "Knee, healed". */
+/** Formats an injury as "Knee, phase 2 of 3, Load" or "Knee, healed". */
 const injuryOf = ({ primaryArea, status, today }: PhysioStatus): string => {
   const area = primaryArea.charAt(0).toUpperCase() + primaryArea.slice(1);
   if (status === 'resolved') return `${area}, healed`;
@@ -139,7 +139,7 @@ const Physio = () => {
   );
 };
 
-/** The home of embedded mode: today's date and the choice between the two coaches. */
+/** Home screen of embedded mode: today's date and the choice between the two coaches. */
 export default function Chooser() {
   const { name } = useUser();
   const { loading, hold, closed } = useHold('running');

@@ -48,7 +48,7 @@ export interface CoachCardProps {
   children: string;
 }
 
-/** Link to a coach; the whole card is clickable. */
+/** Card that links to a coach. The whole card is clickable. */
 export const CoachCard = ({ href, icon, label, children }: CoachCardProps) => (
   <Box href={href}>
     <Sign>

@@ -10,7 +10,7 @@ export interface RestCardProps {
   checkedIn: boolean;
 }
 
-/** Replaces the day's recommendation and session while a hold closes them. */
+/** Card shown instead of the recommendation and the session while a hold closes training. */
 export const RestCard = ({ hold, checkedIn }: RestCardProps) => (
   <Card title="Today">
     <Stack $gap={3}>

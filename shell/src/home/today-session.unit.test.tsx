@@ -160,7 +160,7 @@ describe("HOME-09 today's session card", () => {
     renderApp(<Live />);
     expect(await screen.findByText('Tempo, 39 min')).toBeInTheDocument();
     api.on(PLAN, { body: planOf({ planType: 'rest', minutes: 0, zone: null, title: 'Rest', changed: 'Reset.' }) });
-    act(() => fake.streams[0]?.tell('/api/coach/weekly-plan'));
+    act(() => fake.streams[0]?.sendKeys('/api/coach/weekly-plan'));
     expect(await screen.findByText('Reset.')).toBeInTheDocument();
     expect(screen.queryByText('Tempo, 39 min')).toBeNull();
   });

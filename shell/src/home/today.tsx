@@ -37,8 +37,8 @@ const Columns = styled(Split)`
   }
 `;
 
-/** The message of a hold and, if it closes the day, the rest card next to it. */
-const HoldArea = styled.div<{ $beside: boolean }>`
+/** Area for the message of a hold and, with `$twoColumns`, the rest card next to it. */
+const HoldArea = styled.div<{ $twoColumns: boolean }>`
   display: grid;
   gap: ${token('stack')};
   grid-template-columns: minmax(0, 1fr);
@@ -47,14 +47,14 @@ const HoldArea = styled.div<{ $beside: boolean }>`
     display: none;
   }
   ${media.desktop} {
-    ${({ $beside }) => $beside && 'grid-template-columns: minmax(0, 1fr) 400px;'}
+    ${({ $twoColumns }) => $twoColumns && 'grid-template-columns: minmax(0, 1fr) 400px;'}
   }
 `;
 
-/** Shown in place of training until the hold has been read. */
+/** State of the cards with training until the hold has loaded. */
 const LOADING = { state: 'loading' } as const;
 
-/** The home screen of normal mode: a greeting, today's recommendation and session, the week and the two coaches. */
+/** Home screen of normal mode: greeting, today's recommendation and session, the week and the two coaches. */
 export const Today = () => {
   const { name } = useUser();
   const timezone = useTimezone();
@@ -64,7 +64,7 @@ export const Today = () => {
   const nav = useNav();
   const { loading, hold, closed } = useHold('running');
   const checkin = today.state === 'there' ? today.value : null;
-  // With a safety text, no training is shown.
+  // No training is shown when the check-in has a safety text.
   const referred = checkin !== null && dayMessage(checkin).referral !== null;
   const plan = week.state === 'there' && !closed ? week.value : null;
   const days = <WeekCard checkedIn={checkin !== null} plan={plan} closed={closed} />;
@@ -84,7 +84,7 @@ export const Today = () => {
       }
     >
       <UnsentNotice />
-      <HoldArea $beside={closed}>
+      <HoldArea $twoColumns={closed}>
         <HoldNotice hold={hold} />
         {closed && <RestCard hold={hold} checkedIn={checkin !== null} />}
       </HoldArea>

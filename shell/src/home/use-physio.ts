@@ -3,11 +3,11 @@ import { useApi, useToday } from '@stridewell/ui/core';
 
 /** The parts of an injury that the home screen shows. */
 export interface PhysioStatus extends Pick<PhysioProfile, 'primaryArea' | 'status'> {
-  /** Today's plan; null until it has been read. */
+  /** Today's plan, or null until it has loaded. */
   today: PhysioToday | null;
 }
 
-/** The runner's injury and today's plan for it; null if there is none, while it loads and when the request fails. */
+/** Injury of the runner and today's plan for it. Null without an injury, while loading and when the request fails. */
 export const usePhysio = (): PhysioStatus | null => {
   const date = useToday();
   const profile = useApi('readPhysioProfile').data ?? null;

@@ -2,12 +2,12 @@ import { useApi, useToday } from '@stridewell/ui/core';
 import { useEffect, useState } from 'react';
 
 /**
- * Delays between refetches, milliseconds. The outcome of a check-in arrives by an event, a little later. Then it gives
- * up.
+ * Delays between refetches, milliseconds. An event handler creates the outcome of a check-in shortly after the check-in.
+ * There is no refetch after the last delay.
  */
 const REFETCH_DELAYS_MS = [500, 1_000, 2_000, 4_000];
 
-/** This week's outcomes. If there is a check-in today without an outcome, they are refetched a few times. */
+/** Queries this week's outcomes. Refetches them a few times if today's check-in has no outcome yet. */
 export const useWeeklyOutcomes = (checkedIn: boolean) => {
   const today = useToday();
   const [refetches, setRefetches] = useState(0);

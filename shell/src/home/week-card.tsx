@@ -7,11 +7,11 @@ export interface WeekCardProps {
   checkedIn: boolean;
   /** This week's plan; null if there is none. */
   plan: WeeklyPlan | null;
-  /** Whether a safety hold is active: then no outcome is shown for today or later days. */
+  /** True when a safety hold is active. No outcome is shown for today and later days then. */
   closed: boolean;
 }
 
-/** The week at a glance: each day's outcome, from the plan or its check-in, with links to statistics and history. */
+/** Card with the outcome of each day of the week, and links to statistics and history. */
 export const WeekCard = ({ checkedIn, plan, closed }: WeekCardProps) => {
   const { data, isPending, isFetching, refetch, today } = useWeeklyOutcomes(checkedIn);
   if (data) {

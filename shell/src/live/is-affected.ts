@@ -2,7 +2,7 @@ import { pathOf } from '@stridewell/ui/core';
 import type { QueryKey } from '@tanstack/react-query';
 
 /**
- * Whether a query is for the changed path or one below it: `/api/stats` covers `/api/stats?range=30`, not
+ * True when a query is for the changed path or a path below it: `/api/stats` affects `/api/stats?range=30`, but not
  * `/api/statements`.
  */
 export const isAffected = (changed: string, queryKey: QueryKey): boolean => {

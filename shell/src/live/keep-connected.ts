@@ -4,7 +4,7 @@ import { readKeys } from './read-keys.ts';
 
 export interface StreamOptions {
   signal: AbortSignal;
-  /** Called when the stream is open. From then on, every change is reported. */
+  /** Called when the stream is open. Every later change is reported. */
   onOpen: () => void;
   onKeys: (keys: string[]) => void;
 }
@@ -12,12 +12,12 @@ export interface StreamOptions {
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 /**
- * A stream that ends before this age counts as a failure, milliseconds: each reconnect makes every page refetch its
- * queries.
+ * A stream that ends before this age counts as a failure, milliseconds, because each reconnect makes every page refetch
+ * its queries.
  */
 const STEADY_MS = 10_000;
 
-/** Reads one stream to its end. Returns `refused` if the response was a 401 (signed out). */
+/** Reads one stream to its end. `refused` is true if the response was a 401 (signed out). */
 const readStream = async ({ signal, onOpen, onKeys }: StreamOptions): Promise<{ refused: boolean }> => {
   const token = storedToken();
   try {
@@ -38,14 +38,14 @@ const readStream = async ({ signal, onOpen, onKeys }: StreamOptions): Promise<{ 
 };
 
 /**
- * The wait after a number of consecutive failures, milliseconds: exponential back-off with jitter, so that clients
- * spread.
+ * Retry delay after a number of consecutive failures, milliseconds: exponential back-off with jitter, so that clients do
+ * not reconnect at the same time.
  */
 const waitAfter = (failures: number): number =>
   Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
 /**
- * Waits for the given time, cut short by the `online` event or the signal. While offline, waits for one of those only.
+ * Waits for the given time, or until the `online` event or the signal. Waits only for the latter two while offline.
  */
 const waitToRetry = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -62,8 +62,8 @@ const waitToRetry = (milliseconds: number, signal: AbortSignal): Promise<void> =
   });
 
 /**
- * Keeps one stream of live updates open until the signal aborts or the server answers 401. Detecting dead connections
- * is left to the browser, which probes idle connections, so that an idle page runs no timer.
+ * Keeps one stream of live updates open until the signal aborts or the server responds with 401. The browser detects
+ * dead connections by probing them, so an idle page needs no timer.
  */
 export const keepConnected = async ({ signal, onOpen, onKeys }: StreamOptions): Promise<void> => {
   let failures = 0;

@@ -34,7 +34,7 @@ const start = async () => {
 describe('keepConnected with an open stream', () => {
   test('reports keys and sends the stored token, if there is one, as a bearer token', async () => {
     await start();
-    fake.streams[0]?.tell('/a');
+    fake.streams[0]?.sendKeys('/a');
     await pass(0);
     expect([onOpen.mock.calls.length, onKeys.mock.calls]).toEqual([1, [[['/a']]]]);
     expect(fake.streams[0]?.headers.get('authorization')).toBeNull();

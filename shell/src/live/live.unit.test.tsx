@@ -56,14 +56,14 @@ describe('LIVE-03 live update with query keys', () => {
     await pass(0);
     expect(screen.getByText('Tempo')).toBeInTheDocument();
     api.on(PLAN, { body: { title: 'Rest' } });
-    fake.streams[0]?.tell('/api/coach/weekly-plan');
+    fake.streams[0]?.sendKeys('/api/coach/weekly-plan');
     await pass(10);
     expect(screen.getByText('Rest')).toBeInTheDocument();
   });
 
   test('refetches only the named queries', async () => {
     await openPage();
-    fake.streams[0]?.tell('/api/stats', '/api/history');
+    fake.streams[0]?.sendKeys('/api/stats', '/api/history');
     await pass(10);
     expect([reads(STATS), reads(PLAN)]).toEqual([2, 1]);
   });
@@ -114,7 +114,7 @@ describe('live stream shared by the pages of a browser', () => {
     await openPage();
     await openPage();
     expect([fake.calls(), reads(PLAN)]).toEqual([1, 2]);
-    fake.streams[0]?.tell('/api/coach/weekly-plan');
+    fake.streams[0]?.sendKeys('/api/coach/weekly-plan');
     await pass(10);
     expect([reads(PLAN), reads(STATS)]).toEqual([4, 2]);
   });
@@ -125,7 +125,7 @@ describe('live stream shared by the pages of a browser', () => {
     first.stop();
     await pass(10);
     expect([fake.streams[0]?.closed(), fake.calls(), reads(PLAN)]).toEqual([true, 2, 3]);
-    fake.streams[1]?.tell('/api/coach/weekly-plan');
+    fake.streams[1]?.sendKeys('/api/coach/weekly-plan');
     await pass(10);
     expect(reads(PLAN)).toBe(4);
   });
@@ -134,7 +134,7 @@ describe('live stream shared by the pages of a browser', () => {
     await openPage();
     await openPage('019a9f30-7c7e-7000-8000-000000000002');
     expect(fake.calls()).toBe(2);
-    fake.streams[0]?.tell('/api/stats');
+    fake.streams[0]?.sendKeys('/api/stats');
     await pass(10);
     expect(reads(STATS)).toBe(3);
   });

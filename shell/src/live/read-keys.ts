@@ -10,7 +10,7 @@ const keysOf = (line: string): string[] => {
 };
 
 /**
- * Reads an event stream to its end and reports the keys of each message. Skips comments and lines that cannot be
+ * Reads an event stream to its end and reports the query keys of each message. Skips comments and lines that cannot be
  * parsed.
  */
 export const readKeys = async (stream: ReadableStream<Uint8Array>, onKeys: (keys: string[]) => void): Promise<void> => {

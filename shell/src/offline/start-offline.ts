@@ -7,7 +7,7 @@ const begin = async (): Promise<void> => {
 };
 
 /**
- * Registers the service worker, where allowed, after the page's `load` event, so that it does not slow the first
+ * Registers the service worker, if allowed, after the `load` event of the page, so that it does not delay the first
  * screen.
  */
 export const startOffline = (): void => {

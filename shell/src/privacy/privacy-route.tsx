@@ -4,5 +4,5 @@ export const PRIVACY_PATH = '/privacy';
 
 const loadPrivacy = () => import('./privacy.tsx');
 
-/** The route of the privacy page, which is public. */
+/** Route of the privacy page, which is public. */
 export const PrivacyRoute = () => <Screen path={PRIVACY_PATH} label="Your privacy" alone load={loadPrivacy} />;

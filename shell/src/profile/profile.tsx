@@ -15,7 +15,7 @@ import { Settings } from './setting.tsx';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
 
-/** Button to delete the account and all its data. The dialog's code is loaded when it is opened. */
+/** Button to delete the account and all its data. The code of the dialog is loaded when it is opened. */
 const DeleteData = () => {
   const [open, setOpen] = useState(false);
   return (
@@ -32,7 +32,7 @@ const DeleteData = () => {
   );
 };
 
-/** Exports: all data as a file, and the plan as a calendar feed. */
+/** Card with the exports: all data as a file, and the plan as a calendar feed. */
 const DataCard = () => (
   <Card title="Your data" flush>
     <Settings>
@@ -42,7 +42,7 @@ const DataCard = () => (
   </Card>
 );
 
-/** How the runner signs in. */
+/** Card with the sign-in settings. */
 const AccessCard = ({ profile }: { profile: Profile }) => (
   <Card title="Signing in" flush>
     <Settings>
@@ -51,7 +51,7 @@ const AccessCard = ({ profile }: { profile: Profile }) => (
   </Card>
 );
 
-/** The logout and delete buttons: stacked on phones, at opposite ends on desktops. */
+/** Logout and delete buttons, stacked on phones and at opposite ends on wider screens. */
 const Buttons = styled.div`
   display: grid;
   gap: ${token('space-3')};
@@ -91,7 +91,7 @@ const Account = () => {
   );
 };
 
-/** The profile: account, sign-in, sessions, data, consents, logout and account deletion. */
+/** Profile screen: account, sign-in, sessions, data, consents, logout and account deletion. */
 export default function ProfileScreen() {
   const { handleLogout, busy } = useLogout();
   return (

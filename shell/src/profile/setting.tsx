@@ -49,7 +49,7 @@ const More = styled.div`
   }
 `;
 
-/** Rows of settings with a line between them, in a flush card. */
+/** List of settings with dividing lines, for a flush card. */
 export const Settings = styled.div`
   > * + * {
     border-top: 1px solid ${token('color-border')};
@@ -59,15 +59,15 @@ export const Settings = styled.div`
 export interface SettingProps {
   icon: IconName;
   title: ReactNode;
-  /** Its state, in a sentence. */
+  /** State of the setting, as one sentence. */
   note: ReactNode;
-  /** A small button. */
+  /** Small button at the right. */
   action?: ReactNode;
-  /** Content that opens below the row. */
+  /** Content below the row. */
   children?: ReactNode;
 }
 
-/** One setting of the account: its name, its state and an action. */
+/** Row of a setting with its name, state and action. */
 export const Setting = ({ icon, title, note, action, children }: SettingProps) => (
   <Box>
     <Head>

@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@stridewell/contracts/web';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { learnDescriptors, useDescriptors, useNav, usePageAt, useSlot } from './descriptors.ts';
+import { updateDescriptors, useDescriptors, useNav, usePageAt, useSlot } from './descriptors.ts';
 
 const BUILT_IN = useDescriptors.getState().remotes;
 const entry = (name: string, descriptor?: RemoteEntry['descriptor']): RemoteEntry => ({
@@ -28,7 +28,7 @@ describe('remote descriptor store', () => {
 
   test('adds a remote that only the list contains, in menu order', () => {
     const { result } = renderHook(() => useNav());
-    act(() => learnDescriptors([entry('swim', SWIM)]));
+    act(() => updateDescriptors([entry('swim', SWIM)]));
     expect(result.current.map(({ href }) => href)).toEqual(['/running', '/swim', '/physio-coach']);
     expect(renderHook(() => usePageAt('/swim/laps')).result.current?.title).toBe('Swim Coach');
     const slots = renderHook(() => useSlot('home.cards')).result.current;
@@ -36,12 +36,12 @@ describe('remote descriptor store', () => {
   });
 
   test('replaces a built-in descriptor with that of the deployed build', () => {
-    act(() => learnDescriptors([entry('running', { ...SWIM, slots: [] })]));
+    act(() => updateDescriptors([entry('running', { ...SWIM, slots: [] })]));
     expect(renderHook(() => usePageAt('/running')).result.current).toBeNull();
   });
 
   test('keeps the built-in descriptor when a build of an earlier release has none', () => {
-    act(() => learnDescriptors([entry('running')]));
+    act(() => updateDescriptors([entry('running')]));
     expect(renderHook(() => usePageAt('/running')).result.current?.title).toBe('Running Coach');
   });
 });

@@ -2,7 +2,7 @@ import type { RemotePage } from '@stridewell/contracts/web';
 
 type Part = RemotePage['preload'][number];
 
-/** Every lazy part of the UI kit. These imports also make the shell provide the parts: remotes contain no copies. */
+/** Lazy parts of the UI kit. Because the shell imports them, the remotes can share them and contain no copies. */
 const PARTS: Record<Part, () => Promise<unknown>> = {
   forms: () => import('@stridewell/ui/forms'),
   overlays: () => import('@stridewell/ui/overlays'),
@@ -13,8 +13,8 @@ const PARTS: Record<Part, () => Promise<unknown>> = {
 };
 
 /**
- * Starts to fetch the parts of the UI kit that a page needs, by the tab in the address. Ignores failures: the remote
- * requests them again and reports those.
+ * Preloads the parts of the UI kit that a page needs, depending on the tab in the URL. Ignores failures, because the
+ * remote requests the parts again and reports its own failures.
  */
 export const preload = ({ preload: parts, preloadByTab }: RemotePage): void => {
   const tab = new URLSearchParams(window.location.search).get('tab');

@@ -8,7 +8,7 @@ import { knownRemotes, loadedScreen, loadScreen } from './load-remote.ts';
 import { preload } from './preload.ts';
 import { remoteFor } from './remote-list.ts';
 
-/** Whether a remote serves a path; null while the list is read, false if it cannot be read. */
+/** True when a remote serves the path. Null while the list of remotes loads, false if it cannot be loaded. */
 const useIsServed = (path: string): boolean | null => {
   const [served, setServed] = useState<{ path: string; yes: boolean } | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ const useIsServed = (path: string): boolean | null => {
   return served?.path === path ? served.yes : null;
 };
 
-/** A path that no descriptor names: it belongs to a remote without a descriptor or does not exist. */
+/** Screen for a path that no descriptor contains. It may belong to a remote without a descriptor. */
 const Unnamed = ({ path }: { path: string }) => {
   const isServed = useIsServed(path);
   if (isServed === null) return <Loading label="Stridewell" />;
@@ -35,7 +35,7 @@ const Unnamed = ({ path }: { path: string }) => {
   return <Screen path={path} label="This page" load={loadScreen} loaded={loadedScreen} />;
 };
 
-/** Handles every path that is not the shell's own: shows its remote, an error card if that is missing, or not-found. */
+/** Shows the remote for any path that the shell does not serve, or the not-found screen. */
 export const RemoteRoutes = () => {
   const [path] = useLocation();
   const page = usePageAt(path);

@@ -1,7 +1,7 @@
 import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { learnDescriptors, useDescriptors } from './descriptors.ts';
+import { updateDescriptors, useDescriptors } from './descriptors.ts';
 import { loadSlot } from './load-remote.ts';
 import { Slot } from './slot.tsx';
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 describe('Slot', () => {
   test('renders the components of all remotes in order and passes its props to them', async () => {
     vi.mocked(loadSlot).mockImplementation(async (name) => card(name));
-    learnDescriptors([entry('late', 20), entry('early', 10)]);
+    updateDescriptors([entry('late', 20), entry('early', 10)]);
     renderApp(<Slot name="home.cards" closed={true} />);
     await screen.findByText('late true');
     expect(screen.getAllByText(/true/).map(({ textContent }) => textContent)).toEqual(['early true', 'late true']);
@@ -36,7 +36,7 @@ describe('Slot', () => {
   });
 
   test('does not load components of other slots', () => {
-    learnDescriptors([entry('early', 10)]);
+    updateDescriptors([entry('early', 10)]);
     renderApp(<Slot name="profile.cards" closed={false} />);
     expect(loadSlot).not.toHaveBeenCalled();
   });
@@ -52,7 +52,7 @@ describe('Slot', () => {
       if (name === 'gone') throw new Error('not deployed');
       return name === 'broken' ? broken : card(name);
     });
-    learnDescriptors([entry('gone', 1), entry('broken', 2), entry('fine', 3)]);
+    updateDescriptors([entry('gone', 1), entry('broken', 2), entry('fine', 3)]);
     renderApp(<Slot name="home.cards" closed={false} />);
     expect(await screen.findByText('fine false')).toBeInTheDocument();
     await waitFor(() => expect(loadSlot).toHaveBeenCalledTimes(3));

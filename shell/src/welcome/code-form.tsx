@@ -18,30 +18,30 @@ const Code = styled.div`
   }
 `;
 
-/** The digits of a typed or pasted code, such as "123 456". */
+/** Returns the digits of a typed or pasted code, such as "123 456". */
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
 
 export interface CodeFormProps {
-  held: FormState<CodeValues>;
+  state: FormState<CodeValues>;
   sent: CodeSent;
-  /** Called when another code was sent. */
+  /** Called after another code was sent. */
   onSent: (sent: CodeSent) => void;
   onOtherAddress: () => void;
   onSwitch: () => void;
 }
 
-/** Asks for the code that was sent and signs in with it. Errors are shown at its field. */
-export const CodeForm = ({ held, sent, onSent, onOtherAddress, onSwitch }: CodeFormProps) => {
+/** Form that signs in with the code that was sent. Errors are shown at the field. */
+export const CodeForm = ({ state, sent, onSent, onOtherAddress, onSwitch }: CodeFormProps) => {
   const { ref, values, busy, set, field, handleSubmit } = useForm({
-    held,
+    state,
     check: codeErrors,
     send: (typed) => signInWithCode(typed, sent),
     failure: 'Login failed',
-    atFault: 'code',
+    fieldFor401: 'code',
   });
   const handleSentAgain = (next: CodeSent): void => {
     onSent(next);
-    // The earlier code is invalid now.
+    // The new code has made the earlier one invalid.
     set('code', '');
     ref.current?.querySelector('input')?.focus();
   };

@@ -39,16 +39,16 @@ const Switch = styled.p`
 
 export interface FormBoxProps {
   title: string;
-  /** A one-sentence introduction. */
+  /** Introduction of one sentence. */
   intro?: ReactNode;
-  /** Text before the link to the other form, such as "New here?"; `other` is the link. */
+  /** Text before the link to the other form, such as "New here?". `other` is the text of the link. */
   question: string;
   other: string;
   onSwitch: () => void;
   children: ReactNode;
 }
 
-/** Frame of the welcome screen's forms, with a link to another form. */
+/** Frame of a form on the welcome screen, with a link to another form. */
 export const FormBox = ({ title, intro, question, other, onSwitch, children }: FormBoxProps) => {
   const id = useId();
   return (

@@ -13,16 +13,16 @@ const Forgotten = styled(Row)`
 `;
 
 export interface LoginFormProps {
-  held: FormState<LoginValues>;
+  state: FormState<LoginValues>;
   onSwitch: () => void;
-  /** Switches to sign-in with a code; `forgotten` is true after "Forgot your password?". */
+  /** Switches to sign-in with a code. `forgotten` is true after "Forgot your password?". */
   onCode: (forgotten: boolean) => void;
 }
 
-/** Sign-in with email and password, a remember-me choice and links to sign-in with a code. */
-export const LoginForm = ({ held, onSwitch, onCode }: LoginFormProps) => {
+/** Form for sign-in with email and password, with links to sign-in with a code. */
+export const LoginForm = ({ state, onSwitch, onCode }: LoginFormProps) => {
   const { ref, values, busy, set, field, handleSubmit } = useForm({
-    held,
+    state,
     check: loginErrors,
     send: async (typed) => {
       try {

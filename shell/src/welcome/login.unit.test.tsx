@@ -6,7 +6,7 @@ import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isCodeFresh, noteCodeSignIn } from '../session/fresh-code.ts';
+import { isCodeFresh, storeCodeSignIn } from '../session/fresh-code.ts';
 import { reloadTo } from '../session/navigation.ts';
 import Welcome from './welcome.tsx';
 
@@ -140,7 +140,7 @@ describe('sign-in form', () => {
 
   test('clears the tab’s data about the previous user', async () => {
     window.sessionStorage.setItem('stridewell_erasure', 'an-id');
-    noteCodeSignIn();
+    storeCodeSignIn();
     fakeApi({ [LOGIN]: SIGNED_IN });
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');

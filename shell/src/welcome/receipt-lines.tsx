@@ -12,7 +12,7 @@ const Services = styled.dl`
   }
 `;
 
-/** The services' names for runners. */
+/** Display names of the services. */
 const SERVICE_NAMES: Record<string, string> = {
   account: 'Account',
   wellness: 'Check-ins',
@@ -27,11 +27,11 @@ const resultOf = ({ status, counts }: Erasure['receipt']['services'][number]): s
 export interface ReceiptLinesProps {
   erasure: Erasure;
   busy: boolean;
-  /** Reads the receipt again, while not everything is confirmed. */
+  /** Loads the receipt again while not everything is confirmed. */
   onLook: () => void;
 }
 
-/** The receipt of an erasure: what each service erased, and which data expires later. */
+/** Details of an erasure receipt: what each service erased, and which data expires later. */
 export const ReceiptLines = ({ erasure: { status, receipt }, busy, onLook }: ReceiptLinesProps) => (
   <Stack $gap={3}>
     <p>

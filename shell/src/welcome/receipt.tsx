@@ -42,7 +42,7 @@ const Card = ({ id }: { id: string }) => {
   );
 };
 
-/** The receipt of an account that was deleted in this tab, readable without a session. Renders nothing otherwise. */
+/** Receipt of an account that was deleted in this tab. Needs no session. Renders nothing without a deleted account. */
 export const Receipt = () => {
   const [id] = useState(keptErasure);
   return id === null ? null : <Card id={id} />;

@@ -1,4 +1,4 @@
-/** The names of the collections' records, for runners. */
+/** Display names of the records by collection. */
 const NAMES: Record<string, string> = {
   users: 'account',
   sessions: 'sign-ins',
@@ -23,10 +23,10 @@ const NAMES: Record<string, string> = {
   user_settings: 'settings',
 };
 
-/** Projections of other services' data, dead letters, and collections without a name above. */
+/** Display name of projections, dead letters, and collections without a name above. */
 const REST = 'other records';
 
-/** The erased records for runners: "check-ins: 12, other records: 2". Null if nothing was erased. */
+/** Formats the counts of erased records, such as "check-ins: 12, other records: 2". Null if nothing was erased. */
 export const formatErasedCounts = (counts: Readonly<Record<string, number>>): string | null => {
   const named = new Map<string, number>();
   for (const [collection, count] of Object.entries(counts).filter(([, found]) => found > 0)) {

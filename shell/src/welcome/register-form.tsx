@@ -7,10 +7,10 @@ import { FormBox } from './form-box.tsx';
 import { type RegisterValues, registerErrors } from './form-values.ts';
 import { register } from './sign-in.ts';
 
-/** Registration: an optional name, email, password twice, and the required consent to storing health data. */
-export const RegisterForm = ({ held, onSwitch }: { held: FormState<RegisterValues>; onSwitch: () => void }) => {
+/** Registration form with an optional name, email, password and the required health data consent. */
+export const RegisterForm = ({ state, onSwitch }: { state: FormState<RegisterValues>; onSwitch: () => void }) => {
   const { ref, values, errors, busy, set, field, handleSubmit } = useForm({
-    held,
+    state,
     check: registerErrors,
     send: register,
     failure: 'Registration failed',

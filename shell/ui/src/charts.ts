@@ -1,4 +1,4 @@
-/** Charts and the chart library; loaded only by screens with a chart. */
+/** Entry point of the charts. Contains the chart library, so only screens with a chart load it. */
 
 export { datesBetween, recommendationOf } from './charts/chart-days.ts';
 export { ChartFrame, type ChartFrameProps, type ChartTable } from './charts/chart-frame.tsx';

@@ -16,7 +16,7 @@ interface PasswordValues {
 
 const NOTHING: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Only the server knows whether the current password may be omitted: another tab may have signed in with a code. */
+/** Does not check the current password: only the server knows if it may be omitted after a sign-in with a code. */
 const problemsOf = ({ password, confirmPassword }: PasswordValues): Errors<PasswordValues> =>
   definedErrors<PasswordValues>({
     password: passwordProblem(password),
@@ -28,12 +28,12 @@ export const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: 
   const client = useQueryClient();
   const [fresh] = useState(isCodeFresh);
   const { ref, values, busy, field, handleSubmit } = useForm({
-    held: useState(NOTHING),
+    state: useState(NOTHING),
     check: problemsOf,
     send: async ({ currentPassword, ...passwords }) => {
       const body = { ...passwords, ...(currentPassword !== '' && { currentPassword }) };
       const { token } = await callApi('setPassword', { body });
-      // The old token was revoked with the other sessions.
+      // The server revoked the old token together with the other sessions.
       if (token) storeToken(token);
       client.setQueryData([PATHS.profile], { ...profile, hasPassword: true });
       invalidateAfter(client, 'setPassword');
@@ -45,7 +45,7 @@ export const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: 
   useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [ref]);
   return (
     <Stack as="form" $gap={4} ref={ref} noValidate aria-label="Password" onSubmit={handleSubmit}>
-      {/* For password managers, which need the user name. */}
+      {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={profile.email} />
       {profile.hasPassword && (
         <PasswordField

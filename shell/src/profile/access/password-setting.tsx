@@ -7,7 +7,7 @@ import { PasswordForm } from './password-form.tsx';
 const HAS_ONE = 'Changing it signs you out on your other devices.';
 const HAS_NONE = 'You sign in with a code. You can set a password within 10 minutes of that.';
 
-/** Sets the account's password, or changes it if there is one. */
+/** Setting that sets or changes the password of the account. */
 export const PasswordSetting = ({ profile }: { profile: Profile }) => {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import type { Route } from '@stridewell/ui/testing/fake-api';
 import type { RenderedApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { noteCodeSignIn } from '../../session/fresh-code.ts';
+import { storeCodeSignIn } from '../../session/fresh-code.ts';
 import { changesOf, openProfile } from '../testing/fixtures.tsx';
 
 const ROUTE = 'POST /api/auth/password';
@@ -103,7 +103,7 @@ describe('PROF-12 password setting', () => {
 
 describe('AUTH-42 password setting after a code sign-in', () => {
   test('marks the current password as optional for 10 minutes', async () => {
-    noteCodeSignIn();
+    storeCodeSignIn();
     const { api, actor } = await open();
     expect(current()).toHaveAccessibleDescription('You have just signed in with a code, so you can leave it out.');
     await fill(actor, password(), NEW);
@@ -114,7 +114,7 @@ describe('AUTH-42 password setting after a code sign-in', () => {
 
   test('no longer marks the current password as optional after 10 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    noteCodeSignIn();
+    storeCodeSignIn();
     vi.advanceTimersByTime(600_000);
     await open();
     expect(current()).not.toHaveAccessibleDescription();

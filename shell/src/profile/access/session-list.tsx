@@ -5,7 +5,7 @@ import { useEndOthers, useEndSession } from './use-sessions.ts';
 
 const nameOf = ({ device }: SessionItem): string => device ?? 'Unknown device';
 
-/** The devices with a session, this one first. Other devices can be signed out one by one or all at once. */
+/** List of the devices with a session, this device first. Other devices can be signed out one by one or all at once. */
 export const SessionList = ({ sessions }: { sessions: SessionItem[] }) => {
   const timezone = useTimezone();
   const one = useEndSession();

@@ -2,7 +2,7 @@ import { Card, ErrorCard, Skeleton, SkeletonCard } from '@stridewell/ui/core';
 import { SessionList } from './session-list.tsx';
 import { useSessions } from './use-sessions.ts';
 
-/** The devices on which the runner is signed in. */
+/** Card with the devices on which the runner is signed in. */
 export const SessionsCard = () => {
   const { data, isPending, isFetching, refetch } = useSessions();
   if (data) {

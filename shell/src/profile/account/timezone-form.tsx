@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTimezoneChange } from './use-timezone-change.ts';
 import { allZones, deviceZone, zonesWith } from './zones.ts';
 
-/** Changes the time zone: a search field for the city and a native select with the matches. */
+/** Form that changes the time zone, with a search field for the city and a native select with the matches. */
 export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose: () => void }) => {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
@@ -13,7 +13,7 @@ export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose:
   const found = useMemo(() => zonesWith(zones, typed), [zones, typed]);
   const { mutate, isPending } = useTimezoneChange(onClose);
   const here = deviceZone();
-  // If the search hides the selected zone, the first match is selected, so that the select shows what will be saved.
+  // If the search hides the selected zone, the first match is selected, so that the select shows the zone to be saved.
   const chosen = found.some(({ value }) => value === wanted) ? wanted : (found[0]?.value ?? wanted);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 

@@ -5,8 +5,8 @@ import { storeRunner } from '../../offline/last-runner.ts';
 import { useAccountChange } from '../use-account-change.ts';
 
 /**
- * Changes the runner's time zone. Updates the session and invalidates every query, since any of them may depend on
- * "today", which may be a different date in the new zone.
+ * Mutation that changes the runner's time zone. Updates the session and invalidates every query, because today's date
+ * may be different in the new zone.
  */
 export const useTimezoneChange = (onDone: () => void) => {
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { stopLive } from '../../live/start-live.ts';
 
-/** The button is next to the text, as on the other cards, and below it on phones. */
+/** Places the button next to the text, or below it on phones. */
 const Box = styled.div`
   display: grid;
   justify-items: start;
@@ -42,7 +42,7 @@ const announce = (given: boolean): void => {
   );
 };
 
-/** The consent to storing health data: its state, with a button to give or withdraw it. */
+/** State of the health data consent, with a button to give or withdraw it. */
 export const HealthSetting = ({ profile }: { profile: Profile }) => {
   const [asking, setAsking] = useState<'take-back' | 'erase' | null>(null);
   const consent = profile.consents.health_data;

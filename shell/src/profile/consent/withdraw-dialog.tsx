@@ -4,11 +4,11 @@ import { AlertDialog } from '@stridewell/ui/overlays';
 export interface TakeBackDialogProps {
   onClose: () => void;
   onWithdraw: () => void;
-  /** Called when the runner prefers to have everything erased. */
+  /** Called when the runner chooses to delete the account and all data instead. */
   onErase: () => void;
 }
 
-/** Explains the consequences before the consent is withdrawn, and offers to erase the stored data. */
+/** Asks for confirmation before the consent is withdrawn, and offers to erase the stored data instead. */
 const WithdrawConsentDialog = ({ onClose, onWithdraw, onErase }: TakeBackDialogProps) => (
   <AlertDialog
     title="Withdraw your consent"

@@ -2,7 +2,7 @@ import { Button, Row, Stack, showToast } from '@stridewell/ui/core';
 import { TextField } from '@stridewell/ui/forms';
 import { useEffect, useRef } from 'react';
 
-/** A private address that is shown only once. Focusing the field selects it, and a button copies it. */
+/** Private address, shown only once. Focusing the field selects the address, and a button copies it. */
 export const Address = ({ url }: { url: string }) => {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector('input')?.focus(), []);
@@ -11,7 +11,7 @@ export const Address = ({ url }: { url: string }) => {
       await navigator.clipboard.writeText(url);
       showToast({ title: 'Link copied', tone: 'success' });
     } catch {
-      // A framed page may be denied the clipboard: then the text is selected, to be copied manually.
+      // The browser may deny a framed page access to the clipboard. The text is then selected, to be copied manually.
       row.current?.querySelector('input')?.select();
       showToast({ title: 'Please copy the link yourself', text: 'It is selected.', tone: 'default' });
     }

@@ -9,7 +9,7 @@ const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));
 
 const DESCRIPTION = 'This week and the next, by a private link';
 
-/** The plan as a calendar feed: creates the link, shows it once for copying, and removes it. */
+/** Setting for the calendar feed of the plan: creates the link, shows it once for copying, and removes it. */
 export const CalendarSetting = () => {
   const timezone = useTimezone();
   const { state, url, make, revoke } = useCalendar();

@@ -3,7 +3,7 @@ import { Setting } from '../setting.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 import { announceDownload, downloadAll } from './download-all.ts';
 
-/** Downloads all the runner's data as a file. */
+/** Setting that downloads all data of the runner as a file. */
 export const DownloadSetting = () => {
   const timezone = useTimezone();
   const { mutate, isPending } = useAccountChange({

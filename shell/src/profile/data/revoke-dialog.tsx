@@ -6,7 +6,7 @@ export interface RevokeDialogProps {
   onRevoke: () => void;
 }
 
-/** Asks for confirmation before the feed's address is revoked. */
+/** Asks for confirmation before the address of the calendar feed is revoked. */
 const RevokeDialog = ({ onClose, onRevoke }: RevokeDialogProps) => (
   <AlertDialog
     title="Remove the calendar link"

@@ -6,7 +6,7 @@ import { useAccountChange } from '../use-account-change.ts';
 
 const KEY = keyOf('readCalendar');
 
-/** The plan's calendar feed: its state, its address right after creation, and the calls to create and revoke it. */
+/** State of the calendar feed, its address right after creation, and mutations to create and revoke it. */
 export const useCalendar = () => {
   const client = useQueryClient();
   const state = useApi('readCalendar');

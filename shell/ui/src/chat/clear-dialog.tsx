@@ -6,7 +6,7 @@ import { showToast } from '../feedback/toast-store.ts';
 import { AlertDialog } from '../overlays/alert-dialog.tsx';
 import { emptyHistory, historyKey } from './history.ts';
 
-/** @throws Error 'Failed to clear chat' */
+/** @throws Error 'Failed to clear chat' when the request fails. */
 export const clearChat = async (client: QueryClient, coachType: CoachType): Promise<void> => {
   try {
     await callApi(`${coachType}Clear`);

@@ -24,7 +24,7 @@ const Question = ({ onAgreed }: { onAgreed: () => void }) => {
   );
 };
 
-/** Shown below a safety reply that was not stored for lack of consent. After consent the message is sent again. */
+/** Notice below a safety reply that was not stored because the consent is missing. Sends the message again after consent. */
 export const UnstoredNotice = ({ onAgreed }: { onAgreed: () => void }) => {
   const { data } = useApi('readProfile');
   const given = data?.consents.health_data?.given;

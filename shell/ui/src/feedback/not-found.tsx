@@ -3,7 +3,7 @@ import { ButtonLink } from '../primitives/button.tsx';
 import { CardBox } from '../primitives/card.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** The 404 screen; a remote shows it for unknown paths under its prefix. */
+/** The 404 screen. Remotes also show it for unknown paths under their prefix. */
 export const NotFound = () => (
   <Page title="404 Page Not Found" narrow>
     <CardBox as="div">

@@ -40,12 +40,12 @@ export interface ChipOption<T extends string> {
 
 export interface ChipsProps<T extends string> extends QuestionFrameProps {
   options: readonly ChipOption<T>[];
-  /** Null when nothing is chosen. Pressing the chosen chip again clears the choice. */
+  /** Null when no chip is selected. Clicking the selected chip clears the selection. */
   value: T | null;
   onChange: (value: T | null) => void;
 }
 
-/** A single choice as chips, with a check mark on the chosen one. */
+/** Single choice as chips, with a check mark on the selected chip. */
 export const Chips = <T extends string>({ label, icon, error, options, value, onChange }: ChipsProps<T>) => {
   const id = useId();
   return (
@@ -73,7 +73,7 @@ export interface MultiChipsProps<T extends string> extends QuestionFrameProps {
   onChange: (values: T[]) => void;
 }
 
-/** A multiple choice as chips, with a check mark on each chosen one. */
+/** Multiple choice as chips, with a check mark on each selected chip. */
 export const MultiChips = <T extends string>({
   label,
   icon,
@@ -138,14 +138,14 @@ const BadgeChip = styled(Chip)<{ $colour: string }>`
 `;
 
 export interface BadgeToggleProps<T extends string> {
-  /** The group's label for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly (ChipOption<T> & { colour: string; note?: string })[];
   values: readonly T[];
   onChange: (values: T[]) => void;
 }
 
-/** A multiple choice in which each option has its own colour, for the lines of a chart. */
+/** Multiple choice in which each option has its own colour, for the lines of a chart. */
 export const BadgeToggle = <T extends string>({ label, options, values, onChange }: BadgeToggleProps<T>) => (
   <Group
     type="multiple"

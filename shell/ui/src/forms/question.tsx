@@ -34,7 +34,7 @@ const Value = styled.span<{ $empty: boolean }>`
   color: ${({ $empty }) => token($empty ? 'color-text-3' : 'color-accent')};
 `;
 
-/** Labels for both ends of a scale, needed because the scales run in different directions. */
+/** Labels of both ends of a scale. They are needed because the scales run in different directions. */
 export const ScaleEnds = styled.div<{ $inset?: boolean }>`
   ${text('12')}
   display: flex;
@@ -51,7 +51,7 @@ const Help = styled.p`
 `;
 
 export interface QuestionFrameProps {
-  /** The question, a word or a sentence; the control's accessible name. */
+  /** The question, also the accessible name of the control. */
   label: string;
   icon?: IconName;
   /** A sentence below the question. */
@@ -63,14 +63,14 @@ export interface QuestionProps extends QuestionFrameProps {
   labelId: string;
   errorId: string;
   helpId?: string;
-  /** The answer in words, shown at the right; null without an answer, undefined to show nothing. */
+  /** The answer in words, shown at the right. Null without an answer, undefined to show nothing. */
   value?: string | null;
   /** Shown instead of `value` while there is no answer. */
   empty?: string;
   children: ReactNode;
 }
 
-/** The frame of a question: label, answer in words, help, control and error. */
+/** Frame of a question with its label, answer in words, help, control and error. */
 export const Question = ({
   label,
   icon,

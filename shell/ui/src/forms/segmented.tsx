@@ -9,9 +9,8 @@ import { Question, type QuestionFrameProps, ScaleEnds } from './question.tsx';
 const ARROWS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
 /**
- * Lets the choice of a radio group follow the focus when an arrow key moves it. The library requires the key to be
- * still down at that moment, which is not so for a synthetic key press (from switch or voice control); here the press
- * counts.
+ * Selects the focused radio button after an arrow key press. The library selects it only if the key is still down when
+ * the focus moves, which is not the case for synthetic key presses (from switch or voice control).
  */
 const useArrowChoice = (choose: (value: string) => void) => {
   const moving = useRef(false);
@@ -44,14 +43,14 @@ const Option = styled(RadioGroup.Item)`
 
 export interface SegmentedProps<T extends string> extends QuestionFrameProps {
   options: readonly { value: T; label: string }[];
-  /** Null while it is not answered. */
+  /** Null without an answer. */
   value: T | null;
   onChange: (value: T) => void;
-  /** Shows "Required" while it is not answered. */
+  /** Shows "Required" until there is an answer. */
   required?: boolean;
 }
 
-/** Two or three answers of equal width; arrow keys move between them. */
+/** Single choice of two or three answers of equal width. Arrow keys move between them. */
 export const Segmented = <T extends string>({
   label,
   icon,
@@ -95,7 +94,7 @@ export const Segmented = <T extends string>({
 };
 
 export interface YesNoProps extends QuestionFrameProps {
-  /** Null while it is not answered. */
+  /** Null without an answer. */
   value: boolean | null;
   onChange: (value: boolean) => void;
   required?: boolean;
@@ -106,7 +105,7 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ] as const;
 
-/** A question answered with Yes or No. */
+/** Question with the answers Yes and No. */
 export const YesNo = ({ value, onChange, ...question }: YesNoProps) => (
   <Segmented
     {...question}
@@ -119,14 +118,14 @@ export const YesNo = ({ value, onChange, ...question }: YesNoProps) => (
 export interface ScalePickerProps extends QuestionFrameProps {
   min: number;
   max: number;
-  /** Null while it is not answered. */
+  /** Null without an answer. */
   value: number | null;
   onChange: (value: number) => void;
-  /** A value in words: 3 → "fair". */
+  /** Returns a value in words, such as "fair" for 3. */
   describe: (value: number) => string;
 }
 
-/** A scale of a few steps as buttons, with the value in words above and labels for both ends below. */
+/** Scale of a few steps as buttons, with the value in words above and labels of both ends below. */
 export const ScalePicker = ({ label, icon, error, min, max, value, onChange, describe }: ScalePickerProps) => {
   const id = useId();
   const arrows = useArrowChoice((next) => onChange(Number(next)));

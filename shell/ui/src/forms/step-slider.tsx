@@ -56,7 +56,7 @@ const Thumb = styled(Slider.Thumb)`
   box-shadow: ${token('shadow-card')};
 `;
 
-/** Page keys move two steps; the library's ten would be the whole scale. */
+/** Steps per Page key. The library's default of ten steps would be the whole scale. */
 const PAGE_STEP = 2;
 const PAGES: Record<string, number> = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP };
 
@@ -65,13 +65,13 @@ export interface StepSliderProps extends QuestionFrameProps {
   max: number;
   value: number;
   onChange: (value: number) => void;
-  /** A value in words: 2 → "mild". */
+  /** Returns a value in words, such as "mild" for 2. */
   describe: (value: number) => string;
-  /** A value with a label between the ends. */
+  /** Value between the ends that also gets a label. */
   middle?: number;
 }
 
-/** A slider for a longer scale, with − and + buttons, the value in words above and labels for both ends below. */
+/** Slider for a longer scale, with − and + buttons, the value in words above and labels of both ends below. */
 export const StepSlider = ({
   label,
   icon,

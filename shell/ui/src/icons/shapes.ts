@@ -1,6 +1,6 @@
 /**
- * The icon set, drawn for this product: 24-px grid, round caps and joins. One path per icon, drawn as a line;
- * `fill` is drawn solid. Icons are named by their meaning (sleep, push), not by what they show.
+ * Paths of one icon on a 24-px grid. `line` is stroked with round caps and joins, `fill` is filled. Icons are named by
+ * their meaning (sleep, push), not by their drawing.
  */
 export interface Shape {
   line?: string;
@@ -127,5 +127,5 @@ export const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** The icon with a name from outside this build, such as a remote's menu item; `info` if this build does not have it. */
+/** Returns the icon with a name from outside this build, such as a remote's menu item. `info` if the name is unknown. */
 export const iconNamed = (name: string): IconName => (Object.hasOwn(SHAPES, name) ? (name as IconName) : 'info');

@@ -9,7 +9,7 @@ import { wipeWaiting } from '../data/wipe-queued-checkins.ts';
 import { showToast, toastAfterReload } from '../feedback/toast-store.ts';
 import { isEmbedded } from '../layout/embedded.ts';
 
-/** Deletes the account. On success it clears all cached and stored data and reloads the app, signed out. */
+/** Mutation that deletes the account, clears all cached and stored data and reloads the app, signed out. */
 export const useDeleteAccount = (onDeleted?: () => void) => {
   const client = useQueryClient();
   const { id } = useUser();

@@ -23,7 +23,7 @@ const Box = styled.span<{ $tone: Tone; $icon: boolean; $large: boolean }>`
   white-space: nowrap;
 `;
 
-/** A short text in a box. */
+/** Short text in a box. */
 export const Badge = ({ children, tone: name = 'neutral' }: { children: string; tone?: Tone }) => (
   <Box $tone={name} $icon={false} $large={false}>
     {children}
@@ -35,7 +35,7 @@ export interface RecommendationBadgeProps {
   large?: boolean;
 }
 
-/** A recommendation, always with its icon, name and colour. */
+/** Badge with the icon, name and colour of a recommendation. */
 export const RecommendationBadge = ({ recommendation, large = false }: RecommendationBadgeProps) => (
   <Box $tone={toneOf(recommendation)} $icon $large={large}>
     <Icon name={toneOf(recommendation)} size={large ? 20 : 16} />

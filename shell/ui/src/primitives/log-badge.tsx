@@ -8,7 +8,7 @@ const LABELS: Record<LogStatus, { label: string; tone: Tone }> = {
   skipped: { label: 'Skipped', tone: 'neutral' },
 };
 
-/** The logged status of a day. */
+/** Badge with the logged status of a day. */
 export const LogBadge = ({ status }: { status: LogStatus }) => (
   <Badge tone={LABELS[status].tone}>{LABELS[status].label}</Badge>
 );

@@ -1,4 +1,4 @@
-/** Tokens for type, spacing, layout, motion and layers. Other sizes are multiples of 4 px. */
+/** Tokens for type, spacing, layout, motion and layers. Sizes that are not tokens are multiples of 4 px. */
 export const SIZE_TOKENS = {
   'font-sans':
     '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
@@ -68,7 +68,7 @@ export const SIZE_TOKENS = {
   'z-skip-link': '90',
 } as const;
 
-/** Overrides for windows from 720 px on: wider gutters and spacing, and a higher top bar. */
+/** Overrides from a window width of 720 px on: wider gutters and spacing, and a higher top bar. */
 export const WIDE_TOKENS: Partial<Record<keyof typeof SIZE_TOKENS, string>> = {
   gutter: 'var(--space-6)',
   'card-pad': 'var(--space-6)',

@@ -25,7 +25,7 @@ const solid = {
   danger: 'color-danger-solid',
 } as const;
 
-/** Sets `--fg`, `--bg`, `--line` and `--solid` for a box, so that its children need not know the tone. */
+/** Sets the CSS variables `--fg`, `--bg`, `--line` and `--solid` of a box, which its children use. */
 export const tone = (name: Tone) => {
   if (name === 'neutral') {
     return css`
@@ -43,6 +43,6 @@ export const tone = (name: Tone) => {
   `;
 };
 
-/** A recommendation's tone and icon name, which are both its lower-case name. */
+/** Tone and icon name of a recommendation, which are both its lower-case name. */
 export const toneOf = (recommendation: Recommendation): 'push' | 'adapt' | 'recover' | 'reset' =>
   recommendation.toLowerCase() as 'push' | 'adapt' | 'recover' | 'reset';
