@@ -4,8 +4,7 @@ import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { msToNextDate } from './next-midnight.ts';
-import { useDayChange } from './use-day-change.ts';
+import { msToNextDate, useDayChange } from './use-day-change.ts';
 
 const HOUR = 3_600_000;
 

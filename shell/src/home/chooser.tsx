@@ -1,4 +1,4 @@
-import { PHASE_NAMES } from '@stridewell/contracts/web';
+import { PHASE_NAMES, type PhysioProfile, type PhysioToday } from '@stridewell/contracts/web';
 import {
   ButtonLink,
   CardBox,
@@ -11,6 +11,7 @@ import {
   Text,
   text,
   token,
+  useApi,
   useCheckinToday,
   useHold,
   useToday,
@@ -19,9 +20,23 @@ import {
 } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { IconTile } from '../frame/icon-tile.ts';
 import { HoldNotice } from './hold-notice.tsx';
 import { sessionName } from './session-names.ts';
-import { type PhysioStatus, usePhysio } from './use-physio.ts';
+
+/** The parts of an injury that the home screen shows. */
+interface PhysioStatus extends Pick<PhysioProfile, 'primaryArea' | 'status'> {
+  /** Today's plan, or null until it has loaded. */
+  today: PhysioToday | null;
+}
+
+/** Injury of the runner and today's plan for it. Null without an injury, while loading and when the request fails. */
+const usePhysio = (): PhysioStatus | null => {
+  const date = useToday();
+  const profile = useApi('readPhysioProfile').data ?? null;
+  const plan = useApi('readPhysioToday', { enabled: profile !== null }).data;
+  return profile && { ...profile, today: plan?.date === date ? plan : null };
+};
 
 /** Card with the height of its neighbour and the link at the bottom. */
 const Card = styled(CardBox)`
@@ -31,16 +46,6 @@ const Card = styled(CardBox)`
   > :last-child {
     margin-top: auto;
   }
-`;
-
-const Sign = styled.span`
-  width: 48px;
-  height: 48px;
-  display: grid;
-  place-items: center;
-  border-radius: ${token('radius-md')};
-  background: ${token('color-accent-bg')};
-  color: ${token('color-accent')};
 `;
 
 const Facts = styled.ul`
@@ -80,9 +85,9 @@ interface ChoiceProps {
 
 const Choice = ({ icon, title, words, href, action, children }: ChoiceProps) => (
   <Card>
-    <Sign>
+    <IconTile $large>
       <Icon name={icon} />
-    </Sign>
+    </IconTile>
     <div>
       <Text as="h2" $size="20">
         {title}

@@ -6,7 +6,8 @@ import { fakeStream } from '@stridewell/ui/testing/fake-stream';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { askCard, cardTextOf, recheckCard } from '@stridewell/ui/testing/safety';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fixDate } from '../testing/fixed-date.tsx';
 import Chooser from './chooser.tsx';
 import { Today } from './today.tsx';
 
@@ -54,14 +55,7 @@ const open = async (): Promise<ReturnType<typeof renderApp>> => {
 };
 const group = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole('group', { name });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-20T05:41:00Z');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixDate();
 
 describe('LANG-65 home screen with a safety hold', () => {
   it('hides the session, the recommendation and future days when the hold closes the day', async () => {

@@ -4,7 +4,8 @@ import { older, REFERRAL, SCORE_PARTS, STOPPED, saying, todayOf } from '@stridew
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { fixDate } from '../testing/fixed-date.tsx';
 import Chooser from './chooser.tsx';
 import { Today } from './today.tsx';
 
@@ -31,14 +32,7 @@ const serve = (routes: Parameters<typeof fakeApi>[0] = {}): FakeApi =>
     ...routes,
   });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-20T05:41:00Z');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixDate();
 
 describe('home screen in normal mode', () => {
   test('HOME-06 shows a greeting and the date', () => {

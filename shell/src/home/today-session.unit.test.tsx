@@ -1,14 +1,14 @@
-import type { PlanType, WeeklyPlan } from '@stridewell/contracts/web';
-import { weekDates } from '@stridewell/contracts/web';
+import { type PlanType, type WeeklyPlan, weekDates } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { older, REFERRAL, SCORE_PARTS, saying, todayOf } from '@stridewell/ui/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useLive } from '../live/start-live.ts';
 import { showPage } from '../live/testing/browser.ts';
 import { type FakeStream, fakeStream } from '../live/testing/fake-stream.ts';
-import { useLive } from '../live/use-live.ts';
+import { fixDate } from '../testing/fixed-date.tsx';
 import { Today } from './today.tsx';
 
 vi.mock('../remotes/slot.tsx', () => ({
@@ -52,13 +52,8 @@ const Live = () => {
 
 const session = () => screen.findByRole('region', { name: 'Today’s session' });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-20T05:41:00Z');
-});
+fixDate();
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'hidden');
 });
 

@@ -1,12 +1,17 @@
 import {
   ButtonLink,
+  Card,
   dayMessage,
+  type Hold,
   iconNamed,
   longDay,
   media,
   now,
   Page,
   Split,
+  Stack,
+  Text,
+  TextLink,
   token,
   useCheckinToday,
   useHold,
@@ -22,10 +27,36 @@ import { Slot } from '../remotes/slot.tsx';
 import { CoachCard } from './coach-card.tsx';
 import { greeting } from './greeting.ts';
 import { HoldNotice } from './hold-notice.tsx';
-import { RestCard } from './rest-card.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { WeekCard } from './week-card.tsx';
+
+const wordsOf = (hold: Hold | null): string => {
+  if (hold?.tier === 'card') return 'Your session comes back when you have answered the question above.';
+  return hold?.closesDay ? 'Today is for rest.' : 'Nothing to do today.';
+};
+
+interface RestCardProps {
+  hold: Hold | null;
+  checkedIn: boolean;
+}
+
+/** Card shown instead of the recommendation and the session while a hold closes training. */
+const RestCard = ({ hold, checkedIn }: RestCardProps) => (
+  <Card title="Today">
+    <Stack $gap={3}>
+      <Text>{wordsOf(hold)}</Text>
+      <Text $size="14" $quiet={2}>
+        Nothing is lost: your check-ins and your plan are kept.
+      </Text>
+      <div>
+        <TextLink href="/check-in" direction="forward">
+          {checkedIn ? 'Update check-in' : 'Check in'}
+        </TextLink>
+      </div>
+    </Stack>
+  </Card>
+);
 
 const Columns = styled(Split)`
   align-items: stretch;

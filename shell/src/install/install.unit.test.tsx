@@ -1,7 +1,8 @@
 import { violations } from '@stridewell/ui/testing/axe';
 import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fixDate } from '../testing/fixed-date.tsx';
 import { InstallBanner } from './install-banner.tsx';
 import { type InstallPrompt, startOffer, useOffer } from './offer.ts';
 import { STEPS } from './platform.ts';
@@ -39,14 +40,9 @@ const dispatchPrompt = (): InstallPrompt => {
   return event;
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-20T05:41:00Z');
-});
+fixDate();
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('install banner', () => {

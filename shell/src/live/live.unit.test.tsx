@@ -4,10 +4,9 @@ import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { QueryObserver, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startLive, stopLive } from './start-live.ts';
+import { startLive, stopLive, useLive } from './start-live.ts';
 import { removeLocks, showPage, stubBrowserSharing } from './testing/browser.ts';
 import { type FakeStream, fakeStream } from './testing/fake-stream.ts';
-import { useLive } from './use-live.ts';
 
 const PLAN = 'GET /api/coach/weekly-plan';
 const STATS = 'GET /api/stats?range=30';

@@ -1,6 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { isAffected } from './is-affected.ts';
+import { pathOf, useUser } from '@stridewell/ui/core';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type LiveMessage, listenLive } from './listen-live.ts';
+
+/** Receives live updates while a runner is signed in. */
+export const useLive = (): void => {
+  const client = useQueryClient();
+  const { id } = useUser();
+  useEffect(() => startLive(client, id), [client, id]);
+};
+
+/**
+ * True when a query is for the changed path or a path below it: `/api/stats` affects `/api/stats?range=30`, but not
+ * `/api/statements`.
+ */
+export const isAffected = (changed: string, queryKey: QueryKey): boolean => {
+  const path = pathOf(queryKey);
+  return path === changed || path.startsWith(`${changed}/`) || path.startsWith(`${changed}?`);
+};
 
 /** If the first stream opens within this time, milliseconds, the queries are fresh and need no refetch. */
 const FRESH_MS = 3_000;

@@ -1,12 +1,13 @@
 import type { Profile } from '@stridewell/contracts/web';
-import { Button, Card, ErrorCard, media, Page, Skeleton, SkeletonCard, token, useApi } from '@stridewell/ui/core';
+import { Button, Card, media, Page, Skeleton, token, useApi } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { Disclaimer } from '../frame/disclaimer.tsx';
+import { QueryCard } from '../frame/query-card.tsx';
 import { stopLive } from '../live/start-live.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { PasswordSetting } from './access/password-setting.tsx';
-import { SessionsCard } from './access/sessions-card.tsx';
+import { SessionsCard } from './access/session-list.tsx';
 import { AccountCard } from './account/account-card.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import { CalendarSetting } from './data/calendar-setting.tsx';
@@ -61,35 +62,32 @@ const Buttons = styled.div`
   }
 `;
 
-const Account = () => {
-  const { data, isPending, isFetching, refetch } = useApi('readProfile');
-  if (data) {
-    return (
+const Account = () => (
+  <QueryCard
+    query={useApi('readProfile')}
+    title="Your account"
+    loading="Loading your profile"
+    failure="We could not load your profile."
+    skeleton={
       <>
-        <AccountCard profile={data} />
-        <AccessCard profile={data} />
-        <SessionsCard />
-        <DataCard />
-        <ConsentCard profile={data} />
-      </>
-    );
-  }
-  if (isPending) {
-    return (
-      <SkeletonCard label="Loading your profile">
         <Skeleton $width={56} $height={56} $round />
         <Skeleton $height={24} />
         <Skeleton $height={24} />
         <Skeleton $height={24} />
-      </SkeletonCard>
-    );
-  }
-  return (
-    <ErrorCard title="Your account" onRetry={() => void refetch()} busy={isFetching}>
-      We could not load your profile.
-    </ErrorCard>
-  );
-};
+      </>
+    }
+  >
+    {(profile) => (
+      <>
+        <AccountCard profile={profile} />
+        <AccessCard profile={profile} />
+        <SessionsCard />
+        <DataCard />
+        <ConsentCard profile={profile} />
+      </>
+    )}
+  </QueryCard>
+);
 
 /** Profile screen: account, sign-in, sessions, data, consents, logout and account deletion. */
 export default function ProfileScreen() {

@@ -1,7 +1,13 @@
-import { expireWaiting, setSession, useSession } from '@stridewell/ui/core';
+import { ApiError, expireWaiting, setSession, useSession } from '@stridewell/ui/core';
 import { create } from 'zustand';
 import { lastRunner, storeRunner } from '../offline/last-runner.ts';
 import { checkSession } from './check-session.ts';
+
+/** Checks the session after a 401. If it was ended on another device, the welcome screen is shown. */
+export const checkSessionOn401 = (error: Error): void => {
+  const refused = error instanceof ApiError && error.status === 401;
+  if (refused && useSession.getState().status === 'signed-in') void startSession();
+};
 
 /** `unreachable` is true while the session cannot be checked and no last runner is stored. */
 export const useUnreachable = create<{ unreachable: boolean }>(() => ({ unreachable: false }));

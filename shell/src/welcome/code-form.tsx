@@ -1,10 +1,10 @@
 import { CODE_LENGTH } from '@stridewell/contracts/web';
 import { Button, Stack, token } from '@stridewell/ui/core';
-import { Checkbox, TextField } from '@stridewell/ui/forms';
+import { TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { type FormState, useForm } from '../form/use-form.ts';
 import type { CodeSent } from './code-sent.ts';
-import { FormBox } from './form-box.tsx';
+import { FormBox, RememberMe } from './form-box.tsx';
 import { type CodeValues, codeErrors } from './form-values.ts';
 import { SendAgain } from './send-again.tsx';
 import { signInWithCode } from './sign-in.ts';
@@ -67,9 +67,7 @@ export const CodeForm = ({ state, sent, onSent, onOtherAddress, onSwitch }: Code
             onChange={(event) => set('code', digitsOf(event.target.value))}
           />
         </Code>
-        <Checkbox checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)}>
-          Remember me for 90 days
-        </Checkbox>
+        <RememberMe checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)} />
         <Button type="submit" wide busy={busy && 'Signing in...'}>
           Sign in
         </Button>

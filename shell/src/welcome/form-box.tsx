@@ -1,4 +1,5 @@
 import { CardBox, media, TextButton, text, token } from '@stridewell/ui/core';
+import { Checkbox, type CheckboxProps } from '@stridewell/ui/forms';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
@@ -47,6 +48,11 @@ export interface FormBoxProps {
   onSwitch: () => void;
   children: ReactNode;
 }
+
+/** Remember-me choice of a sign-in form. */
+export const RememberMe = (props: Pick<CheckboxProps, 'checked' | 'onChange'>) => (
+  <Checkbox {...props}>Remember me for 90 days</Checkbox>
+);
 
 /** Frame of a form on the welcome screen, with a link to another form. */
 export const FormBox = ({ title, intro, question, other, onSwitch, children }: FormBoxProps) => {

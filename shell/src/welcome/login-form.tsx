@@ -1,9 +1,9 @@
 import { PASSWORD_PAUSED } from '@stridewell/contracts/web';
 import { ApiError, Button, Row, Stack, TextButton } from '@stridewell/ui/core';
-import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
+import { PasswordField, TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { type FormState, useForm } from '../form/use-form.ts';
-import { FormBox } from './form-box.tsx';
+import { FormBox, RememberMe } from './form-box.tsx';
 import { type LoginValues, loginErrors } from './form-values.ts';
 import { signIn } from './sign-in.ts';
 
@@ -39,9 +39,7 @@ export const LoginForm = ({ state, onSwitch, onCode }: LoginFormProps) => {
       <Stack as="form" $gap={4} ref={ref} noValidate onSubmit={handleSubmit}>
         <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-        <Checkbox checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)}>
-          Remember me for 90 days
-        </Checkbox>
+        <RememberMe checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)} />
         <Button type="submit" wide busy={busy && 'Signing in...'}>
           Sign in
         </Button>

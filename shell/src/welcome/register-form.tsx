@@ -3,7 +3,7 @@ import { Button, CONSENT_SENTENCE, Stack } from '@stridewell/ui/core';
 import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
 import { PasswordRules } from '../form/password-rules.tsx';
 import { type FormState, useForm } from '../form/use-form.ts';
-import { FormBox } from './form-box.tsx';
+import { FormBox, RememberMe } from './form-box.tsx';
 import { type RegisterValues, registerErrors } from './form-values.ts';
 import { register } from './sign-in.ts';
 
@@ -35,9 +35,7 @@ export const RegisterForm = ({ state, onSwitch }: { state: FormState<RegisterVal
         >
           {CONSENT_SENTENCE}
         </Checkbox>
-        <Checkbox checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)}>
-          Remember me for 90 days
-        </Checkbox>
+        <RememberMe checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)} />
         <Button type="submit" wide busy={busy && 'Creating your account...'}>
           Create account
         </Button>

@@ -4,8 +4,10 @@ import {
   CONSENT_SENTENCE,
   longDateTime,
   media,
+  Stack,
   showToast,
   Text,
+  TextButton,
   TextLink,
   token,
   useConsent,
@@ -25,7 +27,7 @@ const Box = styled.div`
   }
 `;
 
-const WithdrawConsentDialog = lazy(() => import('./withdraw-dialog.tsx'));
+const ConfirmDialog = lazy(() => import('../confirm-dialog.tsx'));
 const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
 
 const stateOf = (consent: ConsentState | null, timezone: string): string => {
@@ -79,11 +81,27 @@ export const HealthSetting = ({ profile }: { profile: Profile }) => {
       )}
       <Suspense fallback={null}>
         {asking === 'take-back' && (
-          <WithdrawConsentDialog
+          <ConfirmDialog
+            title="Withdraw your consent"
+            danger
+            action="Withdraw consent"
             onClose={handleClose}
-            onWithdraw={() => mutate(false)}
-            onErase={() => setAsking('erase')}
-          />
+            onConfirm={() => mutate(false)}
+          >
+            <Stack $gap={3}>
+              <Text $quiet={2}>
+                From then on new check-ins, pain and notes are refused, so your coaches cannot follow your days. You can
+                agree again at any time.
+              </Text>
+              <Text $quiet={2}>
+                What is stored already stays. To have it erased, delete your account and data, or use Delete All My Data
+                with the Running Coach, which keeps your account.
+              </Text>
+              <div>
+                <TextButton onClick={() => setAsking('erase')}>Delete my account and data instead</TextButton>
+              </div>
+            </Stack>
+          </ConfirmDialog>
         )}
         {asking === 'erase' && <DeleteDialog onClose={handleClose} onDeleted={stopLive} />}
       </Suspense>

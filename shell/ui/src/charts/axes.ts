@@ -21,3 +21,6 @@ export const valueAxis: { domain: [number, number]; width: number; tickLine: fal
   domain: [0, 10],
   width: 28,
 };
+
+/** Props of a line. Days without a value are gaps. */
+export const lineStyle = { strokeWidth: 2, connectNulls: false, isAnimationActive: false, activeDot: false } as const;

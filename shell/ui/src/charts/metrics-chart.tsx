@@ -4,7 +4,7 @@ import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YA
 import { mediumDay } from '../data/format.ts';
 import { useWide } from '../layout/use-wide.ts';
 import { token } from '../theme/token.ts';
-import { dateAxis, valueAxis } from './axes.ts';
+import { dateAxis, lineStyle, valueAxis } from './axes.ts';
 import { datesBetween } from './chart-days.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
@@ -72,11 +72,8 @@ export const MetricsChart = ({ title, series, from, to, shown, controls }: Metri
               dataKey={metric}
               name={METRIC_LABELS[metric]}
               stroke={token(`chart-${metric}`)}
-              strokeWidth={2}
-              connectNulls={false}
-              isAnimationActive={false}
+              {...lineStyle}
               dot={({ key, cx, cy }) => <MetricMarker key={key} metric={metric} x={cx} y={cy} />}
-              activeDot={false}
             />
           ))}
         </LineChart>

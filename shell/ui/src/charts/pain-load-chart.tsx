@@ -2,7 +2,7 @@ import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, 
 import { mediumDay } from '../data/format.ts';
 import { useWide } from '../layout/use-wide.ts';
 import { token } from '../theme/token.ts';
-import { dateAxis, valueAxis } from './axes.ts';
+import { dateAxis, lineStyle, valueAxis } from './axes.ts';
 import { countAxis, datesBetween } from './chart-days.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
@@ -96,11 +96,8 @@ export const PainLoadChart = ({ title, pain, load, from, to }: PainLoadChartProp
             dataKey="pain"
             name="Pain"
             stroke={token('chart-pain')}
-            strokeWidth={2}
-            connectNulls={false}
-            isAnimationActive={false}
+            {...lineStyle}
             dot={({ key, cx, cy }) => <MetricMarker key={key} metric="pain" x={cx} y={cy} />}
-            activeDot={false}
           />
         </ComposedChart>
       </ResponsiveContainer>

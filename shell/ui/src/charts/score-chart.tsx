@@ -13,7 +13,7 @@ import {
 import { formatScore, mediumDay, shortDay } from '../data/format.ts';
 import { useWide } from '../layout/use-wide.ts';
 import { token } from '../theme/token.ts';
-import { dateAxis, valueAxis } from './axes.ts';
+import { dateAxis, lineStyle, valueAxis } from './axes.ts';
 import { datesBetween, recommendationOf } from './chart-days.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
@@ -111,13 +111,10 @@ export const ScoreChart = ({ title, scores, from, to, today, baseline = null, he
             dataKey="score"
             name="Score"
             stroke={token('chart-score')}
-            strokeWidth={2}
-            connectNulls={false}
-            isAnimationActive={false}
+            {...lineStyle}
             dot={({ key, cx, cy, payload }) => (
               <ScoreDot key={key} x={cx} y={cy} day={payload} today={today} small={small} />
             )}
-            activeDot={false}
           />
         </LineChart>
       </ResponsiveContainer>

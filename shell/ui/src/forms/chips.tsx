@@ -38,6 +38,13 @@ export interface ChipOption<T extends string> {
   label: string;
 }
 
+const chipOf = ({ value, label }: ChipOption<string>) => (
+  <Chip key={value} value={value}>
+    <Icon name="check" size={16} />
+    {label}
+  </Chip>
+);
+
 export interface ChipsProps<T extends string> extends QuestionFrameProps {
   options: readonly ChipOption<T>[];
   /** Null when no chip is selected. Clicking the selected chip clears the selection. */
@@ -46,22 +53,18 @@ export interface ChipsProps<T extends string> extends QuestionFrameProps {
 }
 
 /** Single choice as chips, with a check mark on the selected chip. */
-export const Chips = <T extends string>({ label, icon, error, options, value, onChange }: ChipsProps<T>) => {
+export const Chips = <T extends string>({ options, value, onChange, ...frame }: ChipsProps<T>) => {
   const id = useId();
   return (
-    <Question label={label} labelId={id} errorId={`${id}-error`} error={error} {...(icon && { icon })}>
+    <Question id={id} {...frame}>
       <Group
         type="single"
         aria-labelledby={id}
+        aria-describedby={frame.help ? `${id}-help` : undefined}
         value={value ?? ''}
         onValueChange={(next: string) => onChange(next === '' ? null : (next as T))}
       >
-        {options.map((option) => (
-          <Chip key={option.value} value={option.value}>
-            <Icon name="check" size={16} />
-            {option.label}
-          </Chip>
-        ))}
+        {options.map(chipOf)}
       </Group>
     </Question>
   );
@@ -74,39 +77,18 @@ export interface MultiChipsProps<T extends string> extends QuestionFrameProps {
 }
 
 /** Multiple choice as chips, with a check mark on each selected chip. */
-export const MultiChips = <T extends string>({
-  label,
-  icon,
-  error,
-  help,
-  options,
-  values,
-  onChange,
-}: MultiChipsProps<T>) => {
+export const MultiChips = <T extends string>({ options, values, onChange, ...frame }: MultiChipsProps<T>) => {
   const id = useId();
   return (
-    <Question
-      label={label}
-      labelId={id}
-      errorId={`${id}-error`}
-      helpId={`${id}-help`}
-      error={error}
-      help={help}
-      {...(icon && { icon })}
-    >
+    <Question id={id} {...frame}>
       <Group
         type="multiple"
         aria-labelledby={id}
-        aria-describedby={help ? `${id}-help` : undefined}
+        aria-describedby={frame.help ? `${id}-help` : undefined}
         value={[...values]}
         onValueChange={(next: string[]) => onChange(next as T[])}
       >
-        {options.map((option) => (
-          <Chip key={option.value} value={option.value}>
-            <Icon name="check" size={16} />
-            {option.label}
-          </Chip>
-        ))}
+        {options.map(chipOf)}
       </Group>
     </Question>
   );

@@ -53,16 +53,15 @@ const Help = styled.p`
 export interface QuestionFrameProps {
   /** The question, also the accessible name of the control. */
   label: string;
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** A sentence below the question. */
   help?: string | undefined;
   error?: string | null | undefined;
 }
 
 export interface QuestionProps extends QuestionFrameProps {
-  labelId: string;
-  errorId: string;
-  helpId?: string;
+  /** Id of the label. The help and the error have this id with the suffixes `-help` and `-error`. */
+  id: string;
   /** The answer in words, shown at the right. Null without an answer, undefined to show nothing. */
   value?: string | null;
   /** Shown instead of `value` while there is no answer. */
@@ -71,30 +70,19 @@ export interface QuestionProps extends QuestionFrameProps {
 }
 
 /** Frame of a question with its label, answer in words, help, control and error. */
-export const Question = ({
-  label,
-  icon,
-  error,
-  help,
-  labelId,
-  errorId,
-  helpId,
-  value,
-  empty = 'Not answered',
-  children,
-}: QuestionProps) => (
+export const Question = ({ id, label, icon, error, help, value, empty = 'Not answered', children }: QuestionProps) => (
   <Box>
     <Head>
       {icon && <Icon name={icon} size={20} />}
-      <Name id={labelId}>{label}</Name>
+      <Name id={id}>{label}</Name>
       {value !== undefined && (
         <Value $empty={value === null} aria-hidden="true">
           {value ?? empty}
         </Value>
       )}
     </Head>
-    {help && <Help id={helpId}>{help}</Help>}
+    {help && <Help id={`${id}-help`}>{help}</Help>}
     {children}
-    {error && <FieldError id={errorId}>{error}</FieldError>}
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
   </Box>
 );

@@ -52,29 +52,17 @@ export interface SegmentedProps<T extends string> extends QuestionFrameProps {
 
 /** Single choice of two or three answers of equal width. Arrow keys move between them. */
 export const Segmented = <T extends string>({
-  label,
-  icon,
-  error,
-  help,
   options,
   value,
   onChange,
   required = false,
+  ...frame
 }: SegmentedProps<T>) => {
   const id = useId();
   const arrows = useArrowChoice((next) => onChange(next as T));
-  const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const notes = [frame.help && `${id}-help`, frame.error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Question
-      label={label}
-      labelId={id}
-      errorId={`${id}-error`}
-      helpId={`${id}-help`}
-      error={error}
-      help={help}
-      {...(icon && { icon })}
-      {...(required && value === null && { value, empty: 'Required' })}
-    >
+    <Question id={id} {...frame} {...(required && value === null && { value, empty: 'Required' })}>
       <Group
         {...arrows.group}
         required={required}
@@ -126,19 +114,12 @@ export interface ScalePickerProps extends QuestionFrameProps {
 }
 
 /** Scale of a few steps as buttons, with the value in words above and labels of both ends below. */
-export const ScalePicker = ({ label, icon, error, min, max, value, onChange, describe }: ScalePickerProps) => {
+export const ScalePicker = ({ min, max, value, onChange, describe, ...frame }: ScalePickerProps) => {
   const id = useId();
   const arrows = useArrowChoice((next) => onChange(Number(next)));
   const steps = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   return (
-    <Question
-      label={label}
-      labelId={id}
-      errorId={`${id}-error`}
-      error={error}
-      value={value === null ? null : `${value} · ${describe(value)}`}
-      {...(icon && { icon })}
-    >
+    <Question id={id} {...frame} value={value === null ? null : `${value} · ${describe(value)}`}>
       <Group
         {...arrows.group}
         aria-labelledby={id}

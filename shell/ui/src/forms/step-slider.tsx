@@ -72,18 +72,8 @@ export interface StepSliderProps extends QuestionFrameProps {
 }
 
 /** Slider for a longer scale, with − and + buttons, the value in words above and labels of both ends below. */
-export const StepSlider = ({
-  label,
-  icon,
-  error,
-  help,
-  min,
-  max,
-  value,
-  onChange,
-  describe,
-  middle,
-}: StepSliderProps) => {
+export const StepSlider = ({ min, max, value, onChange, describe, middle, ...frame }: StepSliderProps) => {
+  const { label } = frame;
   const id = useId();
   const set = (next: number): void => onChange(Math.min(max, Math.max(min, next)));
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -93,16 +83,7 @@ export const StepSlider = ({
     set(value + pages);
   };
   return (
-    <Question
-      label={label}
-      labelId={id}
-      errorId={`${id}-error`}
-      helpId={`${id}-help`}
-      error={error}
-      help={help}
-      value={`${value} · ${describe(value)}`}
-      {...(icon && { icon })}
-    >
+    <Question id={id} {...frame} value={`${value} · ${describe(value)}`}>
       <Box>
         <IconButton
           icon="minus"
