@@ -1,4 +1,4 @@
-/** The product's charts and the chart library; loaded only by screens with a chart. */
+/** Entry point of the charts. Contains the chart library, so only screens with a chart load it. */
 
 export { datesBetween, recommendationOf } from './charts/chart-days.ts';
 export { MetricsChart, type MetricsChartProps } from './charts/metrics-chart.tsx';

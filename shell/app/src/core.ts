@@ -1,4 +1,4 @@
-/** What every screen needs of the app: session, API client, queries, the page frame, scores. In the shell's first load, one copy per page. */
+/** Entry point of the parts of the app that every screen needs. Part of the shell's first load and shared by all remotes. */
 
 export { ConsentHost } from './consent/consent-host.tsx';
 export { CONSENT_SENTENCE } from './consent/consent-texts.ts';

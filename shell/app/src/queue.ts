@@ -1,4 +1,4 @@
-/** The offline queue of check-ins; loaded by the check-in screen, and by the shell after the first screen is shown. */
+/** Entry point of the offline queue of check-ins. Loaded by the check-in screen, and by the shell after the first screen. */
 
 export { checkinAsText } from './queue/checkin-as-text.ts';
 export { expireCheckins, wipeCheckins } from './queue/database.ts';

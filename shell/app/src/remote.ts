@@ -1,21 +1,20 @@
 import type { ComponentType } from 'react';
 
 /**
- * The module that a remote exposes as `./App`: a component without props. The shell mounts it for every path under
- * the remote's route prefixes, for signed-in runners, without a router base: its wouter routes are full paths
- * ("/check-in").
+ * Module that a remote exposes as `./App`. The shell renders its component without props for every path under the
+ * remote's route prefixes, only for signed-in runners. Its wouter routes are full paths ("/check-in").
  */
 export interface RemoteModule {
   default: ComponentType;
 }
 
-/** What the shell tells a component in one of its slots. */
+/** Props of a component in a slot of the shell. */
 export interface SlotProps {
-  /** Whether a safety hold closes the day: then the component shows no training and no go-ahead. */
+  /** True when a safety hold closes the day. The component must not show or recommend training then. */
   closed: boolean;
 }
 
-/** The module that a remote exposes for a slot, by the name in its `remote.json`. It renders null when it has nothing to show. */
+/** Module that a remote exposes for a slot, under the name in its `remote.json`. May render null. */
 export interface SlotModule {
   default: ComponentType<SlotProps>;
 }

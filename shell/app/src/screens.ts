@@ -1,4 +1,4 @@
-/** State of screens with input: the tab in the address, unsaved input, the consent to health data; loaded by the first of them. */
+/** Entry point of the state of screens with input, loaded by the first such screen: open tab, unsaved input, consent. */
 
 export { HealthConsent } from './consent/health-consent.tsx';
 export { createDraftStore, type Draft, forgetDraft, useDraft } from './screens/draft.ts';

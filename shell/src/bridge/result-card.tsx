@@ -53,7 +53,7 @@ const Figure = styled.b`
   letter-spacing: ${token('tracking-figure')};
 `;
 
-/** One of the four recommendations: icon, name, kind of day, score and advice. */
+/** Card with a recommendation: icon, name, kind of day, score and advice. */
 export const ResultCard = ({ recommendation, score }: Result) => {
   const id = useId();
   const name = toneOf(recommendation);

@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the list of remotes', () => {
-  test('finds the remote that has the path or its beginning up to a slash as a prefix', async () => {
+describe('list of remotes', () => {
+  test('finds a remote by a route that equals the path or a parent of it', async () => {
     const { remoteFor } = await import('./remote-list.ts');
     const remotes = [WELLNESS, RUNNING];
     expect(remoteFor(remotes, '/stats')?.name).toBe('wellness');
@@ -56,7 +56,7 @@ describe('the list of remotes', () => {
     ['an entry with an invalid address', { body: { remotes: [{ ...WELLNESS, entry: 7 }] } }],
     ['an error response', { status: 503, body: {} }],
     ['not JSON', { body: '<html>' }],
-  ])('is rejected for %s', async (_, answer) => {
+  ])('rejects %s', async (_, answer) => {
     fakeApi({ [LIST]: answer });
     const { fetchRemotes } = await import('./remote-list.ts');
     await expect(fetchRemotes()).rejects.toThrow();
@@ -64,7 +64,7 @@ describe('the list of remotes', () => {
 });
 
 describe('loadScreen', () => {
-  test('registers the remote once, with the address of its build', async () => {
+  test('registers the remote once with the address of its build', async () => {
     const { calls } = fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     expect((await loadScreen('/check-in', 0)).default).toBe(Component);
@@ -148,7 +148,7 @@ describe('loadScreen with a remote built for a version range of the kit', () => 
     await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
   });
 
-  test('rejects every screen of a build that the runtime found incompatible once, until there is another build', async () => {
+  test('rejects a build that the runtime once found incompatible until another build is deployed', async () => {
     const api = fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     vi.mocked(loadRemote).mockRejectedValueOnce(

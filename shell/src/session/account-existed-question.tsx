@@ -21,7 +21,7 @@ const Place = styled.aside`
   padding: ${token('space-4')} ${token('gutter')} 0;
 `;
 
-/** Erases everything except the account and reloads the app at the home screen. */
+/** Mutation that erases all data except the account and reloads the app at the home screen. */
 const useStartEmpty = () => {
   const client = useQueryClient();
   const { id } = useUser();

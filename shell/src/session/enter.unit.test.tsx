@@ -26,7 +26,7 @@ describe('enterApp', () => {
   test.each([
     ['with a token', 'a.b.c'],
     ['with a cookie alone', undefined],
-  ])('%s reloads the app and keeps the token and the toast', (_what, token) => {
+  ])('reloads the app and keeps the token and the toast %s', (_what, token) => {
     enterApp(session(token), 'Welcome back!');
     expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/');
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe(token ?? null);

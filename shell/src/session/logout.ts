@@ -6,8 +6,8 @@ import { forgetDevice } from '../offline/forget-device.ts';
 import { reloadTo } from './navigation.ts';
 
 /**
- * Ends the session here and on the server, clears the query cache and the runner's data on this device, and reloads the
- * app. A 401 (the session has already ended) counts as success.
+ * Ends the session on the server, clears the query cache and the runner's data on this device, and reloads the app. A
+ * 401 (the session has already ended) counts as success.
  */
 export const logout = async (client: QueryClient): Promise<void> => {
   try {

@@ -63,7 +63,7 @@ describe('logout', () => {
     expect(toast()).toMatchObject({ title: 'Error', text: 'Failed to logout', tone: 'destructive' });
   });
 
-  test('succeeds on a 401', async () => {
+  test('removes the token and reloads on a 401', async () => {
     const { client } = setUp({ status: 401, body: { message: 'Please sign in.' } });
     await logout(client);
     expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();

@@ -1,4 +1,4 @@
-/** The parts that every screen needs. In the shell's first load, one copy per page. */
+/** Entry point of the parts that every screen needs. Part of the shell's first load and shared by all remotes. */
 
 export { Alert, type AlertProps } from './feedback/alert.tsx';
 export { Banner } from './feedback/banner.tsx';

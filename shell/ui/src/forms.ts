@@ -1,4 +1,4 @@
-/** Form fields and choices; loaded by the first screen with input. */
+/** Entry point of the form controls, loaded by the first screen with input. */
 export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx';
 export {
   BadgeToggle,

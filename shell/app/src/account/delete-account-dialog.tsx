@@ -20,11 +20,11 @@ const DELETED = ['All check-in sessions', 'Daily metrics and notes', 'Account in
 
 export interface DeleteAccountDialogProps {
   onClose: () => void;
-  /** Called after the deletion and before the app reloads, to clear data in memory. */
+  /** Called after the deletion, before the app reloads. */
   onDeleted?: () => void;
 }
 
-/** Lists what will be deleted. Stays open during the deletion; afterwards the app reloads, signed out. */
+/** Asks for confirmation before the account is deleted. Stays open during the deletion. The app then reloads, signed out. */
 export const DeleteAccountDialog = ({ onClose, onDeleted }: DeleteAccountDialogProps) => {
   const { mutate, isPending, isSuccess } = useDeleteAccount(onDeleted);
   const busy = isPending || isSuccess;

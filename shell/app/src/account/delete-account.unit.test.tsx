@@ -41,7 +41,7 @@ const open = async (answer: Route = { body: ANSWER }, path = '/profile') => {
   return { api, dialog, confirm: () => within(dialog).getByRole('button', { name: 'Delete Everything' }), ...page };
 };
 
-describe('delete-account dialog', () => {
+describe('DeleteAccountDialog', () => {
   test('PROF-06 PROF-07 PROF-08 shows its title, the list of deleted data and two buttons', async () => {
     const { dialog, api } = await open();
     expect(
@@ -58,7 +58,7 @@ describe('delete-account dialog', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PROF-09 keyboard: starts on Cancel, which closes it and deletes nothing', async () => {
+  test('PROF-09 focuses Cancel, which closes the dialog on Enter and deletes nothing', async () => {
     const { api, actor } = await open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await actor.keyboard('{Enter}');
@@ -67,7 +67,7 @@ describe('delete-account dialog', () => {
   });
 });
 
-describe('Delete Everything', () => {
+describe('Delete Everything button', () => {
   test('PROF-10 PROF-11 deletes the account, clears cached and stored data and reloads', async () => {
     const { actor, api, client, confirm } = await open();
     client.setQueryData(['/api/history'], [{ score: 6.2 }]);
@@ -84,7 +84,7 @@ describe('Delete Everything', () => {
   test.each([
     ['complete', 'Your account is deleted'],
     ['requested', 'Your account is being deleted'],
-  ])('shows a toast after the reload when the status is %s, and keeps embedded mode', async (status, title) => {
+  ])('keeps embedded mode and shows after the reload for the status %s the toast "%s"', async (status, title) => {
     const { actor, confirm } = await open({ body: { ...ANSWER, status } }, '/profile?embed=1');
     await actor.click(confirm());
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/?embed=1'));
@@ -93,7 +93,7 @@ describe('Delete Everything', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title, tone: 'success' });
   });
 
-  test('sends one request and keeps the dialog open meanwhile', async () => {
+  test('sends one request and keeps the dialog open while it is pending', async () => {
     const { actor, api, confirm } = await open(() => new Promise<never>(() => {}));
     await actor.dblClick(confirm());
     await actor.click(await screen.findByRole('button', { name: 'Deleting...' }));
@@ -105,7 +105,7 @@ describe('Delete Everything', () => {
   test.each([
     ['the fallback', { status: 503, body: '<html>' }, 'Failed to delete account'],
     ["the server's message", { status: 429, body: { message: 'Please wait a minute.' } }, 'Please wait a minute.'],
-  ])('TOAST-07 shows %s on failure and clears nothing', async (_, answer, text) => {
+  ])('TOAST-07 shows %s and clears nothing when the deletion fails', async (_, answer, text) => {
     const { actor, client, confirm } = await open(answer);
     client.setQueryData(['/api/history'], [{ score: 6.2 }]);
     await actor.click(confirm());

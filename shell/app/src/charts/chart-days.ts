@@ -4,6 +4,6 @@ import { addDays, BANDS, daysBetween, RECOMMENDATIONS, type Recommendation } fro
 export const datesBetween = (from: string, to: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, day) => addDays(from, day));
 
-/** The recommendation whose band contains a readiness score (one decimal). */
+/** Returns the recommendation whose band contains the readiness score (one decimal). */
 export const recommendationOf = (score: number): Recommendation =>
   RECOMMENDATIONS.find((name) => score >= BANDS[name].from) ?? 'Reset';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { datesBetween, recommendationOf } from './chart-days.ts';
 
-describe('days of a chart', () => {
-  test('include both ends and cross the end of a month', () => {
+describe('chart days', () => {
+  test('datesBetween returns both ends and crosses the end of a month', () => {
     expect(datesBetween('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
     expect(datesBetween('2026-03-02', '2026-03-01')).toEqual([]);
   });

@@ -16,8 +16,8 @@ const EMPTY = { sleep: [], stress: [], fatigue: [], pain: [], readiness: [] };
 
 const rows = (): (string | null)[] => screen.getAllByRole('row').map((row) => row.textContent);
 
-describe('every chart', () => {
-  test('describes its content in a sentence', () => {
+describe('chart card', () => {
+  test('describes its content in one sentence', () => {
     renderApp(<ScoreChart title="Daily readiness score" scores={SCORES} {...WEEK} />);
     const card = screen.getByRole('region', { name: 'Daily readiness score' });
     const summary = 'Average 6.2 over 3 check-ins. Highest 8.2 on 17 Nov, lowest 4.1 on 15 Nov.';
@@ -25,7 +25,7 @@ describe('every chart', () => {
     expect(within(card).getByRole('figure', { name: summary })).toBeInTheDocument();
   });
 
-  test('shows its data as a table from the keyboard, without rows for days without a check-in', async () => {
+  test('shows its data as a table with the keyboard and omits days without a check-in', async () => {
     const { actor } = renderApp(<ScoreChart title="Daily readiness score" scores={SCORES} {...WEEK} />);
     await actor.tab();
     expect(screen.getByRole('button', { name: 'Daily readiness score as a table' })).toHaveFocus();
@@ -41,7 +41,7 @@ describe('every chart', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('shows an empty state without data', () => {
+  test('shows an empty state when there is no data', () => {
     renderApp(
       <>
         <ScoreChart title="Scores" scores={[]} {...WEEK} />
@@ -53,11 +53,11 @@ describe('every chart', () => {
   });
 });
 
-test('scoreSummary names the single check-in when there is only one', () => {
+test('scoreSummary describes a single check-in', () => {
   expect(scoreSummary(SCORES.slice(0, 1))).toBe('One check-in: 4.1 on 15 Nov.');
 });
 
-test('MetricsChart lists all five metrics in its table, drawn or not, with a dash for a missing value', async () => {
+test('MetricsChart lists all five metrics in its table and shows a dash for a missing value', async () => {
   const series = {
     ...EMPTY,
     sleep: [
@@ -74,7 +74,7 @@ test('MetricsChart lists all five metrics in its table, drawn or not, with a das
   expect(rows()).toEqual(['DateSleepStressFatiguePainReadiness', 'Sun 15 Nov 20263––––', 'Tue 17 Nov 20264––0–']);
 });
 
-test('RecommendationBars gives the number of days of each recommendation', async () => {
+test('RecommendationBars shows the number of days of each recommendation', async () => {
   const { actor } = renderApp(
     <RecommendationBars title="Recommendations" counts={{ Push: 5, Adapt: 15, Recover: 3, Reset: 0 }} />,
   );

@@ -16,7 +16,7 @@ export interface MetricMarkerProps {
   y: number | null | undefined;
 }
 
-/** A metric's marker at a point of a chart; empty when there is no value. */
+/** Marker of a metric at a point of a chart. Empty when there is no value. */
 export const MetricMarker = ({ metric, x, y }: MetricMarkerProps) => {
   if (typeof x !== 'number' || typeof y !== 'number') return <g />;
   const ring = metric === 'readiness';

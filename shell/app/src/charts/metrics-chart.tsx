@@ -1,5 +1,5 @@
 import { METRIC_LABELS, METRICS, type Metric, SCALES, type StatsAnswer } from '@stridewell/contracts/web';
-import { ChartFrame, ChartTooltip, dateAxis, valueAxis } from '@stridewell/ui/charts';
+import { ChartFrame, ChartTooltip, dateAxis, lineStyle, valueAxis } from '@stridewell/ui/charts';
 import { mediumDay, token, useWide } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
@@ -13,14 +13,14 @@ export interface MetricsChartProps {
   to: string;
   /** The metrics that are drawn. */
   shown: readonly Metric[];
-  /** The badges that choose them. */
+  /** Controls that select the drawn metrics. */
   controls?: ReactNode;
 }
 
 const average = (values: readonly { value: number }[]): string =>
   (values.reduce((sum, { value }) => sum + value, 0) / values.length).toFixed(1);
 
-/** "Averages: sleep 3.4 of 5, readiness 6.9 of 10." */
+/** Summary sentence, such as "Averages: sleep 3.4 of 5, readiness 6.9 of 10." */
 export const metricsSummary = (series: StatsAnswer['series'], shown: readonly Metric[]): string => {
   const parts = METRICS.filter((metric) => shown.includes(metric) && series[metric].length > 0).map(
     (metric) => `${METRIC_LABELS[metric].toLowerCase()} ${average(series[metric])} of ${SCALES[metric].max}`,
@@ -28,7 +28,7 @@ export const metricsSummary = (series: StatsAnswer['series'], shown: readonly Me
   return parts.length === 0 ? 'Choose what to show.' : `Averages: ${parts.join(', ')}.`;
 };
 
-/** The five metrics by day on one axis from 0 to 10, each with its own colour and marker; missing days are gaps. */
+/** Line chart of the selected metrics by day, from 0 to 10. Days without a check-in are gaps. */
 export const MetricsChart = ({ title, series, from, to, shown, controls }: MetricsChartProps) => {
   const wide = useWide();
   const dates = datesBetween(from, to);
@@ -68,11 +68,8 @@ export const MetricsChart = ({ title, series, from, to, shown, controls }: Metri
               dataKey={metric}
               name={METRIC_LABELS[metric]}
               stroke={token(`chart-${metric}`)}
-              strokeWidth={2}
-              connectNulls={false}
-              isAnimationActive={false}
+              {...lineStyle}
               dot={({ key, cx, cy }) => <MetricMarker key={key} metric={metric} x={cx} y={cy} />}
-              activeDot={false}
             />
           ))}
         </LineChart>

@@ -1,4 +1,4 @@
-import { ChartFrame, ChartTooltip, countAxis, dateAxis, valueAxis } from '@stridewell/ui/charts';
+import { ChartFrame, ChartTooltip, countAxis, dateAxis, lineStyle, valueAxis } from '@stridewell/ui/charts';
 import { mediumDay, token, useWide } from '@stridewell/ui/core';
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { datesBetween } from './chart-days.ts';
@@ -8,14 +8,14 @@ export interface PainLoadChartProps {
   title: string;
   /** Pain 0 to 10 on days with a check-in, in any order. */
   pain: readonly { date: string; value: number }[];
-  /** Minutes of days that were logged with minutes; the log does not distinguish walks from runs. */
+  /** Minutes per logged day. The log does not distinguish walks from runs. */
   load: readonly { date: string; minutes: number }[];
   /** First and last day of the axis. */
   from: string;
   to: string;
 }
 
-/** "Pain averaged 2.4 over 12 check-ins. 6 logged sessions, 142 minutes in all." */
+/** Summary sentences, such as "Pain averaged 2.4 over 12 check-ins. 6 logged sessions, 142 minutes in all." */
 export const painLoadSummary = ({ pain, load }: Pick<PainLoadChartProps, 'pain' | 'load'>): string => {
   const total = load.reduce((sum, { minutes }) => sum + minutes, 0);
   const mean = pain.reduce((sum, { value }) => sum + value, 0) / pain.length;
@@ -34,7 +34,7 @@ const Square = ({ colour }: { colour: string }) => (
   <i style={{ width: 10, height: 10, borderRadius: 3, background: colour }} />
 );
 
-/** Pain as a line over logged minutes as bars, by day; missing values are gaps. */
+/** Chart of pain (line) and logged minutes (bars) by day. Missing values are gaps. */
 export const PainLoadChart = ({ title, pain, load, from, to }: PainLoadChartProps) => {
   const wide = useWide();
   const shown = { pain: inRange(pain, from, to), load: inRange(load, from, to) };
@@ -92,11 +92,8 @@ export const PainLoadChart = ({ title, pain, load, from, to }: PainLoadChartProp
             dataKey="pain"
             name="Pain"
             stroke={token('chart-pain')}
-            strokeWidth={2}
-            connectNulls={false}
-            isAnimationActive={false}
+            {...lineStyle}
             dot={({ key, cx, cy }) => <MetricMarker key={key} metric="pain" x={cx} y={cy} />}
-            activeDot={false}
           />
         </ComposedChart>
       </ResponsiveContainer>

@@ -17,13 +17,13 @@ const chart = (
 );
 
 describe('PainLoadChart', () => {
-  test('describes only the days it shows in a sentence', () => {
+  test('summarises only the days in its range', () => {
     renderApp(chart);
     const summary = 'Pain averaged 2.5 over 2 check-ins. 1 logged session, 24 minutes in all.';
     expect(screen.getByRole('figure', { name: summary })).toBeInTheDocument();
   });
 
-  test('lists pain and minutes by day in its table, with a dash for a missing value', async () => {
+  test('lists pain and minutes by day in its table and shows a dash for a missing value', async () => {
     const { actor } = renderApp(chart);
     await actor.click(screen.getByRole('button', { name: 'Pain against logged sessions as a table' }));
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -34,14 +34,14 @@ describe('PainLoadChart', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows an empty state without data', () => {
+  test('shows an empty state when there is no data', () => {
     renderApp(
       <PainLoadChart title="Pain against logged sessions" pain={[]} load={[]} from="2026-11-14" to="2026-11-20" />,
     );
     expect(screen.getByText('No data available')).toBeInTheDocument();
   });
 
-  test('describes pain without minutes, and minutes without pain', () => {
+  test('summarises pain without sessions and sessions without pain', () => {
     expect(painLoadSummary({ pain: [{ date: '2026-11-18', value: 3 }], load: [] })).toBe(
       'Pain averaged 3.0 over 1 check-in. No sessions with minutes logged.',
     );

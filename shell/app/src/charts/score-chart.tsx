@@ -1,5 +1,5 @@
 import { BANDS, type Baseline } from '@stridewell/contracts/web';
-import { ChartFrame, ChartTooltip, dateAxis, valueAxis } from '@stridewell/ui/charts';
+import { ChartFrame, ChartTooltip, dateAxis, lineStyle, valueAxis } from '@stridewell/ui/charts';
 import { mediumDay, shortDay, token, useWide } from '@stridewell/ui/core';
 import {
   CartesianGrid,
@@ -23,7 +23,7 @@ export interface ScoreChartProps {
   /** First and last day of the axis. */
   from: string;
   to: string;
-  /** Drawn larger and with its value, if it has a score. */
+  /** Today's date, `YYYY-MM-DD`. Its dot is larger and shows the score. */
   today: string;
   /** The runner's baseline, drawn as a grey area. */
   baseline?: Baseline | null;
@@ -34,7 +34,7 @@ const BAND_EDGES = [0, BANDS.Recover.from, BANDS.Adapt.from, BANDS.Push.from, 10
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** "Average 6.6 over 23 check-ins. Highest 8.2 on 11 Nov, lowest 4.1 on 2 Nov." */
+/** Summary sentences, such as "Average 6.6 over 23 check-ins. Highest 8.2 on 11 Nov, lowest 4.1 on 2 Nov." */
 export const scoreSummary = (scores: ScoreChartProps['scores']): string => {
   const [first] = scores;
   if (!first) return 'No check-ins in this range.';
@@ -47,7 +47,7 @@ export const scoreSummary = (scores: ScoreChartProps['scores']): string => {
 
 const BAND_MIDDLES = BAND_EDGES.slice(1).map((edge, index) => (edge + (BAND_EDGES[index] ?? 0)) / 2);
 
-/** Readiness score by day: a line with a dot in the colour of each day's band; a day without a check-in is a gap. */
+/** Line chart of the readiness score by day. Each dot has the colour of its band. Days without a check-in are gaps. */
 export const ScoreChart = ({ title, scores, from, to, today, baseline = null, height = 240 }: ScoreChartProps) => {
   const wide = useWide();
   const byDate = new Map(scores.map((day) => [day.date, day.score]));
@@ -108,13 +108,10 @@ export const ScoreChart = ({ title, scores, from, to, today, baseline = null, he
             dataKey="score"
             name="Score"
             stroke={token('chart-score')}
-            strokeWidth={2}
-            connectNulls={false}
-            isAnimationActive={false}
+            {...lineStyle}
             dot={({ key, cx, cy, payload }) => (
               <ScoreDot key={key} x={cx} y={cy} day={payload} today={today} small={small} />
             )}
-            activeDot={false}
           />
         </LineChart>
       </ResponsiveContainer>

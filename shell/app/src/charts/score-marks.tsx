@@ -12,7 +12,7 @@ export interface ScoreDotProps {
   small: boolean;
 }
 
-/** A day's score as a dot in the colour of its band; today's is larger and shows its value. */
+/** Dot of a day's score in the colour of its band. Today's dot is larger and shows the score. */
 export const ScoreDot = ({ x, y, day, today, small }: ScoreDotProps) => {
   if (typeof x !== 'number' || typeof y !== 'number' || !day || day.score === null) return <g />;
   const isToday = day.date === today;
@@ -37,13 +37,13 @@ export const ScoreDot = ({ x, y, day, today, small }: ScoreDotProps) => {
 };
 
 export interface BandNameProps {
-  /** The plot's position; the name is placed at its right edge. */
+  /** Position of the plot area, pixels. The name is drawn at its right edge. */
   box: { x?: number; y?: number; width?: number } | object | undefined;
-  /** Any score of the band. */
+  /** A score within the band. */
   score: number;
 }
 
-/** The name of a band in its colour, to the right of the chart. */
+/** Name of a band in its colour, to the right of the chart. */
 export const BandName = ({ box, score }: BandNameProps) => {
   const { x = 0, y = 0, width = 0 } = (box ?? {}) as { x?: number; y?: number; width?: number };
   const name = recommendationOf(score);

@@ -20,7 +20,7 @@ const Line = styled.div<{ $mine: boolean; $wide: boolean }>`
 
 const blink = keyframes`50% { opacity: 0; }`;
 
-/** A caret after the last text, inside the element that contains it. */
+/** Blinking caret at the end of the streaming text. */
 const caret = css`
   > :last-child:not(ol, ul, div)::after,
   > :last-child:is(ol, ul) > li:last-child::after {
@@ -102,10 +102,10 @@ const Time = styled.time`
 `;
 
 export interface BubbleProps {
-  /** Unstored messages (a greeting, a reply that is still streaming) have no id and no time. */
+  /** A greeting or a streaming reply is not stored, so it has no id and no time. */
   message: Pick<ChatMessage, 'role' | 'content' | 'metadata'> & { id?: string; createdAt: string | null };
   timezone: string;
-  /** The reply is still streaming. */
+  /** True while the reply is streaming. */
   live?: boolean;
 }
 
@@ -113,7 +113,7 @@ const Stopped = ({ empty }: { empty: boolean }) => (
   <Small>{empty ? 'Stopped.' : 'Stopped. The part above is kept.'}</Small>
 );
 
-/** One message: the runner's as typed, a coach's as Markdown. */
+/** One chat message. The runner's text is shown unchanged, a coach's text is rendered as Markdown. */
 export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) => {
   const { id, role, createdAt, metadata } = message;
   const own = role === 'user';

@@ -24,12 +24,12 @@ const answers = ({ api }: OpenedChat): unknown[] =>
   api.calls.filter(({ path }) => path.endsWith('/chat/card')).map(({ body }) => body);
 const HEAD = askCard().head;
 
-describe('LANG-62 a card in the chat', () => {
+describe('LANG-62 safety card in the chat', () => {
   it.each<[CoachType, string]>([
     ['running', '/api/coach'],
     ['physio', '/api/physio'],
   ])(
-    '%s: arrives with the reply, takes the focus and keeps it after the history is refetched',
+    'takes the focus when it arrives in a reply of the %s coach and keeps it after a history refetch',
     async (coachType, base) => {
       const chat = await openChat({ coachType });
       const stream = fakeStream();
@@ -48,7 +48,7 @@ describe('LANG-62 a card in the chat', () => {
     },
   );
 
-  it('does not take the focus, and shows its text once, when it comes from the history', async () => {
+  it('shows its text once and does not take the focus when it comes from the history', async () => {
     await openChat({ messages: [stored('user', 'I felt odd'), asked(askCard({ language: 'nb' }))] });
     expect(group(HEAD)).toHaveAttribute('lang', 'nb');
     expect(screen.getByText(HEARD).closest('[lang]')).toHaveAttribute('lang', 'nb');
@@ -91,7 +91,7 @@ describe('LANG-62 a card in the chat', () => {
     expect(chat.api.unexpected).toEqual([]);
   });
 
-  it('stays closed when the history cannot be loaded after the answer', async () => {
+  it('stays answered when the history cannot be loaded after the answer', async () => {
     const chat = await openChat({ messages: [asked()] });
     const stream = fakeStream();
     chat.api.on(CARD, stream.answer);
@@ -104,7 +104,7 @@ describe('LANG-62 a card in the chat', () => {
     expect(within(group(HEAD)).queryByRole('button')).toBeNull();
   });
 
-  it('moves the focus to the next card when the answer opens one', async () => {
+  it('moves the focus to the next card when an answer opens one', async () => {
     const chat = await openChat({ messages: [asked(askCard({ kind: 'C0', id: 'card-0', head: 'General?' }))] });
     const stream = fakeStream();
     chat.api.on(CARD, stream.answer);
@@ -121,7 +121,7 @@ describe('LANG-62 a card in the chat', () => {
     ['409', { status: 409, body: { message: 'This question has expired. Please write to me again.' } }, 'has expired'],
     ['503', { status: 503, body: 'upstream' }, 'Your answer did not reach your coach. Please try again.'],
   ])(
-    'shows the reason on a %s, keeps the ticked options and resends them on retry',
+    'shows the error on a %s, keeps the ticked options and sends them again on retry',
     async (_how, refusal, sentence) => {
       const chat = await openChat({ messages: [asked()] });
       chat.api.on(CARD, refusal);
@@ -139,7 +139,7 @@ describe('LANG-62 a card in the chat', () => {
     },
   );
 
-  it('shows the same error and keeps its buttons when offline', async () => {
+  it('shows an error and keeps its buttons enabled when offline', async () => {
     const chat = await openChat({ messages: [asked()] });
     const { fetch: served } = window;
     vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
@@ -151,7 +151,7 @@ describe('LANG-62 a card in the chat', () => {
     expect(button('None of these')).toBeEnabled();
   });
 
-  it('shows the answer given on another device when that one came first', async () => {
+  it('shows the answer from another device when that answer was sent first', async () => {
     const chat = await openChat({ messages: [asked()] });
     chat.api.on(CARD, { status: 409, body: { code: 'already_answered', message: 'Answered already.' } });
     chat.history([asked(askCard({ answered: ['unsure'] }))]);
@@ -162,21 +162,21 @@ describe('LANG-62 a card in the chat', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('allows a typed answer, and sends no card answer while the reply streams', async () => {
+  it('accepts a typed answer and ignores clicks while the reply streams', async () => {
     const chat = await openChat({ messages: [asked()] });
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
     chat.send('2');
     await waitFor(() => expect(chat.box()).toBeDisabled());
     expect(chat.api.calls.at(-1)?.body).toEqual({ message: '2' });
-    // One reply at a time: the card cannot be answered meanwhile.
+    // Only one reply can stream at a time, so this click is ignored.
     await chat.actor.click(button('None of these'));
     expect(answers(chat)).toEqual([]);
   });
 });
 
-describe('LANG-63 a STOP in the chat', () => {
-  it('arrives with the reply, is announced and shows its phone numbers', async () => {
+describe('LANG-63 STOP in the chat', () => {
+  it('announces itself and shows its phone numbers when it arrives in a reply', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
@@ -201,7 +201,7 @@ describe('LANG-63 a STOP in the chat', () => {
   it.each([
     ['I have read this', 'read'],
     ['This was not about me / a misunderstanding', 'dismissed'],
-  ])('answers "%s" with its code and is read-only afterwards', async (name, code) => {
+  ])('sends the code of "%s" and is read-only afterwards', async (name, code) => {
     const chat = await openChat({ messages: [stored('user', 'Chest pain'), stopped()] });
     const stream = fakeStream();
     chat.api.on(CARD, stream.answer);
@@ -217,7 +217,7 @@ describe('LANG-63 a STOP in the chat', () => {
     expect(within(stop).getByRole('link', { name: 'Call 113' })).toBeInTheDocument();
   });
 
-  it('shows why an answer failed and enables its buttons again', async () => {
+  it('shows the error and enables its buttons again when an answer fails', async () => {
     const chat = await openChat({ messages: [stopped()] });
     chat.api.on(CARD, { status: 409, body: { message: 'Your coach is still answering.' } });
     await chat.actor.click(button('I have read this'));
@@ -225,7 +225,7 @@ describe('LANG-63 a STOP in the chat', () => {
     expect(button('I have read this')).toBeEnabled();
   });
 
-  it('shows a call link for the number in a hold’s text', async () => {
+  it('shows a call link for the phone number in the text of a hold', async () => {
     const safety = { ruleId: 'hold:same_day', version: '1', state: 'hold' as const };
     const text = 'Ingen treningsråd nå. Har ingen sett på det ennå: i Norge 116 117, ellers din lokale legevakt.';
     await openChat({ messages: [stored('assistant', text, { metadata: { safety } })] });
@@ -235,10 +235,10 @@ describe('LANG-63 a STOP in the chat', () => {
   });
 });
 
-describe('LANG-62 a card that is taller than the list', () => {
+describe('LANG-62 safety card taller than the message list', () => {
   const list = (): HTMLElement => screen.getByLabelText('Messages');
   const messages = (): HTMLElement[] => [...list().querySelectorAll<HTMLElement>('[data-role]')];
-  /** jsdom has no layout: a message is 100 px high, a card 900, the list 300. */
+  /** Fakes the layout that jsdom lacks: a message is 100 px high, a card 900 px, the list 300 px. */
   const heightOf = (message: HTMLElement): number => (message.dataset.whole === undefined ? 100 : 900);
   const sum = (upTo: readonly HTMLElement[]): number => upTo.reduce((all, message) => all + heightOf(message), 0);
   const layOut = (): void => {
@@ -253,7 +253,7 @@ describe('LANG-62 a card that is taller than the list', () => {
   };
   const plain = (count: number): ChatMessage[] => Array.from({ length: count }, (_, at) => stored('user', `${at}`));
 
-  it('is scrolled to its top once, and does not disturb further scrolling', async () => {
+  it('scrolls to its top once and keeps the position after further scrolling', async () => {
     layOut();
     await openChat({ messages: [...plain(10), asked()] });
     expect(list().scrollTop).toBe(984);
@@ -264,7 +264,7 @@ describe('LANG-62 a card that is taller than the list', () => {
     expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
   });
 
-  it('is the target of Jump to latest', async () => {
+  it('scrolls to its top when Jump to latest is clicked', async () => {
     layOut();
     const chat = await openChat({ messages: [...plain(10), asked()] });
     list().scrollTop = 100;
@@ -273,20 +273,20 @@ describe('LANG-62 a card that is taller than the list', () => {
     expect(list().scrollTop).toBe(984);
   });
 
-  it('does not keep the list from its end when messages follow it', async () => {
+  it('leaves the list scrolled to its end when messages follow the card', async () => {
     layOut();
     await openChat({ messages: [asked(askCard({ answered: ['none'] })), ...plain(2)] });
     expect(list().scrollTop).toBe(1_100);
   });
 });
 
-describe('LANG-62 while a card waits for an answer', () => {
+describe('LANG-62 chat input with an unanswered card', () => {
   const actions = () => screen.queryByRole('group', { name: 'Quick actions' });
 
   it.each([
     ['a card', asked(), 'Or in your own words'],
     ['a STOP', stopped(), 'Write if something changes'],
-  ])('hides the quick actions for %s and changes the placeholder of the input', async (_what, message, words) => {
+  ])('hides the quick actions and changes its placeholder for %s', async (_what, message, words) => {
     const chat = await openChat({ messages: [message] });
     expect(actions()).toBeNull();
     expect(chat.box()).toHaveAttribute('placeholder', words);

@@ -38,11 +38,11 @@ const Blurb = styled.p`
 
 export interface ChatHeadProps {
   coachType: CoachType;
-  /** A reply is streaming: the chat cannot be cleared meanwhile. */
+  /** True while a reply is streaming. The chat cannot be cleared then. */
   streaming: boolean;
 }
 
-/** The chat's header: the coach's name, and the menu with actions on the whole chat. */
+/** Header of the chat with the coach's name and the chat menu. */
 export const ChatHead = ({ coachType, streaming }: ChatHeadProps) => {
   const [dialogLoaded, setDialogLoaded] = useState(false);
   const [open, setOpen] = useState(false);

@@ -52,11 +52,11 @@ const Item = styled(Radix.Item)<{ $danger?: boolean }>`
 export interface ChatMenuProps {
   coachType: CoachType;
   streaming: boolean;
-  /** Called when Clear Chat is chosen; it is not confirmed yet. */
+  /** Called when Clear Chat is selected, before the runner has confirmed it. */
   onClear: () => void;
 }
 
-/** The actions on a whole chat: export and clear. */
+/** Menu with the actions Export Chat and Clear Chat. */
 export const ChatMenu = ({ coachType, streaming, onClear }: ChatMenuProps) => (
   <Radix.Root modal={false}>
     <Radix.Trigger asChild>

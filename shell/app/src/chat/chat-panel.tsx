@@ -24,7 +24,7 @@ import { useHistory } from './use-history.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { type ChatStart, useStart } from './use-start.ts';
 
-/** Restores the draft when the panel opens, and saves unsaved text when the panel closes or the page is hidden. */
+/** Loads the saved draft when the panel opens and saves the text when the panel closes or the page is hidden. */
 const useDraft = ({ store, draft }: Conversation): void => {
   useEffect(() => {
     draft.read().then(
@@ -54,7 +54,7 @@ const Foot = styled.div`
   border-top: 1px solid ${token('color-border')};
 `;
 
-/** Below the input: an optional link, then the notice. */
+/** Row below the input with an optional link and the AI notice. */
 const BelowComposer = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -76,17 +76,17 @@ const PLACEHOLDERS = { card: 'Or in your own words', stop: 'Write if something c
 
 export interface ChatPanelProps {
   coachType: CoachType;
-  /** Sent automatically once, when no reply is streaming. */
+  /** Turn that is sent automatically once, as soon as no reply is streaming. */
   start?: ChatStart | undefined;
-  /** Messages can be read but not sent. */
+  /** True when messages can be read but not sent. */
   disabled?: boolean;
-  /** The panel is the screen's only content: on phones it fills the space between the bars, from edge to edge. */
+  /** True when the panel is the only content of the screen. On phones it then fills the space between the bars. */
   fill?: boolean;
   /** A link that is always shown next to the notice below the input. */
   children?: ReactNode;
 }
 
-/** Scrolls a filling panel to the top on opening if its input would be below the window. */
+/** Scrolls a panel with `fill` to the top when it opens and its input would be below the visible area. */
 const useScrollIntoView = (panel: RefObject<HTMLElement | null>, fill: boolean): void => {
   useLayoutEffect(() => {
     const box = panel.current;
@@ -94,7 +94,7 @@ const useScrollIntoView = (panel: RefObject<HTMLElement | null>, fill: boolean):
   }, [panel, fill]);
 };
 
-/** The chat with one coach: messages, the streaming reply, quick actions and the input. Needs a signed-in runner. */
+/** Chat with one coach: messages, streaming reply, quick actions and input. Requires a signed-in runner. */
 export const ChatPanel = ({ coachType, start, disabled = false, fill = false, children }: ChatPanelProps) => {
   const client = useQueryClient();
   const panel = useRef<HTMLElement>(null);
@@ -113,7 +113,7 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false, ch
   const send = (turn: Turn): void => void runTurn(conversation, client, turn);
   useStart(conversation, start, !streaming && !history.loading && !disabled, send);
   const handleSend = (): void => {
-    // A turn that just started may not have rendered yet: then keep the text in the input.
+    // A turn may have started without being rendered yet. The text then stays in the input.
     if (conversation.store.getState().reply) return;
     expectFocus();
     send({ message: takeInput(conversation) });

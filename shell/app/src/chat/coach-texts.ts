@@ -5,15 +5,15 @@ export interface CoachTexts {
   icon: IconName;
   title: string;
   blurb: string;
-  /** The panel's label for screen readers. */
+  /** Accessible name of the panel. */
   panel: string;
-  /** The greeting of an empty chat, with the first name if it is known. */
+  /** Greeting in an empty chat. Contains the first name if it is known. */
   greeting: (firstName: string | undefined) => string;
 }
 
 const hi = (firstName: string | undefined): string => (firstName ? `Hi ${firstName}` : 'Hi');
 
-/** The texts and icons in which the two coaches' panels differ. */
+/** Texts and icon of each coach's chat panel. */
 export const COACH_TEXTS: Record<CoachType, CoachTexts> = {
   running: {
     icon: 'run',
@@ -33,6 +33,6 @@ export const COACH_TEXTS: Record<CoachType, CoachTexts> = {
   },
 };
 
-/** Shown below the input of both coaches. */
+/** Notice below the input of both coaches' chats. */
 export const AI_NOTICE =
   'AI coach. Helps with training and self-care, can be wrong, does not diagnose. Emergency: 113 (Norway) or your local number.';

@@ -5,9 +5,9 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEff
 import styled from 'styled-components';
 import { type Conversation, setInput, useConversationState } from './conversation.ts';
 
-/** The character count is shown from this length on. */
+/** Text length from which the character count is shown. */
 const COUNT_FROM = CHAT.messageMax - 400;
-/** About five lines, pixels; longer text scrolls. */
+/** Maximum height of the input, pixels (about five lines). Longer text scrolls. */
 const MAX_HEIGHT = 148;
 
 const Form = styled.form`
@@ -51,13 +51,13 @@ const Count = styled.p<{ $over: boolean }>`
 
 const numberFormat = new Intl.NumberFormat('en-GB');
 
-/** Whether a text may be sent: 1 to 4,000 characters after trimming. */
+/** True when the text has 1 to 4,000 characters after trimming. */
 export const isSendable = (input: string): boolean => {
   const size = input.trim().length;
   return size > 0 && size <= CHAT.messageMax;
 };
 
-/** Enter sends, Shift+Enter adds a new line. Enter that confirms an input method's (IME) suggestion does neither. */
+/** True for Enter without Shift, except when Enter confirms a suggestion of an input method editor (IME). */
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
 
@@ -65,21 +65,21 @@ export interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
   conversation: Conversation;
   onSend: () => void;
-  /** A reply is streaming: the input is disabled, and Stop is shown. */
+  /** True while a reply is streaming. The input is then disabled and Stop is shown. */
   streaming: boolean;
   onStop: () => void;
   /** Default: "Ask your coach". */
   placeholder?: string | undefined;
-  /** The messages are loading: nothing can be sent yet. */
+  /** True while the messages are loading. Nothing can be sent then. */
   waiting: boolean;
   disabled: boolean;
 }
 
-/** The input for messages, with its Send or Stop button. */
+/** Message input with a Send or Stop button. */
 export const Composer = (props: ComposerProps) => {
   const { box, conversation, onSend, streaming, onStop, placeholder = 'Ask your coach', waiting, disabled } = props;
   const id = useId();
-  // Read here, so that typing renders only this component and not the messages above it.
+  // The text is read here and not in the parent, so that typing does not render the messages again.
   const input = useConversationState(conversation, (state) => state.input);
   const size = input.trim().length;
   const over = size > CHAT.messageMax;

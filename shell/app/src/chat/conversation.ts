@@ -5,12 +5,12 @@ import type { ReplyAttachments } from '../data/stream-parser.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import { saveUnsentText, takeUnsentText } from './unsent-text.ts';
 
-/** A reply that is streaming. */
+/** The part of a streaming reply that was received so far. */
 export interface StreamingReply {
   text: string;
-  /** Code of the quick action it answers; null for a typed message. */
+  /** Code of the quick action that the reply answers. Null for a typed message. */
   action: string | null;
-  /** The card or STOP of the reply. */
+  /** Card or STOP of the reply. */
   drawn: ReplyAttachments;
 }
 
@@ -24,26 +24,26 @@ export interface ConversationState {
   /** The text in the input. */
   input: string;
   reply: StreamingReply | null;
-  /** The last message is a reply that just ended: it keeps its element, which has announced it. */
+  /** True when the last message is a reply that just ended. Its element is kept, so that it is announced only once. */
   fresh: boolean;
-  /** The last answer that was sent: its card is closed, even before the history says so. */
+  /** The last card answer that was sent. Its card is shown as answered before the history is refetched. */
   answer: CardAnswer | null;
-  /** The answer that could not be sent, and the reason as one sentence. */
+  /** The last card answer that failed, with the reason as one sentence. */
   unsent: (CardAnswer & { why: string }) | null;
-  /** The message that safety answered without storing it, because the consent to health data is missing. */
+  /** The last message that got a safety reply but was not stored, because the health data consent is missing. */
   unstored: { message: string } | null;
 }
 
-/** A runner's chat with one coach. Lives as long as the page, so a reply keeps streaming while another tab is open. */
+/** A runner's chat with one coach. Lives as long as the page, so a reply keeps streaming while the chat is not shown. */
 export interface Conversation {
   coachType: CoachType;
   store: StoreApi<ConversationState>;
   draft: DraftSaver;
-  /** Keys of the automatic starts that were sent. */
+  /** Keys of the automatic turns that were already sent. */
   started: Set<string>;
   /** Cancels the streaming reply. */
   stop: AbortController | null;
-  /** The runner has signed out: nothing is stored or sent any more. */
+  /** True after the runner has signed out. Nothing is stored or sent any more. */
   closed: boolean;
 }
 
@@ -65,7 +65,7 @@ const createConversation = (coachType: CoachType): Conversation => ({
   closed: false,
 });
 
-/** Ends and removes all conversations, so that the next runner sees nothing of them. */
+/** Ends and removes all conversations, so that the next runner cannot see them. */
 export const closeConversations = (): void => {
   for (const conversation of conversations.values()) {
     conversation.closed = true;
@@ -75,7 +75,7 @@ export const closeConversations = (): void => {
   conversations.clear();
 };
 
-/** Saves unsent input when a session expires, to restore it after the next sign-in. */
+/** Saves unsent input when a session expires, so that it can be restored after the next sign-in. */
 const saveUnsentInputs = (userId: string): void => {
   for (const { coachType, store } of conversations.values()) {
     const { input } = store.getState();
@@ -105,7 +105,7 @@ export const useConversation = (coachType: CoachType): Conversation => {
   return conversation;
 };
 
-/** Whether the newest message waits for an answer: an open card, or a STOP without a pressed button. */
+/** Kind of the newest message if it is an unanswered card or STOP, else null. */
 export const pendingAnswerKind = (
   messages: readonly ChatMessage[],
   answer: CardAnswer | null,
@@ -118,13 +118,13 @@ export const pendingAnswerKind = (
 export const useConversationState = <T>({ store }: Conversation, select: (state: ConversationState) => T): T =>
   useStore(store, select);
 
-/** Sets the input's text; the draft is saved after a pause in typing. */
+/** Sets the text of the input and schedules saving the draft. */
 export const setInput = ({ store, draft }: Conversation, input: string): void => {
   store.setState({ input });
   draft.typed(input);
 };
 
-/** Empties the input and deletes the draft. Returns the trimmed text, to be sent. */
+/** Empties the input, deletes the draft and returns the trimmed text. */
 export const takeInput = ({ store, draft }: Conversation): string => {
   const { input } = store.getState();
   store.setState({ input: '' });
@@ -132,7 +132,7 @@ export const takeInput = ({ store, draft }: Conversation): string => {
   return input.trim();
 };
 
-/** Puts a text that could not be sent back into the input, before any text typed since. */
+/** Returns a text that could not be sent to the input, before any text that was typed since. */
 export const restoreInput = (conversation: Conversation, text: string): void => {
   const { input } = conversation.store.getState();
   setInput(conversation, input === '' ? text : `${text}\n${input}`);

@@ -1,7 +1,7 @@
 import { CHAT, type CoachType } from '@stridewell/contracts/web';
 import { callApi } from '../data/operations.ts';
 
-/** @throws Error 'Failed to save draft' */
+/** @throws Error 'Failed to save draft' when the request fails. */
 export const saveDraft = async (coachType: CoachType, content: string, keepalive = false): Promise<void> => {
   try {
     await callApi(`${coachType}SaveDraft`, {
@@ -15,19 +15,19 @@ export const saveDraft = async (coachType: CoachType, content: string, keepalive
 };
 
 export interface DraftSaver {
-  /** Call when the text has changed: it is saved after a pause in typing. */
+  /** Schedules saving a changed text after a pause in typing. */
   typed: (text: string) => void;
-  /** Call when the text was sent: clears the draft. */
+  /** Clears the draft after the text was sent. */
   sent: () => void;
-  /** Saves unsaved text at once, because the page is being closed or hidden. */
+  /** Saves unsaved text immediately, for a page that is being closed or hidden. */
   flush: () => void;
-  /** The saved draft; null if something was typed meanwhile. Rejects when it cannot be loaded. */
+  /** Loads the saved draft. Returns null if the runner typed something meanwhile. Rejects when the request fails. */
   read: () => Promise<string | null>;
   /** Stops saving. */
   close: () => void;
 }
 
-/** Saves the draft of one conversation on the server, one save at a time and in order. */
+/** Saves the draft of one conversation on the server. Saves run in order, one at a time. */
 export const createDraftSaver = (coachType: CoachType): DraftSaver => {
   let saved: string | null = null;
   let current: string | null = null;
@@ -43,7 +43,7 @@ export const createDraftSaver = (coachType: CoachType): DraftSaver => {
         await saveDraft(coachType, text);
         saved = text;
       } catch {
-        // The text is still in the input, and the next change saves again.
+        // Ignored: the text is still in the input and the next change saves it again.
       }
     });
   };

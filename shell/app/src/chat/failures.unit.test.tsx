@@ -14,11 +14,11 @@ afterEach(() => vi.unstubAllGlobals());
 const seeFailure = (title: string, text: string): Promise<void> => seeToast({ title, text, tone: 'destructive' });
 const inList = (): string => screen.getByLabelText('Messages').textContent ?? '';
 
-describe('TOAST-28 a failed chat message', () => {
+describe('TOAST-28 failed chat message', () => {
   test.each<[CoachType, string, number]>([
     ['running', '/api/coach', 500],
     ['physio', '/api/physio', 503],
-  ])('%s: shows a toast and returns the text to the input', async (coachType, base, status) => {
+  ])('shows a toast and returns the text to the input of the %s chat', async (coachType, base, status) => {
     const chat = await openChat({ coachType });
     chat.api.on(`POST ${base}/chat`, { status, body: { message: 'Not for the runner' } });
     chat.send('How far?');
@@ -28,7 +28,7 @@ describe('TOAST-28 a failed chat message', () => {
     expect(inList()).not.toContain('You:');
   });
 
-  test('CHAT-46 returns the text to the input and refetches the history, without a toast, on a 401', async () => {
+  test('CHAT-46 returns the text to the input and refetches the history without a toast on a 401', async () => {
     const chat = await openChat();
     const reads = () => chat.api.calls.filter(({ path }) => path.includes('/history')).length;
     chat.api.on('POST /api/coach/chat', { status: 401, body: { message: 'Please sign in.' } });
@@ -39,7 +39,7 @@ describe('TOAST-28 a failed chat message', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  test('CHAT-46 refetches the history, without a toast, when a quick action is answered with 401', async () => {
+  test('CHAT-46 refetches the history without a toast when a quick action gets a 401', async () => {
     const chat = await openChat();
     const reads = () => chat.api.calls.filter(({ path }) => path.includes('/history')).length;
     chat.api.on('POST /api/coach/quick-action', { status: 401, body: { message: 'Please sign in.' } });
@@ -49,35 +49,35 @@ describe('TOAST-28 a failed chat message', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  describe('when a session ends', () => {
+  describe('unsent text after the session ended', () => {
     const type = async (text: string): Promise<void> => {
       const chat = await openChat();
       fireEvent.change(chat.box(), { target: { value: text } });
       chat.unmount();
     };
 
-    test('CHAT-46 keeps unsent text for the same runner, once, after the session expired', async () => {
+    test('CHAT-46 returns to the input once when the same runner signs in again after an expired session', async () => {
       await type('How fast?');
       setSession({ status: 'signed-out', user: null, ended: INGRID.id });
       expect((await openChat()).box()).toHaveValue('How fast?');
       expect(takeUnsentText(INGRID.id, 'running')).toBe('');
     });
 
-    test('deletes unsent text when another runner signs in', async () => {
+    test('is deleted when another runner signs in', async () => {
       await type('How fast?');
       setSession({ status: 'signed-out', user: null, ended: INGRID.id });
       expect(takeUnsentText('somebody else', 'running')).toBe('');
       expect(takeUnsentText(INGRID.id, 'running')).toBe('');
     });
 
-    test('keeps no unsent text after a logout', async () => {
+    test('is not kept after a logout', async () => {
       await type('How fast?');
       setSession({ status: 'signed-out', user: null });
       expect(takeUnsentText(INGRID.id, 'running')).toBe('');
     });
   });
 
-  test('CHAT-47 shows the server’s message when there are too many messages', async () => {
+  test('CHAT-47 shows the server’s message when the rate limit is exceeded', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', { status: 429, body: { message: 'Too many messages. Wait a moment.' } });
     chat.send('How far?');
@@ -85,7 +85,7 @@ describe('TOAST-28 a failed chat message', () => {
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
   });
 
-  test('shows the same toast and returns the text without a connection', async () => {
+  test('shows a toast and returns the text to the input when there is no connection', async () => {
     const chat = await openChat();
     const { fetch: served } = window;
     vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
@@ -96,7 +96,7 @@ describe('TOAST-28 a failed chat message', () => {
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
   });
 
-  test('keeps a message that the server has stored in the list instead of returning it to the input', async () => {
+  test('keeps the message in the list instead of the input when the server has stored it', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
@@ -118,7 +118,7 @@ describe('TOAST-28 a failed chat message', () => {
   });
 });
 
-test("TOAST-33 ERR-16 an error inside the stream shows 'Chat Error' with its text", async () => {
+test("TOAST-33 ERR-16 an error event in the stream shows 'Chat Error' with the text of the event", async () => {
   const chat = await openChat();
   const stream = fakeStream();
   chat.api.on('POST /api/coach/chat', stream.answer);
@@ -130,13 +130,13 @@ test("TOAST-33 ERR-16 an error inside the stream shows 'Chat Error' with its tex
   await waitFor(() => expect(chat.box()).toBeEnabled());
 });
 
-describe('a failed quick action', () => {
+describe('failed quick action', () => {
   const tap = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 
   test.each<[string, CoachType, string, string, string]>([
     ['TOAST-31', 'running', '/api/coach', 'Create plan', 'Quick action failed: Bad Gateway'],
     ['TOAST-32', 'physio', '/api/physio', "Today's exercises", 'Physio quick action failed: Bad Gateway'],
-  ])('%s %s: shows the error’s message', async (_id, coachType, base, label, text) => {
+  ])('%s shows the error message of the %s coach', async (_id, coachType, base, label, text) => {
     const chat = await openChat({ coachType });
     chat.api.on(`POST ${base}/quick-action`, { status: 502, statusText: 'Bad Gateway', body: '' });
     tap(label);
@@ -148,14 +148,17 @@ describe('a failed quick action', () => {
   test.each<[string, CoachType, string, string, string]>([
     ['TOAST-31', 'running', '/api/coach', 'Create plan', 'Failed to execute quick action'],
     ['TOAST-32', 'physio', '/api/physio', "Today's exercises", 'Failed to process quick action'],
-  ])('%s %s: shows the default text when the error has no message', async (_id, coachType, base, label, text) => {
-    const chat = await openChat({ coachType });
-    const stream = fakeStream();
-    chat.api.on(`POST ${base}/quick-action`, stream.answer);
-    tap(label);
-    stream.break();
-    await seeFailure('Quick Action Error', text);
-  });
+  ])(
+    '%s shows the default text of the %s coach when the error has no message',
+    async (_id, coachType, base, label, text) => {
+      const chat = await openChat({ coachType });
+      const stream = fakeStream();
+      chat.api.on(`POST ${base}/quick-action`, stream.answer);
+      tap(label);
+      stream.break();
+      await seeFailure('Quick Action Error', text);
+    },
+  );
 
   test('shows the server’s message when a reply streams on another device', async () => {
     const chat = await openChat();

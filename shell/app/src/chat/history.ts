@@ -8,7 +8,7 @@ export type Pages = InfiniteData<ChatHistory, number>;
 /** Query key of a coach's history. Invalidating it refetches all its pages. */
 export const historyKey = (coachType: CoachType) => [`${COACH_BASES[coachType]}/chat/history`] as const;
 
-/** Pages of 50 messages, the newest page first; each next page starts 50 messages further back. */
+/** Infinite query of the history in pages of 50 messages, the newest page first. */
 export const historyQuery = (coachType: CoachType) =>
   infiniteQueryOptions({
     queryKey: historyKey(coachType),
@@ -19,14 +19,14 @@ export const historyQuery = (coachType: CoachType) =>
       page.hasMore ? offset + CHAT.pageSize : undefined,
   });
 
-/** All loaded messages, oldest first. A message that moved to the next page between two requests is included once. */
+/** All loaded messages, oldest first. Removes duplicates of messages that moved to the next page between two requests. */
 export const messagesOf = (data: Pages | undefined): ChatMessage[] => {
   const all = [...(data?.pages ?? [])].reverse().flatMap((page) => page.messages);
   const byId = new Map(all.map((message) => [message.id, message]));
   return [...byId.values()];
 };
 
-/** The messages that are in the cache. */
+/** Returns the cached messages, oldest first. */
 export const currentMessages = (client: QueryClient, coachType: CoachType): ChatMessage[] =>
   messagesOf(client.getQueryData<Pages>(historyKey(coachType)));
 
@@ -39,7 +39,7 @@ const change = (client: QueryClient, coachType: CoachType, edit: (messages: Chat
   }));
 };
 
-/** Adds a message to the cache, shown until the history is refetched. */
+/** Adds a message to the cached history until it is refetched. */
 export const appendMessage = (client: QueryClient, coachType: CoachType, message: ChatMessage): void =>
   change(client, coachType, (messages) => [...messages, message]);
 
@@ -47,7 +47,7 @@ export const appendMessage = (client: QueryClient, coachType: CoachType, message
 export const removeMessage = (client: QueryClient, coachType: CoachType, id: string): void =>
   change(client, coachType, (messages) => messages.filter((message) => message.id !== id));
 
-/** Marks a card or STOP as answered in the cache, for messages that the server does not store. */
+/** Marks a card or STOP as answered in the cached history, for messages that the server does not store. */
 export const markAnswered = (client: QueryClient, coachType: CoachType, { cardId, codes }: CardAnswer): void =>
   change(client, coachType, (messages) =>
     messages.map((message) => {
@@ -65,6 +65,6 @@ export const emptyHistory = (client: QueryClient, coachType: CoachType): void =>
   client.setQueryData<Pages>(historyKey(coachType), EMPTY);
 };
 
-/** Refetches the history; on failure the cached messages stay. */
+/** Refetches the history. The cached messages stay when the request fails. */
 export const refetchHistory = (client: QueryClient, coachType: CoachType): Promise<void> =>
   client.invalidateQueries({ queryKey: historyKey(coachType) });

@@ -21,7 +21,7 @@ const Floating = styled.button`
   cursor: pointer;
 `;
 
-/** A button back to the end of the list, shown after scrolling up. */
+/** Button that scrolls to the end of the message list. Shown after the runner has scrolled up. */
 export const JumpToLatest = ({ onJump }: { onJump: () => void }) => (
   <Floating type="button" onClick={onJump}>
     <Icon name="arrow-down" size={16} />

@@ -31,7 +31,7 @@ const Failed = styled.div`
   text-align: center;
 `;
 
-/** Shown when the messages could not be loaded; writing is still possible. */
+/** Error with a retry button, shown when the messages could not be loaded. The input stays usable. */
 export const ListError = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => (
   <Failed role="alert">
     <p>We could not load your messages.</p>

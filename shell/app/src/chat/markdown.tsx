@@ -41,7 +41,7 @@ const Anchor = ({ href, children }: { href?: string | undefined; children?: Reac
   );
 };
 
-/** A message's headings are shown as bold lines, so that they do not enter the page's outline. */
+/** Renders headings as bold lines, so that they do not become part of the page's heading structure. */
 const heading = ({ children }: { children?: ReactNode }) => <Heading>{children}</Heading>;
 const COMPONENTS: Components = {
   h1: heading,
@@ -62,11 +62,11 @@ const COMPONENTS: Components = {
   ),
 };
 
-/** No transformation here: `Anchor` checks every URL. */
+/** Disables the library's URL filter, because `Anchor` checks every URL. */
 const keepUrl = (url: string): string => url;
 const PLUGINS = [remarkGfm];
 
-/** Renders a reply's Markdown. HTML in it is shown as text, and images are never loaded. */
+/** Renders the Markdown of a reply. HTML is shown as text and images are never loaded. */
 export const Markdown = memo(({ children }: { children: string }) => (
   <ReactMarkdown remarkPlugins={PLUGINS} components={COMPONENTS} urlTransform={keepUrl}>
     {children}

@@ -19,7 +19,7 @@ const confirm = async ({ actor }: OpenedChat): Promise<void> => {
 };
 const messages = [stored('user', 'Hi'), stored('assistant', 'Easy today')];
 
-test("CHAT-02 the header menu opens from the keyboard with 'Export Chat' and 'Clear Chat'", async () => {
+test("CHAT-02 the chat menu opens with the keyboard and contains 'Export Chat' and 'Clear Chat'", async () => {
   const { actor } = await openChat();
   screen.getByRole('button', { name: 'Chat menu' }).focus();
   await actor.keyboard('{Enter}');
@@ -36,7 +36,7 @@ describe('CHAT-03 Export Chat', () => {
   test.each<[CoachType, string]>([
     ['running', '/api/coach/chat/export'],
     ['physio', '/api/physio/chat/export'],
-  ])('%s: downloads a text file named after the coach', async (coachType, path) => {
+  ])('downloads the %s chat as a text file named after the coach', async (coachType, path) => {
     const chat = await openChat({ coachType });
     chat.api.on(`GET ${path}`, { body: 'You: Hi' });
     const saved: { name: string; href: string }[] = [];
@@ -52,7 +52,7 @@ describe('CHAT-03 Export Chat', () => {
     expect(files[0]?.size).toBe('You: Hi'.length);
   });
 
-  test('shows a toast on failure', async () => {
+  test('shows a toast when the export fails', async () => {
     const chat = await openChat();
     chat.api.on('GET /api/coach/chat/export', { status: 500, body: '' });
     await choose(chat, 'Export Chat');
@@ -91,7 +91,7 @@ describe('Clear Chat', () => {
     expect(chat.api.calls.slice(before).map(({ path }) => path)).toEqual(['/api/coach/chat/history?limit=50&offset=0']);
   });
 
-  test("ERR-25 shows 'Failed to clear chat' and keeps the messages on failure", async () => {
+  test("ERR-25 shows 'Failed to clear chat' and keeps the messages when clearing fails", async () => {
     const chat = await openChat({ messages });
     chat.api.on('DELETE /api/coach/chat/clear', { status: 500, body: { message: 'No' } });
     await choose(chat, 'Clear Chat');

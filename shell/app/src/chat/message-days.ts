@@ -2,7 +2,7 @@ import { addDays, type ChatMessage, dateIn } from '@stridewell/contracts/web';
 import { longDay, mediumDay } from '@stridewell/ui/core';
 
 /**
- * "Today", "Yesterday" or the date: "Friday 20 November", with the year if it is not this year. Both dates are
+ * Returns "Today", "Yesterday" or the date, such as "Friday 20 November", with the year for other years. Both dates are
  * `YYYY-MM-DD` in the runner's time zone.
  */
 export const dayLabel = (date: string, today: string): string => {
@@ -13,7 +13,7 @@ export const dayLabel = (date: string, today: string): string => {
 
 export interface DatedMessage {
   message: ChatMessage;
-  /** The date to show before the message; set on the first message of each day. */
+  /** Date of the divider before the message. Null unless the message is the first of its day. */
   newDay: string | null;
 }
 

@@ -8,11 +8,11 @@ describe('CHAT-06 dayLabel', () => {
     ['2026-11-19', 'Yesterday'],
     ['2026-11-18', 'Wednesday 18 November'],
     ['2025-12-31', 'Wed 31 Dec 2025'],
-  ])('%s is %s on 20 November 2026', (date, label) => {
+  ])('labels %s as %s on 20 November 2026', (date, label) => {
     expect(dayLabel(date, '2026-11-20')).toBe(label);
   });
 
-  test('recognises yesterday across a change of year', () => {
+  test('returns "Yesterday" across a change of year', () => {
     expect(dayLabel('2026-12-31', '2027-01-01')).toBe('Yesterday');
   });
 });
@@ -42,5 +42,5 @@ describe('CHAT-06 withDays', () => {
     ]);
   });
 
-  test('returns nothing for no messages', () => expect(days('Europe/Oslo')).toEqual([]));
+  test('returns an empty list when there are no messages', () => expect(days('Europe/Oslo')).toEqual([]));
 });

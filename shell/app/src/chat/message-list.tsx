@@ -12,7 +12,7 @@ import { type DatedMessage, dayLabel, withDays } from './message-days.ts';
 import type { ChatHistoryState } from './use-history.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
-/** The label of a new day between two lines. */
+/** Day label between two horizontal lines. */
 const DayDivider = styled.p`
   ${text('12')}
   display: flex;
@@ -61,7 +61,7 @@ const OlderMessages = styled.div`
   justify-content: center;
 `;
 
-/** Live region for the streaming reply: announced once it is complete. */
+/** Live region of the streaming reply. Screen readers announce the reply when it is complete. */
 const Newest = styled.div`
   display: flex;
   flex-direction: column;
@@ -75,17 +75,17 @@ export interface MessageListProps {
   coachType: CoachType;
   history: ChatHistoryState;
   reply: StreamingReply | null;
-  /** The last message is a reply that just ended. */
+  /** True when the last message is a reply that just ended. */
   fresh: boolean;
 }
 
-/** A reply that just ended stays in the live region, so that it is announced once and not rendered again. */
+/** Separates a reply that just ended from the other messages. It stays in the live region, so it is announced once. */
 const splitNewest = (messages: DatedMessage[], fresh: boolean): [DatedMessage[], ChatMessage | null] => {
   const last = messages.at(-1);
   return fresh && last && last.message.role !== 'user' ? [messages.slice(0, -1), last.message] : [messages, null];
 };
 
-/** The messages of a chat with their days, oldest first, and the streaming reply. */
+/** List of the chat messages with day dividers, oldest first, and the streaming reply. */
 export const MessageList = ({ coachType, history, reply, fresh }: MessageListProps) => {
   const timezone = useTimezone();
   const today = useToday();

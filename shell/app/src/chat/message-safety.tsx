@@ -10,7 +10,7 @@ import { type CardAnswer, type Conversation, type ConversationState, useConversa
 import { Markdown } from './markdown.tsx';
 
 interface CardsContextValue extends Pick<ConversationState, 'answer' | 'unsent'> {
-  /** Nothing can be sent at the moment. */
+  /** True while no answer can be sent. */
   busy: boolean;
   onAnswer: (answer: CardAnswer, words: string) => void;
 }
@@ -23,14 +23,14 @@ export interface CardsProviderProps extends Pick<CardsContextValue, 'busy' | 'on
   children: ReactNode;
 }
 
-/** Provides the cards among the messages with their state and an answer handler. */
+/** Provides the state of the cards and the answer handler to the messages. */
 export const CardsProvider = ({ conversation, busy, onAnswer, children }: CardsProviderProps) => {
   const answer = useConversationState(conversation, (state) => state.answer);
   const unsent = useConversationState(conversation, (state) => state.unsent);
   return <CardsContext value={{ answer, unsent, busy, onAnswer }}>{children}</CardsContext>;
 };
 
-/** State of a card: its answer, from the history or just sent, and the answer that could not be sent. */
+/** State of a card: its answer (stored or just sent) and the last answer that failed. */
 const useCard = (cardId: string, stored: string[] | null) => {
   const { answer, unsent, busy, onAnswer } = useContext(CardsContext);
   const answered = stored ?? (answer?.cardId === cardId ? answer.codes : null);
@@ -78,7 +78,7 @@ export interface SafetyTextProps {
   arrived: boolean;
 }
 
-/** A fixed safety text, shown instead of a bubble, with its phone numbers first. */
+/** Fixed safety text with its phone numbers first. Replaces the message bubble. */
 export const SafetyText = ({ metadata: { stop, safety }, content, arrived }: SafetyTextProps) => {
   const words = (
     <>

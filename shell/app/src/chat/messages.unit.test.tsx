@@ -15,7 +15,7 @@ const many = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => stored('user', `Message ${from + index}`));
 const shown = (): (string | null)[] => [...log().querySelectorAll('[data-role]')].map((line) => line.textContent);
 
-describe('CHAT-06 day dividers', () => {
+describe('CHAT-06 day divider', () => {
   const onFriday = (): void => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T22:30:00Z') });
   };
@@ -25,14 +25,14 @@ describe('CHAT-06 day dividers', () => {
     stored('user', 'Now', { createdAt: '2026-11-20T17:42:00Z' }),
   ];
 
-  test('ENT-16 show Today, Yesterday or the date in the runner’s time zone; each message shows its time', async () => {
+  test('ENT-16 shows Today, Yesterday or the date in the runner’s time zone above messages with their time', async () => {
     onFriday();
     await openChat({ messages });
     expect(log()).toHaveTextContent(/Tuesday 17 November.*Old.*10:00.*Yesterday.*Late.*00:30.*Today.*Now.*18:42/);
     expect(screen.getByText('18:42')).toHaveAttribute('title', 'Friday 20 November 2026, 18:42');
   });
 
-  test('change at midnight without a reload', async () => {
+  test('changes at midnight without a reload', async () => {
     onFriday();
     await openChat({ messages });
     vi.setSystemTime(new Date('2026-11-20T23:00:00Z'));
@@ -42,10 +42,10 @@ describe('CHAT-06 day dividers', () => {
   });
 });
 
-describe('older messages', () => {
+describe('paging of older messages', () => {
   const older = '/api/coach/chat/history?limit=50&offset=';
 
-  test('CHAT-07 CHAT-08 CONST-31 load in pages of 50 with a button, until there are no more', async () => {
+  test('CHAT-07 CHAT-08 CONST-31 loads pages of 50 with a button until there are no more messages', async () => {
     const { actor, api } = await openChat({ messages: many(100, 50), hasMore: true });
     api.on(`GET ${older}50`, { body: { messages: many(50, 50), hasMore: true } });
     api.on(`GET ${older}100`, { body: { messages: many(0, 50), hasMore: false } });
@@ -65,12 +65,12 @@ describe('older messages', () => {
     ]);
   });
 
-  test('CHAT-08 have no button in a short chat', async () => {
+  test('CHAT-08 shows no button in a short chat', async () => {
     await openChat({ messages: many(0, 3) });
     expect(screen.queryByRole('button', { name: 'Load older messages' })).toBeNull();
   });
 
-  test('show a message once when it moved to the next page meanwhile', async () => {
+  test('shows a message once when new messages moved it to the next page', async () => {
     const [first, ...rest] = many(0, 4);
     const { actor, api } = await openChat({ messages: rest, hasMore: true });
     api.on(`GET ${older}50`, { body: { messages: [first, rest[0]], hasMore: false } });
@@ -78,7 +78,7 @@ describe('older messages', () => {
     await waitFor(() => expect(shown()).toHaveLength(4));
   });
 
-  test("TOAST-29 show 'Failed to load older messages' on failure, and the loaded messages stay", async () => {
+  test("TOAST-29 shows 'Failed to load older messages' and keeps the loaded messages on failure", async () => {
     const { actor, api } = await openChat({ messages: many(0, 50), hasMore: true });
     api.on(`GET ${older}50`, { status: 500, body: { message: 'No' } });
     await actor.click(screen.getByRole('button', { name: 'Load older messages' }));
@@ -89,7 +89,7 @@ describe('older messages', () => {
 });
 
 describe('scroll position of the message list', () => {
-  /** jsdom has no layout: a message is 100 px high, the list 300. */
+  /** Fakes the layout that jsdom lacks: a message is 100 px high, the list 300 px. */
   const layOut = (): void => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: Element) {
@@ -114,7 +114,7 @@ describe('scroll position of the message list', () => {
     await waitFor(() => expect(log().scrollTop).toBe(1_100));
   });
 
-  test('keeps the message being read in place when older messages load', async () => {
+  test('keeps the visible messages in place when older messages load', async () => {
     layOut();
     const { actor, api } = await openChat({ messages: many(50, 10), hasMore: true });
     api.on('GET /api/coach/chat/history?limit=50&offset=50', { body: { messages: many(0, 20), hasMore: false } });
@@ -124,7 +124,7 @@ describe('scroll position of the message list', () => {
     expect(log().scrollTop).toBe(2_040);
   });
 
-  test('keeps the message being read in place when messages leave the newest page', async () => {
+  test('keeps the visible messages in place when messages leave the newest page', async () => {
     layOut();
     const messages = many(0, 10);
     const chat = await openChat({ messages, hasMore: true });
@@ -144,7 +144,7 @@ describe('scroll position of the message list', () => {
     expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
   });
 
-  test('stays in place after scrolling up, until Jump to latest returns to the end', async () => {
+  test('stays in place after scrolling up until Jump to latest is clicked', async () => {
     layOut();
     const messages = many(0, 10);
     const chat = await openChat({ messages });

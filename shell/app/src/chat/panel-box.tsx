@@ -2,13 +2,13 @@ import { CardBox, media, token } from '@stridewell/ui/core';
 import styled, { css } from 'styled-components';
 import { isEmbedded } from '../page/embedded.ts';
 
-/** The top bar's height; 0 in embedded mode, which has no top bar. */
+/** Height of the top bar. 0 in embedded mode, which has no top bar. */
 const topBarHeight = (): string => (isEmbedded() ? '0px' : token('topbar-height'));
-/** The distance below the window's top that screens scroll to. Compensated, so that the panel touches the top bar. */
+/** Part of the page's scroll padding that is subtracted, so that the panel touches the top bar after scrolling. */
 const scrollOffset = (): string =>
   isEmbedded() ? `(${token('topbar-height')} + ${token('space-2')})` : token('space-2');
 
-/** On phones a filling panel cancels the page's margins: it reaches the edges and leaves room for the two bars. */
+/** Style of a panel with `fill` on phones: reaches the edges of the screen and leaves room for the two bars. */
 const filling = css`
   ${media.phone} {
     height: calc(100dvh - ${topBarHeight} - ${token('tabbar-height')} - env(safe-area-inset-bottom));
@@ -19,7 +19,7 @@ const filling = css`
   }
 `;
 
-/** The panel's frame: 720 px high if there is room, else the height below the top bar. */
+/** Frame of the panel. 720 px high, or the space below the top bar if that is less. */
 export const PanelBox = styled(CardBox)<{ $fill: boolean }>`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;

@@ -9,7 +9,7 @@ import { openChat, stored } from './testing/open-chat.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('CHAT-09 greeting of an empty chat', () => {
+describe('CHAT-09 chat greeting', () => {
   test.each<[CoachType, string]>([
     [
       'running',
@@ -19,23 +19,23 @@ describe('CHAT-09 greeting of an empty chat', () => {
       'physio',
       'Hi Ingrid, I am your physio coach. Fill in your profile first, then tap Today\'s exercises, and ask "Is my pain normal?" whenever you wonder.',
     ],
-  ])('names the %s coach and the runner', async (coachType, greeting) => {
+  ])('contains the %s coach and the name of the runner', async (coachType, greeting) => {
     await openChat({ coachType });
     expect(screen.getByLabelText('Messages')).toHaveTextContent(greeting);
   });
 
-  test('works for a runner without a name', async () => {
+  test('omits the name when the runner has none', async () => {
     await openChat({ user: { ...INGRID, name: null } });
     expect(screen.getByLabelText('Messages')).toHaveTextContent('Hi, I am your running coach.');
   });
 
-  test('is absent when there are messages', async () => {
+  test('does not render when there are messages', async () => {
     await openChat({ messages: [stored('assistant', 'Easy today')] });
     expect(screen.getByLabelText('Messages')).not.toHaveTextContent('I am your running coach');
   });
 });
 
-test('SAFE-46 the notice below the input says what the AI coach can do and gives the emergency number', async () => {
+test('SAFE-46 the notice below the input states the limits of the AI coach and the emergency number', async () => {
   await openChat();
   const notice = screen.getByText(
     'AI coach. Helps with training and self-care, can be wrong, does not diagnose. Emergency: 113 (Norway) or your local number.',
@@ -52,7 +52,7 @@ test.each(COACH_TYPES)('CONST-36 CHAT-22 the %s panel calls only its own coach�
   expect(api.calls).not.toEqual([]);
 });
 
-test('CHAT-22 text typed to one coach does not appear in the other coach’s input', async () => {
+test('CHAT-22 text typed in one coach’s chat does not appear in the other coach’s input', async () => {
   const chat = await openChat();
   chat.api.on('GET /api/physio/chat/history?limit=50&offset=0', { body: { messages: [], hasMore: false } });
   chat.api.on('GET /api/physio/chat/draft', { body: { content: '' } });
@@ -63,7 +63,7 @@ test('CHAT-22 text typed to one coach does not appear in the other coach’s inp
   expect(chat.box()).toHaveValue('Hi');
 });
 
-test('CHAT-01 CONST-33 the panel is 720 px high, or the height below the top bar if that is less', async () => {
+test('CHAT-01 CONST-33 the panel is 720 px high or fills the space below the top bar if that is less', async () => {
   await openChat();
   const { classList } = screen.getByRole('region', { name: 'Chat with your coach' });
   const rules = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
@@ -74,8 +74,8 @@ test('CHAT-01 CONST-33 the panel is 720 px high, or the height below the top bar
   expect(globalCss).toContain('--chat-height: 720px;');
 });
 
-describe('when messages cannot be loaded', () => {
-  test('shows an error, still allows writing, and loads them on Try again', async () => {
+describe('chat panel with a failed history request', () => {
+  test('shows an error, keeps the input enabled and loads the messages on retry', async () => {
     const chat = await openChat({ messages: [stored('user', 'Earlier')], historyStatus: 503 });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load your messages.');
     expect(chat.box()).toBeEnabled();
@@ -87,7 +87,7 @@ describe('when messages cannot be loaded', () => {
 });
 
 describe('chat panel accessibility', () => {
-  test('has no violations with all kinds of content and while a reply streams', async () => {
+  test('has no axe violations with all kinds of content and while a reply streams', async () => {
     const table = '| Zone | Pace |\n|---|---|\n| Z2 | 5:42 |\n\n- [x] done\n\n[film](https://media.example.com/a.mp4)';
     const chat = await openChat({
       messages: [

@@ -3,7 +3,7 @@ import { Hidden, media, text, token } from '@stridewell/ui/core';
 import { optionStyle } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 
-/** One scrolling row on phones; from 720 px on it wraps, because most mice cannot scroll sideways. */
+/** Scrolls horizontally on phones. Wraps from 720 px on, because most mice cannot scroll horizontally. */
 const Bar = styled.div`
   display: flex;
   gap: ${token('space-2')};
@@ -43,9 +43,9 @@ export interface QuickActionsProps {
   onAction: (action: QuickAction) => void;
 }
 
-/** The most frequent requests to a coach, one tap each. */
+/** Buttons for the most frequent requests to a coach. */
 export const QuickActions = ({ coachType, running, disabled, onAction }: QuickActionsProps) => (
-  // The row itself is focusable: it scrolls, and its buttons may all be disabled.
+  // The row is focusable, because it scrolls and all its buttons may be disabled.
   <Bar role="group" aria-label="Quick actions" tabIndex={0}>
     {QUICK_ACTIONS[coachType].map((action) => (
       <Chip

@@ -9,9 +9,9 @@ afterEach(() => vi.unstubAllGlobals());
 const row = () => screen.getByLabelText('Quick actions');
 const chips = (): HTMLElement[] => [...row().querySelectorAll('button')];
 
-describe('quick actions', () => {
+describe('quick action row', () => {
   test.each<CoachType>(['running', 'physio'])(
-    'QA-18 QA-19 %s: show one button per action, in order, with its description',
+    'QA-18 QA-19 shows one button with a description per action of the %s coach, in order',
     async (coachType) => {
       await openChat({ coachType });
       const offered = QUICK_ACTIONS[coachType];
@@ -30,7 +30,7 @@ describe('quick actions', () => {
     ['QA-16', 'SAFETY_CHECK', 'Should I be worried?'],
     ['QA-17', 'PAIN_INCREASED', 'Pain increased - help!'],
   ] as const;
-  test.each(PHYSIO)('%s send %s for %s and show the answer', async (_id, code, label) => {
+  test.each(PHYSIO)('%s sends %s for the button "%s" and shows the reply', async (_id, code, label) => {
     const { api, history } = await openChat({ coachType: 'physio' });
     history([stored('user', label), stored('assistant', 'The answer')]);
     api.on('POST /api/physio/quick-action', { body: 'data: {"content":"The answer"}\ndata: [DONE]\n' });
@@ -40,7 +40,7 @@ describe('quick actions', () => {
     await waitFor(() => expect(screen.getByLabelText('Message')).toBeEnabled());
   });
 
-  test("QA-20 QA-21 QA-22 show '...' on the pressed button and are all disabled while its request runs", async () => {
+  test("QA-20 QA-21 QA-22 shows '...' on the pressed button and disables all buttons while the request is pending", async () => {
     const { actor, api, box } = await openChat();
     const stream = fakeStream();
     api.on('POST /api/coach/quick-action', stream.answer);
@@ -57,7 +57,7 @@ describe('quick actions', () => {
     await waitFor(() => expect(box()).toHaveFocus());
   });
 
-  test('QA-22 are all disabled, and none shows ..., while a reply to a typed message streams', async () => {
+  test("QA-22 disables all buttons and shows no '...' while the reply to a typed message streams", async () => {
     const { api, send } = await openChat();
     const stream = fakeStream();
     api.on('POST /api/coach/chat', stream.answer);
@@ -89,7 +89,7 @@ describe('CHAT-23 automatic chat start', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('waits until another reply has ended', async () => {
+  test('waits until the current reply has ended', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
@@ -103,7 +103,7 @@ describe('CHAT-23 automatic chat start', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('can send a message instead of a quick action', async () => {
+  test('sends a message instead of a quick action when a message is given', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', { body: 'data: [DONE]\n' });
     chat.reopen({ start: { key: 'm', message: 'I skipped today' } });

@@ -9,7 +9,7 @@ import { type CardAnswer, type Conversation, restoreInput } from './conversation
 import { appendMessage, currentMessages, historyKey, markAnswered, refetchHistory, removeMessage } from './history.ts';
 import { showFailureToast } from './show-failure-toast.ts';
 
-/** A runner's turn: a trimmed message of 1 to 4,000 characters, a quick action, or a card's answer with its text. */
+/** A turn of the runner: a trimmed message of 1 to 4,000 characters, a quick action, or a card answer with its text. */
 export type Turn = { message: string } | { action: QuickAction } | { answer: CardAnswer; words: string };
 
 const textOf = (turn: Turn): string => {
@@ -20,7 +20,7 @@ const textOf = (turn: Turn): string => {
 /** HTTP status of a request without a session. */
 const SIGNED_OUT = 401;
 
-/** Delays before refetching the history while a stopped reply is not stored yet, milliseconds. */
+/** Delays of further history refetches until the server has stored a stopped reply, milliseconds. */
 const STORED_WAIT_MS = [300, 1_200];
 
 let lastLocalId = 0;
@@ -51,7 +51,7 @@ const sendTurn = ({ coachType, store }: Conversation, turn: Turn, signal: AbortS
   return streamChat(`${base}/chat/card`, { cardId, answers: codes }, { ...options, mode: 'chat' });
 };
 
-/** After Stop the server stores the partial reply. Until the history contains it, the received text stays shown. */
+/** Refetches the history after Stop until it contains the partial reply. Shows the received text until then. */
 const rereadStopped = async (
   conversation: Conversation,
   client: QueryClient,
@@ -82,10 +82,10 @@ const finishTurn = async (
   });
   if (fresh) appendMessage(client, coachType, message);
   store.setState({ reply: null, fresh });
-  // A reply may have opened or ended a hold: refetch it for other screens.
+  // The reply may have opened or ended a hold, which other screens show.
   refetchHolds(client);
   if (unstored) {
-    // The server did not store this turn: keep it on the screen. An answer to a card keeps the message it refers to.
+    // The server did not store this turn, so the history is not refetched and the turn stays on the screen.
     if ('answer' in turn) markAnswered(client, coachType, turn.answer);
     if ('message' in turn) store.setState((state) => ({ unstored: state.unstored ?? turn }));
     return;
@@ -95,21 +95,21 @@ const finishTurn = async (
   else await refetchHistory(client, coachType);
 };
 
-/** Whether the refetched history contains the message: the server stored it although no reply came. */
+/** True when the refetched history contains the message, so the server stored it although no reply came. */
 const wasStored = (messages: ChatMessage[], known: Set<string>, { content }: ChatMessage): boolean =>
   messages.some((message) => message.role === 'user' && message.content === content && !known.has(message.id));
 
 interface PendingTurn {
   turn: Turn;
-  /** The runner's message as shown until the history is refetched. */
+  /** The runner's message as it is shown until the history is refetched. */
   ownMessage: ChatMessage;
-  /** Ids of the messages before it. */
+  /** Ids of the messages that were in the history before this turn. */
   known: Set<string>;
 }
 
 /**
- * Handles a turn without a reply. A message that the server did not store is moved from the list back to the input.
- * After a refusal nothing was stored, so the history is not refetched.
+ * Handles a turn without a reply. Moves a message that the server did not store from the list back to the input.
+ * `refused` skips the refetch of the history, because the server stored nothing.
  */
 const recover = async (
   conversation: Conversation,
@@ -150,14 +150,14 @@ const followReply = async (
     const isSignedOut = status === SIGNED_OUT;
     if (!isSignedOut) reportFailure(conversation, pending, error);
     await recover(conversation, client, pending, status !== null && !isAnsweredElsewhere(error));
-    // The text is back in the input. This request is refused too, which opens the sign-in; the text is kept.
+    // This request also gets a 401, which makes the shell show the sign-in. The text in the input is kept.
     if (isSignedOut) await refetchHistory(client, coachType);
   }
 };
 
 /**
- * Sends a message, a quick action or the answer to a card, shows it at once and follows the reply to its end or
- * failure. One turn at a time: returns false, without sending, while a reply streams.
+ * Sends a message, a quick action or a card answer, shows it immediately and streams the reply until it ends or fails.
+ * Only one turn runs at a time: returns false and sends nothing while a reply is streaming.
  */
 export const runTurn = async (conversation: Conversation, client: QueryClient, turn: Turn): Promise<boolean> => {
   const { coachType, store } = conversation;

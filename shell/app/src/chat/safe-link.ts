@@ -1,14 +1,14 @@
-/** A link's URL if it is https without credentials before the host, else null. */
+/** Parses an https URL without credentials. Returns null for anything else. */
 const httpsUrl = (href: string): URL | null => {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url : null;
 };
 
-/** An exercise film of this product. */
+/** Path of an exercise video of this product. */
 const OWN_FILM = /^\/media\/[\w-]+\.mp4$/;
 
-/** A path of this app: starts with one slash and stays on this origin; else null. */
+/** Returns the path, query and fragment of a link within this app. Null for another origin or a relative path. */
 const ownPath = (href: string): string | null => {
   if (!href.startsWith('/') || !URL.canParse(href, window.location.origin)) return null;
   const { origin, pathname, search, hash } = new URL(href, window.location.origin);
@@ -17,7 +17,7 @@ const ownPath = (href: string): string | null => {
 
 export type SafeLink = { kind: 'video' | 'outside' | 'own'; href: string };
 
-/** Classifies a link in a message: a video, an external page, a screen of this app; null for everything else. */
+/** Classifies a link in a message as a video, an external page or a screen of this app. Returns null for anything else. */
 export const safeLink = (href: string | undefined): SafeLink | null => {
   if (href === undefined) return null;
   const url = httpsUrl(href);

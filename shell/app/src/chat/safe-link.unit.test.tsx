@@ -26,7 +26,7 @@ describe('safeLink', () => {
     'https://user:secret@example.com',
     ' javascript:alert(1)',
     'tel:113',
-  ])('refuses %j', (href) => {
+  ])('returns null for %j', (href) => {
     expect(safeLink(href)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const CHAT = '/api/coach/chat';
 const sent = ({ api }: OpenedChat): unknown[] => api.calls.filter(({ path }) => path === CHAT).map(({ body }) => body);
 
-/** Opens a panel whose next message is answered by a stream. */
+/** Opens a chat panel whose next message gets a streamed reply. */
 const withStream = async (options?: OpenOptions): Promise<[OpenedChat, FakeStream]> => {
   const chat = await openChat(options);
   const stream = fakeStream();
@@ -16,8 +16,8 @@ const withStream = async (options?: OpenOptions): Promise<[OpenedChat, FakeStrea
   return [chat, stream];
 };
 
-describe('sending a message', () => {
-  test('CHAT-10 CHAT-12 CHAT-18 CHAT-19 CHAT-20 shows the message, the streaming reply, then the history', async () => {
+describe('chat message', () => {
+  test('CHAT-10 CHAT-12 CHAT-18 CHAT-19 CHAT-20 appears in the list, followed by the streamed reply and then the stored history', async () => {
     const [chat, stream] = await withStream();
     await chat.actor.click(chat.box());
     await chat.actor.paste('  How far today?');
@@ -35,7 +35,7 @@ describe('sending a message', () => {
     expect(chat.api.unexpected).toEqual([]);
   });
 
-  test('CHAT-19 keeps the reply when the history cannot be refetched', async () => {
+  test('CHAT-19 stays in the list with its reply when the history cannot be refetched', async () => {
     const [chat, stream] = await withStream({ messages: [stored('user', 'Earlier')] });
     chat.send('How far?');
     chat.api.on(`GET ${CHAT}/history?limit=50&offset=0`, { status: 503, body: { message: 'Please wait.' } });
@@ -47,7 +47,7 @@ describe('sending a message', () => {
     expect(screen.getByText('39 minutes')).toBeInTheDocument();
   });
 
-  test('CHAT-17 keeps the text in the input when it is submitted right after a quick action was pressed', async () => {
+  test('CHAT-17 stays in the input when it is submitted right after a quick action was pressed', async () => {
     const [chat] = await withStream();
     chat.api.on('POST /api/coach/quick-action', fakeStream().answer);
     fireEvent.change(chat.box(), { target: { value: 'How far?' } });
@@ -72,7 +72,7 @@ describe('sending a message', () => {
     expect(sent(chat)).toHaveLength(1);
   });
 
-  test('announces the complete reply, not every chunk', async () => {
+  test('announces the complete reply to screen readers instead of every chunk', async () => {
     const [chat, stream] = await withStream();
     chat.send('How far?');
     stream.chunk({ content: '39 ' });
@@ -91,7 +91,7 @@ describe('sending a message', () => {
 });
 
 describe('chat input', () => {
-  test('CHAT-11 is multi-line and has a send button', async () => {
+  test('CHAT-11 is a textarea with a send button', async () => {
     const [chat, stream] = await withStream();
     expect(chat.box().tagName).toBe('TEXTAREA');
     await chat.actor.type(chat.box(), 'Hi');
@@ -101,14 +101,14 @@ describe('chat input', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('CHAT-13 adds a new line on Shift+Enter and does not send', async () => {
+  test('CHAT-13 inserts a line break on Shift+Enter and does not send', async () => {
     const chat = await openChat();
     await chat.actor.type(chat.box(), 'a{Shift>}{Enter}{/Shift}b');
     expect(chat.box()).toHaveValue('a\nb');
     expect(sent(chat)).toEqual([]);
   });
 
-  test('does not send on an Enter that confirms an input method’s suggestion', async () => {
+  test('does not send on the Enter that confirms an input method editor’s suggestion', async () => {
     const chat = await openChat();
     fireEvent.change(chat.box(), { target: { value: 'はしる' } });
     fireEvent.keyDown(chat.box(), { key: 'Enter', isComposing: true });
@@ -126,7 +126,7 @@ describe('chat input', () => {
     expect(sent(chat)).toEqual([]);
   });
 
-  test('CONST-37 counts near 4,000 characters, sends 4,000 after trimming and refuses 4,001', async () => {
+  test('CONST-37 shows a counter near 4,000 characters, sends 4,000 trimmed characters and rejects 4,001', async () => {
     const [chat, stream] = await withStream();
     fireEvent.change(chat.box(), { target: { value: 'a'.repeat(3_599) } });
     expect(screen.queryByText(/of 4,000 characters/)).toBeNull();
@@ -142,7 +142,7 @@ describe('chat input', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('is disabled, with the quick actions, when the panel is disabled', async () => {
+  test('is disabled together with the quick actions when the panel is disabled', async () => {
     const chat = await openChat({ disabled: true });
     expect(chat.box()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Create plan' })).toBeDisabled();

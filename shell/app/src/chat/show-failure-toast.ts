@@ -2,7 +2,7 @@ import type { CoachType } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { ChatError } from '../data/chat-error.ts';
 
-/** Statuses with a server message for the runner: 409 (a reply is already streaming), 429 (too many messages). */
+/** Statuses whose server message is shown to the runner: 409 (a reply is already streaming) and 429 (rate limit). */
 const WITH_SERVER_MESSAGE: ReadonlySet<number | null> = new Set([409, 429]);
 
 const ACTION_FALLBACK: Record<CoachType, string> = {
@@ -20,7 +20,7 @@ const toastOf = (error: ChatError, coachType: CoachType, action: boolean): { tit
     : { title, text: CHAT_FALLBACK };
 };
 
-/** Shows a toast for a reply that failed. */
+/** Shows a toast for a failed reply. */
 export const showFailureToast = (error: unknown, coachType: CoachType, action: boolean): void => {
   const known = error instanceof ChatError ? error : new ChatError('');
   showToast({ ...toastOf(known, coachType, action), tone: 'destructive' });

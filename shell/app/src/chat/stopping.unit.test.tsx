@@ -21,8 +21,8 @@ const stopAReply = async (afterwards: Parameters<Awaited<ReturnType<typeof openC
   return { chat, stream };
 };
 
-describe('CHAT-33 Stop', () => {
-  test('ends the reply without a toast, refetches the history and shows the partial reply as stopped', async () => {
+describe('CHAT-33 Stop button', () => {
+  test('cancels the reply, refetches the history and shows the partial reply as stopped', async () => {
     const { chat, stream } = await stopAReply([
       stored('user', 'How far?'),
       stored('assistant', 'Start with 15 minutes easy, then two', { metadata: { interrupted: true } }),
@@ -34,7 +34,7 @@ describe('CHAT-33 Stop', () => {
     expect(chat.box()).toHaveFocus();
   });
 
-  test('keeps the received text while the server has not stored it yet', async () => {
+  test('keeps the received text until the server has stored it', async () => {
     const { chat } = await stopAReply([stored('user', 'How far?')]);
     expect(await screen.findByText('Start with 15 minutes easy, then')).toBeInTheDocument();
     const whole = stored('assistant', 'Start with 15 minutes easy, then, stored', { metadata: { interrupted: true } });
@@ -53,7 +53,7 @@ describe('CHAT-33 Stop', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  test('keeps a stored message in the list when the reply has not begun', async () => {
+  test('keeps a stored message in the list when no reply text was received', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', fakeStream().answer);
     chat.send('How far?');
@@ -64,7 +64,7 @@ describe('CHAT-33 Stop', () => {
     expect(screen.getByText('How far?')).toBeInTheDocument();
   });
 
-  test('marks a stored reply that was stopped before its first word', async () => {
+  test('marks a stored reply without text as stopped', async () => {
     await openChat({
       messages: [stored('user', 'How far?'), stored('assistant', '', { metadata: { interrupted: true } })],
     });
@@ -72,7 +72,7 @@ describe('CHAT-33 Stop', () => {
   });
 });
 
-test('signing out cancels the reply, and the next runner starts with an empty chat', async () => {
+test('signing out cancels the reply and shows an empty chat to the next runner', async () => {
   const chat = await openChat();
   const stream = fakeStream();
   chat.api.on('POST /api/coach/chat', stream.answer);
@@ -93,7 +93,7 @@ test('signing out cancels the reply, and the next runner starts with an empty ch
   expect(chat.api.calls.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('a reply keeps streaming while the panel is closed and is shown when it is opened again', async () => {
+test('closing the panel does not stop the reply, which appears when the panel is reopened', async () => {
   const chat = await openChat();
   const stream = fakeStream();
   chat.api.on('POST /api/coach/chat', stream.answer);

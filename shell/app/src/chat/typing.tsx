@@ -29,7 +29,7 @@ const Dots = styled.span`
   }
 `;
 
-/** Typing indicator: the reply has not begun yet. */
+/** Typing indicator, shown until the first text of a reply arrives. */
 export const Typing = () => (
   <Dots role="img" aria-label="Your coach is replying">
     <i />

@@ -5,56 +5,40 @@ import { useConsent } from '../data/use-consent.ts';
 
 const TITLE = 'This message was not saved';
 
-const Question = ({ onAgreed }: { onAgreed: () => void }) => {
+/** Notice below a safety reply that was not stored because the consent is missing. Sends the message again after consent. */
+export const UnstoredNotice = ({ onAgreed }: { onAgreed: () => void }) => {
+  const { data } = useApi('readProfile');
   const { mutate, isPending } = useConsent('health_data', onAgreed);
+  const given = data?.consents.health_data?.given;
+  if (given === false)
+    return (
+      <Alert
+        live
+        tone="warning"
+        title={TITLE}
+        actions={
+          <ButtonLink variant="secondary" small href="/profile">
+            Go to your profile
+          </ButtonLink>
+        }
+      >
+        You have not agreed that Stridewell stores your health data. You can do so on your profile.
+      </Alert>
+    );
   return (
     <Alert
       live
       tone="accent"
       title={TITLE}
       actions={
-        <Button small busy={isPending && 'Saving...'} onClick={() => mutate(true)}>
-          I agree
+        <Button small busy={isPending && 'Saving...'} onClick={() => (given ? onAgreed() : mutate(true))}>
+          {given ? 'Send it again' : 'I agree'}
         </Button>
       }
     >
-      To save it, and to let your coach use it, please agree: {CONSENT_SENTENCE}
-    </Alert>
-  );
-};
-
-/** Shown below a safety reply that was not stored for lack of consent. After consent the message is sent again. */
-export const UnstoredNotice = ({ onAgreed }: { onAgreed: () => void }) => {
-  const { data } = useApi('readProfile');
-  const given = data?.consents.health_data?.given;
-  if (given)
-    return (
-      <Alert
-        live
-        tone="accent"
-        title={TITLE}
-        actions={
-          <Button small onClick={onAgreed}>
-            Send it again
-          </Button>
-        }
-      >
-        You have agreed in the meantime. Send the message again to save it.
-      </Alert>
-    );
-  if (given === undefined) return <Question onAgreed={onAgreed} />;
-  return (
-    <Alert
-      live
-      tone="warning"
-      title={TITLE}
-      actions={
-        <ButtonLink variant="secondary" small href="/profile">
-          Go to your profile
-        </ButtonLink>
-      }
-    >
-      You have not agreed that Stridewell stores your health data. You can do so on your profile.
+      {given
+        ? 'You have agreed in the meantime. Send the message again to save it.'
+        : `To save it, and to let your coach use it, please agree: ${CONSENT_SENTENCE}`}
     </Alert>
   );
 };

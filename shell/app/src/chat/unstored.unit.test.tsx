@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 const sent = ({ api }: OpenedChat): unknown[] =>
   api.calls.filter(({ path }) => path === '/api/coach/chat').map(({ body }) => body);
 
-/** Sends a message that safety answers although the consent is missing. */
+/** Sends a message that gets a safety reply although the consent is missing, so neither is stored. */
 const open = async (health_data: { given: false; at: string; version: string } | null): Promise<OpenedChat> => {
   const chat = await openChat();
   chat.api.on('GET /api/profile', {
@@ -32,7 +32,7 @@ const open = async (health_data: { given: false; at: string; version: string } |
   return chat;
 };
 
-test('SECU-603 an unstored safety reply stays on the screen, with the consent question below it', async () => {
+test('SECU-603 an unstored safety reply stays visible with the consent question below it', async () => {
   const chat = await open(null);
   expect(screen.getByText(STOP)).toBeInTheDocument();
   expect(screen.getByText('Chest pain')).toBeInTheDocument();

@@ -5,9 +5,9 @@ import { currentMessages, historyQuery } from './history.ts';
 
 export interface ChatHistoryState {
   messages: ChatMessage[];
-  /** The first load has not finished. */
+  /** True until the first load has finished. */
   loading: boolean;
-  /** The first load failed. */
+  /** True when the first load failed. */
   failed: boolean;
   retrying: boolean;
   retry: () => void;
@@ -16,7 +16,7 @@ export interface ChatHistoryState {
   loadOlder: () => void;
 }
 
-/** The stored messages of a chat, with loading of older ones. */
+/** Loads the stored messages of a chat, and older ones on request. */
 export const useHistory = (coachType: CoachType): ChatHistoryState => {
   const client = useQueryClient();
   const query = useInfiniteQuery(historyQuery(coachType));
@@ -26,7 +26,7 @@ export const useHistory = (coachType: CoachType): ChatHistoryState => {
     showToast({ title: 'Error', text: 'Failed to load older messages', tone: 'destructive' });
   };
   return {
-    // Read from the cache directly, so that an appended message shows in the same frame as the end of its reply.
+    // The cache is read directly, so that an appended message is rendered in the same frame as the end of its reply.
     messages: query.data ? currentMessages(client, coachType) : [],
     loading: query.isPending,
     failed: query.isError && !query.data,

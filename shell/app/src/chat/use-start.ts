@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Conversation } from './conversation.ts';
 import type { Turn } from './run-turn.ts';
 
-/** A turn that the panel sends automatically, once per key: a quick action by its code, or a message. */
+/** A turn that the panel sends automatically once per key: a quick action (by its code) or a message. */
 export interface ChatStart {
   key: string;
   action?: string;

@@ -1,37 +1,37 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Largest distance from the end that still counts as being at the end, pixels. */
+/** Maximum distance from the end at which the list counts as scrolled to its end, pixels. */
 const NEAR_END = 48;
 
 export interface StickToEnd {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  /** The reader has scrolled up: new text does not scroll the list. */
+  /** True when the runner has scrolled up. New text does not scroll the list then. */
   away: boolean;
   toEnd: () => void;
   handleScroll: () => void;
 }
 
-/** The message being read and its distance from the top of the visible list, pixels. */
+/** The first visible message and its distance from the top of the visible list, pixels. */
 interface Anchor {
   id: string;
   top: number;
 }
 
-/** Distance between the top of the list and a message that is shown from its top, pixels. */
+/** Space above a message that is scrolled to its top, pixels. */
 const GAP = 16;
 
 const sizeOf = (box: HTMLElement): string => `${box.clientHeight} ${box.scrollHeight}`;
 
 const messagesIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('[data-id]')];
 
-/** The newest message if it must be read from its top (a card or a safety text), else null. */
+/** Returns the newest message if it must be read from its top (a card or a safety text), else null. */
 const wholeMessageIn = (box: HTMLElement): HTMLElement | null => {
   const last = [...box.querySelectorAll<HTMLElement>('[data-role]')].at(-1);
   return last?.dataset.whole === undefined ? null : last;
 };
 
-/** The default scroll position: the end, or the top of a newest message that must be read from its top. */
+/** Returns the default scroll position: the end, or the top of a newest message that must be read from its top. */
 const restPosition = (box: HTMLElement, whole: HTMLElement | null): number => {
   const end = box.scrollHeight - box.clientHeight;
   return whole ? Math.max(0, Math.min(end, whole.offsetTop - GAP)) : end;
@@ -51,9 +51,9 @@ const restore = (box: HTMLElement, { id, top }: Anchor): void => {
 };
 
 /**
- * Keeps the end of a list in view while the reader is there. Further up, the message being read stays in place when
- * messages are added before or after it. Messages have `data-role`, stored ones `data-id`, and those that must be read
- * from their top `data-whole`.
+ * Keeps a list scrolled to its end while new text arrives. If the runner has scrolled up, keeps the visible messages in
+ * place when messages are added before or after them. Every message has the attribute `data-role`, a stored message also
+ * `data-id`, and a message that must be read from its top `data-whole`.
  */
 export const useStickToEnd = (): StickToEnd => {
   const scroller = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export const useStickToEnd = (): StickToEnd => {
   /** Null while at the end. */
   const anchor = useRef<Anchor | null>(null);
   const size = useRef('');
-  /** The message whose top was already scrolled into view; it is not scrolled to again. */
+  /** The message that was already scrolled to its top. It is not scrolled to again. */
   const alignedMessage = useRef<HTMLElement | null>(null);
   const [away, setAway] = useState(false);
 
@@ -97,7 +97,7 @@ export const useStickToEnd = (): StickToEnd => {
   const handleScroll = useCallback((): void => {
     const box = scroller.current;
     if (!box) return;
-    // When the input below grows, the list scrolls too; that was not the reader.
+    // The list also scrolls when its size changes, for example because the input grows. The runner did not scroll then.
     if (size.current !== sizeOf(box)) {
       settle();
       return;

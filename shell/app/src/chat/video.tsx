@@ -2,7 +2,7 @@ import { Button, text, token } from '@stridewell/ui/core';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 
-/** Made of spans, because links are inside paragraphs. */
+/** A span, because the links of a message are inside paragraphs, which cannot contain a div. */
 const Box = styled.span`
   display: grid;
   gap: ${token('space-2')};
@@ -29,7 +29,7 @@ const Failed = styled.span`
   ${text('14')}
 `;
 
-/** A video in a message: nothing is loaded before Play, Hide removes it, and a link opens it in a new tab. */
+/** Video in a message. Loads nothing before Play is clicked. */
 export const Video = ({ href, children }: { href: string; children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -39,7 +39,7 @@ export const Video = ({ href, children }: { href: string; children: ReactNode })
     setFailed(false);
     setScrolled(false);
   };
-  /** By now the list has scrolled to its end, which may hide the top of the video. */
+  /** Scrolls the video into view once, because scrolling the list to its end may have hidden the top of the video. */
   const handlePlaying = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void => {
     if (!scrolled) currentTarget.scrollIntoView({ block: 'nearest' });
     setScrolled(true);
@@ -57,7 +57,7 @@ export const Video = ({ href, children }: { href: string; children: ReactNode })
       </Button>
       {open && failed && <Failed role="status">The video could not be shown here.</Failed>}
       {open && !failed && (
-        // Without captions: exercise videos are silent, and the message around them describes them.
+        // No captions: exercise videos are silent, and the text of the message describes them.
         <Player src={href} controls autoPlay playsInline onPlaying={handlePlaying} onError={() => setFailed(true)}>
           {link}
         </Player>

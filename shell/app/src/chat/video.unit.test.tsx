@@ -11,15 +11,15 @@ const open = (content: string) => {
 };
 const player = (): HTMLVideoElement | null => document.querySelector('video');
 
-describe('a video in a message', () => {
-  test('CHAT-41 shows Play for a Markdown link to an https .mp4 and loads nothing yet', async () => {
+describe('video in a chat message', () => {
+  test('CHAT-41 shows a Play button for a link to an https .mp4 file and loads nothing before a click', async () => {
     open(`Slow on the way down. [Heel raise](${FILM})`);
     expect(screen.getByText('Play video')).toBeInTheDocument();
     expect(screen.getByText('Heel raise')).toBeInTheDocument();
     expect(document.querySelector(`[src="${FILM}"]`)).toBeNull();
   });
 
-  test('CHAT-42 CONST-34 plays in the message, at most 300 px high', async () => {
+  test('CHAT-42 CONST-34 plays inside the message at most 300 px high', async () => {
     const { actor } = open(`[Heel raise](${FILM})`);
     await actor.click(screen.getByText('Play video'));
     expect(player()).toHaveAttribute('src', FILM);
@@ -27,7 +27,7 @@ describe('a video in a message', () => {
     expect(player() && getComputedStyle(player() as HTMLVideoElement).maxHeight).toBe('300px');
   });
 
-  test('CHAT-43 is removed by Hide', async () => {
+  test('CHAT-43 removes the player when Hide is clicked', async () => {
     const { actor } = open(`[Heel raise](${FILM})`);
     await actor.click(screen.getByText('Play video'));
     await actor.click(screen.getByText('Hide video'));
@@ -35,7 +35,7 @@ describe('a video in a message', () => {
     expect(screen.getByRole('button', { name: 'Play video' })).toHaveFocus();
   });
 
-  test('CHAT-44 has a link to open it in a new tab', async () => {
+  test('CHAT-44 shows a link that opens the video in a new tab', async () => {
     const { actor } = open(`[Heel raise](${FILM})`);
     await actor.click(screen.getByText('Play video'));
     const links = screen.getAllByRole('link', { name: 'Open the video in a new tab', hidden: true });
@@ -46,7 +46,7 @@ describe('a video in a message', () => {
     expect(links.some((link) => !player()?.contains(link))).toBe(true);
   });
 
-  test('shows an error and the link when it fails', async () => {
+  test('shows an error and the link when the video cannot be played', async () => {
     const { actor } = open(`[Heel raise](${FILM})`);
     await actor.click(screen.getByText('Play video'));
     player()?.dispatchEvent(new Event('error'));
@@ -54,10 +54,13 @@ describe('a video in a message', () => {
     expect(screen.getByRole('link', { name: 'Open the video in a new tab' })).toHaveAttribute('href', FILM);
   });
 
-  test.each([`${FILM}?from=chat#t=3`, 'https://media.example.com/A.MP4'])('CHAT-41 shows Play for %s', async (href) => {
-    open(`[Film](${href})`);
-    expect(screen.getByText('Play video')).toBeInTheDocument();
-  });
+  test.each([`${FILM}?from=chat#t=3`, 'https://media.example.com/A.MP4'])(
+    'CHAT-41 shows a Play button for %s',
+    async (href) => {
+      open(`[Film](${href})`);
+      expect(screen.getByText('Play video')).toBeInTheDocument();
+    },
+  );
 
   test.each([
     'http://media.example.com/a.mp4',

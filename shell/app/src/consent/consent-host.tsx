@@ -3,7 +3,7 @@ import { hostConsentPrompt, useConsentPrompt } from '../data/consent-prompt.ts';
 
 const Dialog = lazy(() => import('./consent-dialog.tsx'));
 
-/** Shows the consent question that a refused API call waits for. Mounted once per page, by the shell. */
+/** Shows the consent question of a refused API call. The shell renders it once per page. */
 export const ConsentHost = () => {
   const answer = useConsentPrompt((prompt) => prompt.answer);
   useEffect(hostConsentPrompt, []);

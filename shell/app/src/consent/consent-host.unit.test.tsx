@@ -40,8 +40,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 beforeEach(resetConsentDecline);
 afterEach(() => vi.unstubAllGlobals());
 
-describe('SECU-604 a call that needs the consent to health data', () => {
-  test('SECU-605 asks for consent and is repeated after the runner agrees', async () => {
+describe('SECU-604 API call that needs the health data consent', () => {
+  test('SECU-605 asks for consent and repeats the call after the runner agrees', async () => {
     const fake = apiUntilConsent({ [LOG]: { body: { id: 'x' } } });
     const { actor } = open();
     const answer = api.post('/api/physio/logs', { planned: 'Calf raises' });
@@ -56,7 +56,7 @@ describe('SECU-604 a call that needs the consent to health data', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  test('fails with the original error after "Not now", and asks again next time', async () => {
+  test('rejects with the original error after "Not now" and asks again on the next call', async () => {
     apiUntilConsent({ [LOG]: { body: {} } });
     const { actor } = open();
     for (let time = 0; time < 2; time += 1) {
@@ -67,7 +67,7 @@ describe('SECU-604 a call that needs the consent to health data', () => {
     }
   });
 
-  test('shares one question with other calls that are refused meanwhile', async () => {
+  test('asks only once when several calls are refused at the same time', async () => {
     const fake = apiUntilConsent({ [LOG]: { body: 1 }, 'POST /api/checkin': { body: 2 } });
     const { actor } = open();
     const answers = Promise.all([api.post('/api/physio/logs', {}), api.post('/api/checkin', {})]);
@@ -76,7 +76,7 @@ describe('SECU-604 a call that needs the consent to health data', () => {
     expect(sent(fake).filter((call) => call === CONSENT)).toHaveLength(1);
   });
 
-  test('stores the renewed token and the profile from the answer', async () => {
+  test('stores the new token and the profile from the consent response', async () => {
     apiUntilConsent({ [LOG]: { body: {} } }, { body: { ...INGRIDS_ACCOUNT, token: 'a.b.c' } });
     const { actor, client } = open();
     const answer = api.post('/api/physio/logs', {});
@@ -86,7 +86,7 @@ describe('SECU-604 a call that needs the consent to health data', () => {
     expect(client.getQueryData(['/api/profile'])).toEqual(INGRIDS_ACCOUNT);
   });
 
-  test('leaves the question open when the consent cannot be saved', async () => {
+  test('keeps the question open when the consent cannot be saved', async () => {
     apiUntilConsent({ [LOG]: { body: {} } }, { status: 503, body: {} });
     const { actor } = open();
     const answer = api.post('/api/physio/logs', {});
@@ -97,12 +97,12 @@ describe('SECU-604 a call that needs the consent to health data', () => {
     await expect(answer).rejects.toMatchObject({ status: 403 });
   });
 
-  test('fails at once when no host shows the question', async () => {
+  test('rejects immediately when no ConsentHost is rendered', async () => {
     apiUntilConsent({ [LOG]: { body: {} } });
     await expect(api.post('/api/physio/logs', {})).rejects.toMatchObject({ code: CONSENT_NEEDED });
   });
 
-  test('does not ask on another kind of refusal', async () => {
+  test('does not ask when the call is refused for another reason', async () => {
     fakeApi({ [LOG]: { status: 403, body: { code: 'consent_refused', message: 'No.' } } });
     open();
     await expect(api.post('/api/physio/logs', {})).rejects.toMatchObject({ status: 403 });
@@ -110,8 +110,8 @@ describe('SECU-604 a call that needs the consent to health data', () => {
   });
 });
 
-describe('SECU-604 chat and consent', () => {
-  test('waits two minutes for the answer and then sends the message again', async () => {
+describe('SECU-604 chat without the health data consent', () => {
+  test('waits two minutes for the runner’s answer and then sends the message again', async () => {
     apiUntilConsent({ [CHAT]: { body: 'data: {"content":"Easy today."}\n\ndata: [DONE]\n\n' } });
     const { actor } = open();
     const reply = streamChat('/api/coach/chat', { message: 'What do I run?' }, { mode: 'chat' });
@@ -123,7 +123,7 @@ describe('SECU-604 chat and consent', () => {
     await expect(reply).resolves.toEqual({ text: 'Easy today.', aborted: false });
   });
 
-  test('does not ask when a draft is refused', async () => {
+  test('does not ask when saving a draft is refused', async () => {
     apiUntilConsent({ 'POST /api/coach/chat/draft': { body: {} } });
     open();
     await expect(saveDraft('running', 'What')).rejects.toThrow('Failed to save draft');

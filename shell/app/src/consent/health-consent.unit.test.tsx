@@ -19,7 +19,7 @@ const posted = ({ calls }: FakeApi) => calls.filter(({ method }) => method === '
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a screen with the card and a control of the screen itself. */
+/** Renders a screen that contains the card and a button of its own. */
 const open = async (health_data: ConsentState | null, route: Route = accountWith(AGREED), user = INGRID) => {
   const api = fakeApi({ [PROFILE]: { body: { ...accountWith(health_data).body, ...user } }, [ROUTE]: route });
   const app = renderApp(
@@ -33,8 +33,8 @@ const open = async (health_data: ConsentState | null, route: Route = accountWith
   return { api, ...app };
 };
 
-describe('AUTH-49 the consent question', () => {
-  test('is shown to an account without an answer, and stores the consent and disappears on "I agree"', async () => {
+describe('AUTH-49 health data consent question', () => {
+  test('appears when the account has no answer, and stores the consent on "I agree"', async () => {
     const { api, actor } = await open(null);
     expect(question()).toBeInTheDocument();
     expect(await violations()).toEqual([]);
@@ -45,12 +45,12 @@ describe('AUTH-49 the consent question', () => {
     expect(posted(api)).toEqual([{ kind: 'health_data', given: true }]);
   });
 
-  test('is not shown to an account that has agreed', async () => {
+  test('does not appear when the account has agreed', async () => {
     await open(AGREED);
     expect(question()).toBeNull();
   });
 
-  test('is hidden on this device by "Not now", which stores no answer, but still shown to another runner', async () => {
+  test('stays hidden from this runner on this device after "Not now", which stores no answer', async () => {
     const first = await open(null);
     await first.actor.click(screen.getByRole('button', { name: 'Not now' }));
     expect(question()).toBeNull();
@@ -63,7 +63,7 @@ describe('AUTH-49 the consent question', () => {
     expect(question()).toBeInTheDocument();
   });
 
-  test('stays, with an error, when the answer cannot be saved', async () => {
+  test('stays open and shows an error when the answer cannot be saved', async () => {
     const { actor } = await open(null, { status: 503, body: {} });
     await actor.click(screen.getByRole('button', { name: 'I agree' }));
     expect(await screen.findByText('Failed to save your choice')).toBeInTheDocument();
@@ -71,14 +71,14 @@ describe('AUTH-49 the consent question', () => {
   });
 });
 
-describe('a screen with the consent question', () => {
+describe('screen with the consent question', () => {
   test('stays usable while the question is unanswered', async () => {
     await open(null);
     expect(screen.getByRole('button', { name: 'See my recommendation' })).toBeEnabled();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('shows nothing of it when the account cannot be loaded', async () => {
+  test('shows no question when the account cannot be loaded', async () => {
     const api = fakeApi({ [PROFILE]: { status: 503, body: {} } });
     renderApp(
       <main>
@@ -90,7 +90,7 @@ describe('a screen with the consent question', () => {
   });
 });
 
-test('a withdrawn consent shows a notice with a link to the profile', async () => {
+test('HealthConsent shows a notice with a link to the profile when the consent was withdrawn', async () => {
   await open(REFUSED);
   expect(screen.getByText('New health data is not being stored')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');

@@ -9,10 +9,10 @@ export interface Issue {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The server's message for the runner; null when the body is not a JSON error. */
+  /** Message of the server for the runner. Null when the body is not a JSON error. */
   readonly serverMessage: string | null;
   readonly code: string | null;
-  /** Validation issues by field, for a 400. */
+  /** Validation issues by field. Empty unless the status is 400. */
   readonly issues: readonly Issue[];
 
   constructor(status: number, text: string, body: Partial<ApiErrorBody> | null) {
@@ -33,7 +33,7 @@ const parse = (text: string): Partial<ApiErrorBody> | null => {
   }
 };
 
-/** The error for a response that is not OK. Its text is the body's `message`, else the body, else the status text. */
+/** Creates the error for an error response. Its text is the `message` of the body, else the body, else the status text. */
 export const toApiError = async (response: Response): Promise<ApiError> => {
   const text = await response.text();
   const body = parse(text);
@@ -41,6 +41,6 @@ export const toApiError = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, message, body);
 };
 
-/** An error's text for a toast: the server's message without the status, or the fallback; never a raw error text. */
+/** Text of an error for a toast: the server's message if there is one, else the fallback. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.serverMessage ? error.serverMessage : fallback;

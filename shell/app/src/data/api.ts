@@ -7,11 +7,11 @@ import { deviceStore } from './storage.ts';
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A new trace context for one call, seen by every service it reaches. The services decide whether to record it. */
+/** Creates a W3C `traceparent` header for one call. The services decide whether to record the trace. */
 const newTraceparent = (): string => `00-${hex(16)}-${hex(8)}-00`;
 
 export const storedToken = (): string | null => deviceStore.get(TOKEN_KEY);
-/** Returns whether the token survives a reload: a browser may refuse storage to a framed page. */
+/** Returns false when the browser refuses storage, as in some frames. The token is then lost on a reload. */
 export const storeToken = (token: string): boolean => deviceStore.set(TOKEN_KEY, token);
 export const forgetToken = (): void => deviceStore.remove(TOKEN_KEY);
 
@@ -20,19 +20,19 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Timeout of each attempt, milliseconds. */
   timeoutMs?: number;
-  /** Whether to ask the runner when the consent to health data is missing; default `ask`. */
+  /** When to ask the runner for a missing health data consent. Default `ask`. */
   consent?: ConsentMode;
-  /** The request completes even if the page is closed meanwhile. */
+  /** True when the request must complete even if the page is closed. */
   keepalive?: boolean;
 }
 
-/** Calls that start or end a session: everything under `/api/auth/`, and changes of the account itself. */
+/** True for calls that may start, renew or end a session. */
 const isAboutSession = (path: string): boolean =>
   path.startsWith('/api/auth/') || path === PATHS.profile || path === PATHS.deleteMe;
 
 /**
- * In a frame, browsers may block cookies. The embed header asks the server to return the token too, and to set a cookie
- * that is partitioned by the embedding page.
+ * Returns the headers of a request. Browsers may block cookies in a frame, so the embed header asks the server to return
+ * the token as well and to set a cookie that is partitioned by the embedding page.
  */
 const headersOf = (path: string, body: unknown, extra: Record<string, string> = {}): Record<string, string> => {
   const token = storedToken();
@@ -48,7 +48,7 @@ const headersOf = (path: string, body: unknown, extra: Record<string, string> = 
 const signalOf = ({ signal, timeoutMs }: CallOptions): { signal?: AbortSignal } =>
   timeoutMs === undefined ? { ...(signal && { signal }) } : { signal: AbortSignal.timeout(timeoutMs) };
 
-/** Sends a request with cookies, the stored token (if any), a new trace and a JSON body. Returns the raw response. */
+/** Sends a request with cookies, the stored token (if any), a new trace id and a JSON body. Returns the raw response. */
 export const request = (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> =>
   fetch(path, {
     method,
@@ -59,7 +59,7 @@ export const request = (method: string, path: string, body?: unknown, options: C
     ...(options.keepalive && { keepalive: true }),
   });
 
-/** {@link request}, but throws an {@link ApiError} for a response that is not OK, and asks for a missing consent. */
+/** Sends a {@link request} and asks for a missing consent. @throws ApiError for an error response. */
 const call = async (method: string, path: string, body?: unknown, options?: CallOptions): Promise<Response> => {
   const asking = options?.consent ?? 'ask';
   const response = await withConsent(() => request(method, path, body, options), { asking });
@@ -73,9 +73,9 @@ const json = async <T>(answer: Promise<Response>): Promise<T> => {
   return (text === '' ? undefined : JSON.parse(text)) as T;
 };
 
-/** Client of the product's API: paths from the contracts' `PATHS`, responses typed by the caller. Failures reject. */
+/** API client. Paths come from the contracts' `PATHS`, and the caller gives the type of the response. Rejects on failure. */
 export const api = {
-  /** Any method; `operations.ts` calls it with the contract's. */
+  /** Sends a request with any method. */
   send: <T>(method: string, path: string, body?: unknown, options?: CallOptions) =>
     json<T>(call(method, path, body, options)),
   get: <T>(path: string, options?: CallOptions) => json<T>(call('GET', path, undefined, options)),
@@ -83,6 +83,6 @@ export const api = {
   put: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>(call('PUT', path, body, options)),
   patch: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>(call('PATCH', path, body, options)),
   delete: <T>(path: string, options?: CallOptions) => json<T>(call('DELETE', path, undefined, options)),
-  /** A GET whose body is not JSON: a file to download. */
+  /** Downloads a file. */
   blob: async (path: string, options?: CallOptions) => (await call('GET', path, undefined, options)).blob(),
 };

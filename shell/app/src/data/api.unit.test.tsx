@@ -15,7 +15,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('every API call', () => {
+describe('API call', () => {
   test('API-50 sends credentials with every method', async () => {
     const { calls } = fakeApi({ 'GET /x': {}, 'POST /x': {}, 'PUT /x': {}, 'PATCH /x': {}, 'DELETE /x': {} });
     await Promise.all([api.get('/x'), api.post('/x', {}), api.put('/x', {}), api.patch('/x', {}), api.delete('/x')]);
@@ -31,7 +31,7 @@ describe('every API call', () => {
     expect(calls.map((call) => call.headers.get('authorization'))).toEqual([null, 'Bearer a.b.c', 'Bearer a.b.c']);
   });
 
-  test('API-52 has a JSON content type only with a body', async () => {
+  test('API-52 sends a JSON content type only with a body', async () => {
     const { calls } = fakeApi({ 'GET /x': {}, 'POST /x': {}, 'DELETE /x': {} });
     await api.get('/x');
     await api.post('/x');
@@ -41,12 +41,12 @@ describe('every API call', () => {
     expect(calls.at(-1)?.body).toEqual({ a: 1 });
   });
 
-  test('starts a new random trace', async () => {
+  test('sends a new random trace id with every request', async () => {
     const { calls } = fakeApi({ 'GET /x': {} });
     await api.get('/x');
     await api.get('/x');
     const traces = calls.map((call) => call.headers.get('traceparent') ?? '');
-    // W3C Trace Context, level 1; the server decides whether the trace is recorded.
+    // W3C Trace Context, level 1. The flags are 00, so the server decides whether to record the trace.
     for (const trace of traces) expect(trace).toMatch(/^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-00$/);
     expect(new Set(traces).size).toBe(2);
   });
@@ -62,7 +62,7 @@ describe('every API call', () => {
   });
 });
 
-describe('API calls in a frame', () => {
+describe('embed header of API calls', () => {
   const SESSION_CALLS = [PATHS.register, PATHS.login, PATHS.verifyOtp, PATHS.loginOtp, PATHS.password, PATHS.logout];
   const OTHERS = [PATHS.stats, PATHS.checkinToday, PATHS.coachProfile, '/config.json'];
   const markOf = async (call: Promise<unknown>, api: { calls: { headers: Headers }[] }) => {
@@ -87,7 +87,7 @@ describe('API calls in a frame', () => {
     ['/', true, '1'],
     ['/?embed=1', false, null],
     ['/', false, null],
-  ])('SECU-1102 at %s, framed %s, session calls have the embed header %s', async (address, framed, mark) => {
+  ])('SECU-1102 is sent with session calls at %s (framed: %s) with the value %s', async (address, framed, mark) => {
     window.history.replaceState(null, '', address);
     if (framed) vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     const fake = answering();
@@ -97,7 +97,7 @@ describe('API calls in a frame', () => {
     expect(await markOf(api.delete(PATHS.deleteMe), fake)).toBe(mark);
   });
 
-  test('requests to other paths have no embed header', async () => {
+  test('is not sent with requests to other paths', async () => {
     vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     window.history.replaceState(null, '', '/?embed=1');
     const fake = answering();
@@ -105,7 +105,7 @@ describe('API calls in a frame', () => {
   });
 });
 
-describe('API errors', () => {
+describe('ApiError', () => {
   const BODY = {
     statusCode: 400,
     error: 'Bad Request',
@@ -114,14 +114,14 @@ describe('API errors', () => {
     issues: [{ path: 'email', message: 'Please enter a valid email address' }],
   };
 
-  test('ERR-27 have the status and message of a write that is not OK', async () => {
+  test('ERR-27 contains the status and the server message of a failed write', async () => {
     fakeApi({ 'POST /x': { status: 400, body: BODY } });
     const error = await failure(api.post('/x', {}));
     expect(error.message).toBe('400: Please enter a valid email address');
     expect(error).toMatchObject({ status: 400, code: 'invalid', issues: BODY.issues });
   });
 
-  test('ERR-27 have the raw body as text if it is not JSON, or the status text if it is empty', async () => {
+  test('ERR-27 contains the raw body when it is not JSON and the status text when it is empty', async () => {
     vi.stubGlobal('fetch', async (path: string) =>
       path === '/text'
         ? new Response('upstream gone', { status: 502 })
@@ -131,7 +131,7 @@ describe('API errors', () => {
     expect((await failure(api.delete('/empty'))).message).toBe('503: Service Unavailable');
   });
 
-  test('ERR-28 give only the server’s message, or the fallback, to a toast', async () => {
+  test('ERR-28 provides only the server’s message or the fallback text for a toast', async () => {
     fakeApi({
       'POST /json': { status: 409, body: { message: 'Taken.' } },
       'POST /html': { status: 502, body: '<html>' },

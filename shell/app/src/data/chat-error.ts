@@ -3,9 +3,9 @@ import { toApiError } from './api-error.ts';
 import type { StreamMode } from './stream-parser.ts';
 
 interface ErrorWords {
-  /** Prefix of the status (chat) or the status text (quick action) of a response that is not OK. */
+  /** Message for an error response, followed by the status (chat) or the status text (quick action). */
   refused: string;
-  /** For any other failure. */
+  /** Message for any other failure. */
   failed: string;
 }
 
@@ -20,16 +20,16 @@ const WORDS: Record<CoachType, Record<StreamMode, ErrorWords>> = {
   },
 };
 
-/** A chat reply failed. */
+/** Failure of a chat reply. */
 export class ChatError extends Error {
   override readonly name = 'ChatError';
-  /** Status of a response that was not OK: the server did not accept the message. Null for later failures. */
+  /** Status of an error response, which means that the server did not accept the message. Null for later failures. */
   readonly status: number | null;
-  /** The server's message for the runner. */
+  /** Message of the server for the runner. */
   readonly serverMessage: string | null;
-  /** The server's machine-readable error code. */
+  /** Machine-readable error code of the server. */
   readonly code: string | null;
-  /** The error came inside the stream, with a message for the runner. */
+  /** True when the server sent the error in the stream, with a message for the runner. */
   readonly inStream: boolean;
 
   constructor(
@@ -51,8 +51,8 @@ export class ChatError extends Error {
 }
 
 /**
- * The error for a response that is not OK: 'Chat failed: {status}', 'Quick action failed: {status text}'. HTTP/2 has no
- * status text; then the status is used.
+ * Creates the error for an error response: 'Chat failed: {status}' or 'Quick action failed: {status text}'. HTTP/2 has
+ * no status text, so the status is used instead.
  */
 export const refusalError = async (response: Response, coachType: CoachType, mode: StreamMode): Promise<ChatError> => {
   const detail = mode === 'chat' ? response.status : response.statusText || response.status;
@@ -60,6 +60,6 @@ export const refusalError = async (response: Response, coachType: CoachType, mod
   return new ChatError(`${WORDS[coachType][mode].refused}: ${detail}`, { status, serverMessage, code });
 };
 
-/** The error for any other failure, with the message of the coach and mode: 'Chat failed', 'Chat request failed'. */
+/** Creates the error for any other failure, with the message of the coach and mode. */
 export const toChatError = (cause: unknown, coachType: CoachType, mode: StreamMode): ChatError =>
   cause instanceof ChatError ? cause : new ChatError(WORDS[coachType][mode].failed, { cause });

@@ -15,18 +15,18 @@ afterEach(() => {
 });
 
 describe("TIME-02 today's date", () => {
-  test('depends on the given time zone', () => {
+  test('differs between time zones at the same instant', () => {
     expect(today('Europe/Oslo')).toBe('2026-11-21');
     expect(today('America/New_York')).toBe('2026-11-20');
     expect(today('Pacific/Auckland')).toBe('2026-11-21');
   });
 
-  test('is in the session’s time zone in a component', () => {
+  test('uses the session’s time zone in a component', () => {
     renderApp(<TodayText />, { user: { ...INGRID, timezone: 'America/New_York' } });
     expect(screen.getByText('2026-11-20')).toBeInTheDocument();
   });
 
-  test('is updated in a component when a new day is announced', () => {
+  test('changes in a component when a new day is announced', () => {
     renderApp(<TodayText />);
     expect(screen.getByText('2026-11-21')).toBeInTheDocument();
     vi.setSystemTime('2026-11-22T10:00:00Z');
@@ -35,7 +35,7 @@ describe("TIME-02 today's date", () => {
   });
 });
 
-test('now and today follow the deployment’s clock offset', () => {
+test('now and today include the clock offset of the deployment', () => {
   setClockOffset(2 * 86_400_000);
   expect(now().toISOString()).toBe('2026-11-22T23:30:00.000Z');
   expect(today('Europe/Oslo')).toBe('2026-11-23');

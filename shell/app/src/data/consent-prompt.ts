@@ -2,18 +2,18 @@ import { CONSENT_NEEDED } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 
 interface PromptState {
-  /** Answers the open question; null when none is open. */
+  /** Answers the open question. Null when no question is open. */
   answer: ((agreed: boolean) => void) | null;
 }
 
-/** State of the consent question that refused calls wait for. */
+/** State of the consent question. Calls that were refused wait for its answer. */
 export const useConsentPrompt = create<PromptState>(() => ({ answer: null }));
 
 let hosts = 0;
 let pendingQuestion: Promise<boolean> | null = null;
 let declined = false;
 
-/** Registers a host that shows the question; returns the unregister function. Without a host calls fail at once. */
+/** Registers a component that shows the question and returns a function that removes it. Without one, calls fail. */
 export const hostConsentPrompt = (): (() => void) => {
   hosts += 1;
   return () => {
@@ -27,7 +27,7 @@ export const resetConsentDecline = (): void => {
   declined = false;
 };
 
-/** Asks for the consent to health data. Calls that are refused meanwhile share the answer. */
+/** Asks for the health data consent. Concurrent calls share one question. */
 const ask = (): Promise<boolean> => {
   if (hosts === 0) return Promise.resolve(false);
   pendingQuestion ??= new Promise((resolve) => {
@@ -43,8 +43,8 @@ const ask = (): Promise<boolean> => {
 };
 
 /**
- * When a refused call asks the runner: `ask` every time; `once` not again after a "Not now" on this page (for
- * background calls); `never`.
+ * When a refused call asks the runner: `ask` always, `once` until the runner answers "Not now" on this page (for
+ * background calls), `never` not at all.
  */
 export type ConsentMode = 'ask' | 'once' | 'never';
 
@@ -65,8 +65,8 @@ const isNeeded = async (response: Response): Promise<boolean> => {
 };
 
 /**
- * Sends a call. If it is refused for lack of the consent to health data, waits for the runner's answer and retries once
- * after consent. No input is lost: for the screen the call is still in progress.
+ * Sends a call. If the server refuses it because the health data consent is missing, waits for the runner's answer and
+ * retries once after consent. The call stays pending for the screen, so no input is lost.
  */
 export const withConsent = async (
   send: () => Promise<Response>,

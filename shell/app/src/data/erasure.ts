@@ -8,11 +8,11 @@ const wipe = (store: () => Storage): void => {
   try {
     for (const key of Object.keys(store())) if (key.startsWith(PREFIX)) store().removeItem(key);
   } catch {
-    // The browser refuses storage, so there is nothing to delete.
+    // Ignored: the browser refuses storage, so nothing is stored.
   }
 };
 
-/** Deletes an erased runner's data from this device: token, drafts, choices. Keeps the erasure's id for this tab. */
+/** Deletes the data of an erased account (token, drafts, choices) from the browser's storage. Stores the erasure id in this tab. */
 export const wipeDeviceData = (erasureId: string): void => {
   forgetToken();
   wipe(() => window.localStorage);
@@ -20,7 +20,7 @@ export const wipeDeviceData = (erasureId: string): void => {
   tabStore.set(KEY, erasureId);
 };
 
-/** The id of an erasure requested in this tab, to read its receipt while signed out; null if there was none. */
+/** Id of an erasure that was requested in this tab, used to load its receipt without a session. Null if there is none. */
 export const keptErasure = (): string | null => tabStore.get(KEY);
 
 export const forgetErasure = (): void => tabStore.remove(KEY);

@@ -4,7 +4,7 @@ import { forgetErasure, keptErasure, wipeDeviceData } from './erasure.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('PROF-11 wipeDeviceData deletes all our data on the device and keeps only the erasure id, for this tab', () => {
+test('PROF-11 wipeDeviceData deletes all stored Stridewell data and keeps only the erasure id in the tab', () => {
   window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
   window.localStorage.setItem('stridewell_draft', 'sore knee');
   window.localStorage.setItem('of-another-page', 'stays');

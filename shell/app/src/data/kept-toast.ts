@@ -3,12 +3,12 @@ import { tabStore } from './storage.ts';
 
 const RELOAD_KEY = 'stridewell_toast';
 
-/** Stores a toast to be shown after a reload, in this tab only. */
+/** Stores a toast in this tab, to be shown after a reload. */
 export const toastAfterReload = (content: ToastContent): void => {
   tabStore.set(RELOAD_KEY, JSON.stringify(content));
 };
 
-/** Shows the toast stored by {@link toastAfterReload}, once. */
+/** Shows and removes the toast that {@link toastAfterReload} stored. */
 export const showKeptToast = (): void => {
   const kept = tabStore.get(RELOAD_KEY);
   if (kept === null) return;

@@ -11,8 +11,8 @@ beforeEach(() => {
   renderApp(<button type="button">Elsewhere</button>);
 });
 
-describe('CONST-56 a toast stored before a reload', () => {
-  test('is shown once after the reload', () => {
+describe('CONST-56 toast stored before a reload', () => {
+  test('appears once after the reload', () => {
     toastAfterReload({ title: 'Welcome back!', tone: 'success' });
     expect(titles()).toEqual([]);
     act(showKeptToast);

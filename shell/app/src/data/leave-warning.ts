@@ -3,7 +3,7 @@ import { onRefresh } from './reload.ts';
 
 let isReloadByApp = false;
 
-/** Turns the leave warning off, because the app itself is about to reload the page. */
+/** Turns the leave warning off, for a reload by the app itself. */
 export const leaveUnasked = (): void => {
   isReloadByApp = true;
 };
@@ -12,7 +12,7 @@ const warn = (event: BeforeUnloadEvent): void => {
   if (!isReloadByApp) event.preventDefault();
 };
 
-/** Lets the browser warn before the page is closed or reloaded with unsent input, which is kept in memory only. */
+/** Makes the browser ask before the page is closed or reloaded while input is unsent, because input is only in memory. */
 export const useLeaveWarning = (isUnsent: boolean): void =>
   useEffect(() => {
     if (!isUnsent) return;

@@ -15,10 +15,10 @@ type Given<N extends OperationName> = (undefined extends BodyOf<N> ? { body?: Bo
     query?: QueryOf<N>;
   };
 
-/** Input and options of a call: `{ params: { date }, timeoutMs: 5_000 }`. */
+/** Input and options of a call, such as `{ params: { date }, timeoutMs: 5_000 }`. */
 export type CallInput<N extends OperationName> = Given<N> & CallOptions;
 
-/** What may be omitted: everything for an operation that takes neither a body nor path parameters. */
+/** Argument of a call. Optional for an operation without a required body and path parameters. */
 type Input<N extends OperationName> =
   Record<string, never> extends Given<N> ? [input?: CallInput<N>] : [input: CallInput<N>];
 
@@ -27,13 +27,13 @@ const filled = (template: string, params: Readonly<Record<string, string>> = {})
 
 type Values = Record<string, string | number | null | undefined>;
 
-/** Query key of a reading operation: its path, then the query string if it has one. */
+/** Query key of a read operation: its path, followed by the query string if there is one. */
 export const keyOf = <N extends OperationName>(name: N, query?: QueryOf<N>, params?: ParamsOf<N>): QueryKey => {
   const text = query && queryString(query as Values);
   return [filled(OPERATIONS[name].path, params as Record<string, string>), ...(text ? [text] : [])];
 };
 
-/** Calls an operation of the API; path, method, body and answer come from the contract. Failures reject. */
+/** Calls an operation of the API. The contract defines its path, method, body and response. Rejects on failure. */
 export const callApi = <const N extends OperationName>(name: N, ...[input]: Input<N>): Promise<AnswerOf<N>> => {
   const { body, params, query, ...options } = (input ?? {}) as CallInput<OperationName> & { params?: ParamsOf<N> };
   return api.send<AnswerOf<N>>(
@@ -44,13 +44,13 @@ export const callApi = <const N extends OperationName>(name: N, ...[input]: Inpu
   );
 };
 
-/** Reads an operation through the query cache. */
+/** Queries a read operation through the query cache. */
 export const useApi = <const N extends OperationName>(
   name: N,
   { query, params, enabled = true }: { query?: QueryOf<N>; params?: ParamsOf<N>; enabled?: boolean } = {},
 ): UseQueryResult<AnswerOf<N>> => useQuery<AnswerOf<N>>({ queryKey: keyOf(name, query, params), enabled });
 
-/** Refetches the open queries whose answers an operation changes, by the contract's own list. */
+/** Invalidates the queries that an operation affects, as listed in the contract. */
 export const invalidateAfter = (client: QueryClient, name: OperationName): void => {
   const operation = OPERATIONS[name];
   for (const path of 'invalidates' in operation ? operation.invalidates : [])

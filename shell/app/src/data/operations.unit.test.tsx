@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('callApi', () => {
-  it('sends method, path and body of the operation and returns the answer', async () => {
+  it('sends the method, path and body of the operation and returns the response', async () => {
     const pause = { kind: 'travel', from: '2026-11-23', to: null } as const;
     const fetched = answering(200, pause);
     expect(await callApi('beginPause', { body: { kind: 'travel', from: '2026-11-23' } })).toEqual(pause);
@@ -21,19 +21,19 @@ describe('callApi', () => {
     expect([path, init?.method, init?.body]).toEqual([PATHS.pause, 'POST', '{"kind":"travel","from":"2026-11-23"}']);
   });
 
-  it('fills path parameters, encoded, and returns undefined for a 204', async () => {
+  it('encodes path parameters and returns undefined for a 204', async () => {
     const fetched = answering(204, null);
     expect(await callApi('endSession', { params: { id: 'a/b' } })).toBeUndefined();
     expect(fetched.mock.calls[0]?.[0]).toBe(`${PATHS.sessions}/a%2Fb`);
   });
 
-  it('appends the query', async () => {
+  it('appends the query string', async () => {
     const fetched = answering(200, []);
     await callApi('readTrainingLogs', { query: { weekStart: '2026-11-23' } });
     expect(fetched.mock.calls[0]?.[0]).toBe(`${PATHS.trainingLogsWeek}?weekStart=2026-11-23`);
   });
 
-  it('rejects with the server message of a refusal', async () => {
+  it('rejects with the status and the server message of an error response', async () => {
     answering(409, { statusCode: 409, error: 'Conflict', message: 'No lighter week is on offer right now.' });
     await expect(callApi('makeWeeklyPlan', { body: { adjust: 'lighter' } })).rejects.toMatchObject({
       status: 409,
@@ -43,14 +43,14 @@ describe('callApi', () => {
 });
 
 describe('keyOf', () => {
-  it('is the path, followed by the query if there is one', () => {
+  it('returns the path followed by the query string, if there is one', () => {
     expect(keyOf('readPause')).toEqual([PATHS.pause]);
     expect(keyOf('readPhysioLogs', { limit: 30 })).toEqual([PATHS.physioLogs, '?limit=30']);
   });
 });
 
 describe('invalidateAfter', () => {
-  it('marks the queries that the operation changes, with any query string, and no other', () => {
+  it('invalidates only the queries that the operation affects, with any query string', () => {
     const client = new QueryClient();
     const changed = [[PATHS.physioProfile], [PATHS.weeklyPlan, '?weekStart=2026-11-23']];
     for (const key of [...changed, [PATHS.history]]) client.setQueryData(key, {});
@@ -59,7 +59,7 @@ describe('invalidateAfter', () => {
     expect(client.getQueryState([PATHS.history])?.isInvalidated).toBe(false);
   });
 
-  it('does nothing for an operation that changes nothing', () => {
+  it('invalidates nothing for an operation that only reads', () => {
     const client = new QueryClient();
     client.setQueryData([PATHS.profile], {});
     invalidateAfter(client, 'readProfile');

@@ -1,14 +1,14 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** The path of a default query: the key's segments joined with '/'; a last segment that starts with '?' is appended. */
+/** Request path of a query key: its segments joined with '/'. A last segment that starts with '?' is appended. */
 export const pathOf = (key: QueryKey): string => {
   const segments = key.map(String);
   const last = segments.at(-1);
   return last?.startsWith('?') ? segments.slice(0, -1).join('/') + last : segments.join('/');
 };
 
-/** A query string of the non-empty values, for a key's last segment: `{from: '', rec: 'Push'}` is `?rec=Push`. */
+/** Query string of the non-empty values: `?rec=Push` for `{from: '', rec: 'Push'}`. Null if all values are empty. */
 export const queryString = (values: Record<string, string | number | null | undefined>): string | null => {
   const set = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
   const text = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
@@ -16,9 +16,9 @@ export const queryString = (values: Record<string, string | number | null | unde
 };
 
 /**
- * The query cache. Queries do not become stale and are neither retried, polled nor refetched on focus: screens
- * invalidate them after changes. `onError` receives every failed query and mutation. Offline, calls fail at once
- * instead of waiting, so that a screen can show it.
+ * Creates the query client. Queries never become stale and are not retried, polled or refetched on focus: screens
+ * invalidate them after changes. `onError` receives every failed query and mutation. Offline requests fail immediately
+ * instead of being paused, so that the screen can show an error.
  */
 export const createQueryClient = (onError: (error: Error) => void = () => {}): QueryClient =>
   new QueryClient({

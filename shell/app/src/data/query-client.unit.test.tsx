@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a default query', () => {
-  test("API-53 is a GET to the key's segments joined with '/'", async () => {
+describe('default query function', () => {
+  test("API-53 sends a GET request to the segments of the key joined with '/'", async () => {
     const { calls } = fakeApi({
       'GET /api/coach/weekly-outcomes': { body: [] },
       'GET /api/stats?range=30': { body: {} },
@@ -23,7 +23,7 @@ describe('a default query', () => {
     ]);
   });
 
-  test('sends a query string with the non-empty values', () => {
+  test('builds a query string from the non-empty values', () => {
     expect(queryString({ from: '', to: null, rec: undefined })).toBeNull();
     expect(queryString({ range: 'custom', from: '2026-11-01', limit: 5 })).toBe(
       '?range=custom&from=2026-11-01&limit=5',
@@ -31,7 +31,7 @@ describe('a default query', () => {
     expect(pathOf(['/api/history', '?rec=Push'])).toBe('/api/history?rec=Push');
   });
 
-  test('API-54 throws on a 401 and reports it to onError', async () => {
+  test('API-54 rejects on a 401 and reports it to onError', async () => {
     fakeApi({ 'GET /api/profile': { status: 401, body: { message: 'Please sign in.' } } });
     const onError = vi.fn();
     const read = createQueryClient(onError).fetchQuery({ queryKey: ['/api/profile'] });
@@ -39,7 +39,7 @@ describe('a default query', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  test("ERR-26 throws '{status}: {text}'", async () => {
+  test("ERR-26 rejects with '{status}: {text}'", async () => {
     fakeApi({
       'GET /a': { status: 500, body: { message: 'Something went wrong.' } },
       'GET /b': { status: 500, body: 'oops' },
@@ -64,7 +64,7 @@ describe('a default query', () => {
   });
 });
 
-describe('the query cache', () => {
+describe('createQueryClient', () => {
   const openQuery = async (status = 200) => {
     vi.useFakeTimers();
     const { calls } = fakeApi({ 'GET /x': { status, body: { a: 1 } } });

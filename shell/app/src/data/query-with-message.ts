@@ -5,10 +5,10 @@ import { ApiError } from './api-error.ts';
 import { keyOf } from './operations.ts';
 import { pathOf } from './query-client.ts';
 
-/** Statuses whose error is not replaced: the shell handles 401 (the session may have ended), and 404 means "none". */
+/** Statuses whose error is not replaced: the shell handles a 401 (session ended), and a 404 means "none". */
 const PASSED_THROUGH = [401, 404];
 
-/** A query function of an operation whose error message names what failed to load, instead of status and body. */
+/** Creates a query function that rejects with the given error message instead of the status and body. */
 export const readOr =
   <const N extends OperationName>(name: N, failure: string, query?: QueryOf<N>): QueryFunction<AnswerOf<N>> =>
   async ({ signal }) => {

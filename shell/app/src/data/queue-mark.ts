@@ -3,7 +3,7 @@ import { deviceStore } from './storage.ts';
 
 const KEY = 'stridewell_queue';
 
-/** Stores whether check-ins wait on this device, so that other code need not open the queue's database to find none. */
+/** Stores a mark while the offline queue contains check-ins, so that other code need not open the queue's database. */
 export const markQueue = (holds: boolean): void => {
   if (holds) deviceStore.set(KEY, '1');
   else deviceStore.remove(KEY);
@@ -14,7 +14,7 @@ export const isQueueMarked = (): boolean => deviceStore.get(KEY) !== null;
 
 let wasMarked = false;
 
-/** Stays true for the life of the page once a check-in has waited, so that the last sent check-in is still reported. */
+/** Stays true for the life of the page after the first mark, so that the screens can still report the last sent check-in. */
 const snapshot = (): boolean => {
   wasMarked ||= isQueueMarked();
   return wasMarked;
@@ -22,7 +22,7 @@ const snapshot = (): boolean => {
 
 const subscribe = (notify: () => void): (() => void) => {
   window.addEventListener(KEY, notify);
-  // Changes made by another tab.
+  // The `storage` event reports changes by other tabs.
   window.addEventListener('storage', notify);
   return () => {
     window.removeEventListener(KEY, notify);
@@ -30,5 +30,5 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** Whether check-ins wait on this device, or have waited since the page was opened. */
+/** True when the offline queue contains check-ins or has contained one since the page was opened. */
 export const useQueueMark = (): boolean => useSyncExternalStore(subscribe, snapshot);

@@ -1,7 +1,7 @@
-/** Delay before the blob URL is revoked: long enough for the browser to start reading the file. */
+/** Delay before the blob URL is revoked, milliseconds. The browser must have started to read the file by then. */
 const URL_LIFETIME_MS = 60_000;
 
-/** Lets the browser download a file under this name. */
+/** Makes the browser download a blob as a file with this name. */
 export const saveFile = (name: string, blob: Blob): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** `16/2/10` of the ladder: alternating runs and walks, in minutes. */
+/** Formats alternating runs and walks of the walk-run ladder, such as `16/2/10` (minutes). */
 const alternating = (parts: readonly string[]): string =>
   parts.map((minutes, at) => `${minutes} min ${at % 2 === 0 ? 'run' : 'walk'}`).join(', ');
 

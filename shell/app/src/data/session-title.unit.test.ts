@@ -14,4 +14,4 @@ test.each([
   ['Warm-up 15, 2 x 10 min Z3-Z4, cool-down 10', '2 x 10 min in zone 3–4, with 15 min warm-up and 10 min cool-down'],
   ['Easy run with 4 x 20 s strides', 'Easy run with 4 x 20 s strides'],
   ['Long run', 'Long run'],
-])('sessionTitle turns %s into "%s"', (title, words) => expect(sessionTitle(title)).toBe(words));
+])('sessionTitle formats "%s" as "%s"', (title, words) => expect(sessionTitle(title)).toBe(words));

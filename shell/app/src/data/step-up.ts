@@ -2,17 +2,17 @@ import { CONFIRMATION_NEEDED } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 import { ApiError } from './api-error.ts';
 
-/** The runner cancelled the step-up. Nothing was changed, and no message is needed. */
+/** The runner cancelled the step-up confirmation. Nothing was changed, so no error message is needed. */
 export class NotConfirmedError extends Error {
   override readonly name = 'NotConfirmedError';
 }
 
 interface ConfirmationState {
-  /** Answers the open step-up dialog; null when none is open. */
+  /** Answers the open step-up dialog. Null when no dialog is open. */
   answer: ((confirmed: boolean) => void) | null;
 }
 
-/** State of the step-up (password or code asked again); the shell shows the dialog. */
+/** State of the step-up dialog, which asks for the password or a code again. The shell shows the dialog. */
 export const useConfirmation = create<ConfirmationState>(() => ({ answer: null }));
 
 /** Closes the dialog with an answer. */
@@ -23,7 +23,7 @@ export const answerConfirmation = (confirmed: boolean): void => {
 };
 
 const askToConfirm = (): Promise<boolean> => {
-  // One dialog at a time: a call that is still waiting is cancelled.
+  // Only one dialog can be open, so a call that is still waiting is cancelled.
   answerConfirmation(false);
   return new Promise((resolve) => useConfirmation.setState({ answer: resolve }));
 };

@@ -1,6 +1,6 @@
 /**
- * One of a browser's two stores, with a fallback to memory: a browser may refuse storage in a frame or when it is full.
- * Values in memory live as long as the page.
+ * Wraps local or session storage with a fallback to memory, because a browser may refuse storage in a frame or when the
+ * storage is full. Values in memory live as long as the page.
  */
 const createGuardedStore = (store: () => Storage) => {
   const memory = new Map<string, string>();
@@ -14,7 +14,7 @@ const createGuardedStore = (store: () => Storage) => {
         return null;
       }
     },
-    /** Returns whether the value survives a reload. */
+    /** Returns false when the value is only in memory and will be lost on a reload. */
     set: (key: string, value: string): boolean => {
       try {
         store().setItem(key, value);
@@ -30,13 +30,13 @@ const createGuardedStore = (store: () => Storage) => {
       try {
         store().removeItem(key);
       } catch {
-        // The browser refuses storage, so nothing was stored.
+        // Ignored: the browser refuses storage, so nothing is stored.
       }
     },
   };
 };
 
-/** Stored on this device. */
+/** Local storage: values are kept on this device. */
 export const deviceStore = createGuardedStore(() => window.localStorage);
-/** Stored for this tab, across reloads. */
+/** Session storage: values are kept for this tab, across reloads. */
 export const tabStore = createGuardedStore(() => window.sessionStorage);

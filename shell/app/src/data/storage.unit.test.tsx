@@ -10,8 +10,8 @@ const refuse = (name: 'localStorage' | 'sessionStorage') =>
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('browser stores', () => {
-  test('return a value from the store it was written to', () => {
+describe('browser store', () => {
+  test('returns a value from the store it was written to', () => {
     deviceStore.set('a', '1');
     tabStore.set('a', '2');
     expect([deviceStore.get('a'), tabStore.get('a')]).toEqual(['1', '2']);
@@ -19,7 +19,7 @@ describe('browser stores', () => {
     expect(deviceStore.get('a')).toBeNull();
   });
 
-  test('keep values in memory when the browser refuses storage', () => {
+  test('keeps values in memory when the browser refuses storage', () => {
     refuse('localStorage');
     refuse('sessionStorage');
     expect(storedToken()).toBeNull();
@@ -35,7 +35,7 @@ describe('browser stores', () => {
     expect(isEmbedded()).toBe(false);
   });
 
-  test('return the newest value when the storage is full and after it has room again', () => {
+  test('returns the newest value when the storage is full and after space is available again', () => {
     expect(storeToken('old')).toBe(true);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -47,7 +47,7 @@ describe('browser stores', () => {
     expect([storedToken(), window.localStorage.getItem('stridewell_token')]).toEqual(['newer', 'newer']);
   });
 
-  test('remove a value from the browser and from memory', () => {
+  test('removes a value from the browser and from memory', () => {
     deviceStore.set('a', 'kept');
     refuse('localStorage');
     deviceStore.set('a', 'remembered');

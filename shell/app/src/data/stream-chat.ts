@@ -4,30 +4,30 @@ import { ChatError, refusalError, toChatError } from './chat-error.ts';
 import { withConsent } from './consent-prompt.ts';
 import { createStreamParser, type ReplyAttachments, type StreamMode, type StreamState } from './stream-parser.ts';
 
-/** Silence after which a stream counts as dead, milliseconds. The server sends something at least every 15 seconds. */
+/** Timeout of a stream without data, milliseconds. The server sends something at least every 15 seconds. */
 export const SILENCE_MS = 60_000;
 
 export interface StreamOptions {
   mode: StreamMode;
-  /** Selects the error messages; default `running`. */
+  /** Coach whose error messages are used. Default `running`. */
   coachType?: CoachType;
   /** Cancels the reply without an error. */
   signal?: AbortSignal;
-  /** Receives the whole reply so far after each change. */
+  /** Called with the whole reply so far after each change. */
   onText?: (text: string) => void;
-  /** Receives the card or STOP of the reply. */
+  /** Called with the card or STOP of the reply. */
   onDrawn?: (drawn: ReplyAttachments) => void;
 }
 
 export interface StreamedReply extends ReplyAttachments {
   text: string;
-  /** The caller cancelled; `text` is the part received so far. */
+  /** True when the caller cancelled. `text` is then the part that was received. */
   aborted: boolean;
-  /** Safety answered without the consent to health data: neither the message nor the reply is stored. */
+  /** True when neither the message nor the safety reply is stored, because the health data consent is missing. */
   unstored?: true;
 }
 
-/** Aborts with the caller's signal, and after {@link SILENCE_MS} without data. */
+/** Creates a signal that aborts with the caller's signal and after {@link SILENCE_MS} without data. */
 const createSilenceTimeout = (signal: AbortSignal | undefined) => {
   const controller = new AbortController();
   const stop = (): void => controller.abort();
@@ -62,7 +62,7 @@ const openStream = async (
   return response.body.getReader();
 };
 
-/** Reads until the end marker, an error or the end of the stream; cancels the rest of the stream. */
+/** Reads until the end marker, an error or the end of the stream, and cancels the rest of the stream. */
 const readReply = async (
   reader: ReadableStreamDefaultReader<Uint8Array>,
   mode: StreamMode,
@@ -87,8 +87,8 @@ const drawnOf = ({ card, stop }: ReplyAttachments): ReplyAttachments => ({
 });
 
 /**
- * Sends a message, a quick action or the answer to a card and follows the reply. The end marker and the end of the
- * stream both complete it. After an abort by the caller it resolves with the part received so far, without an error.
+ * Sends a message, a quick action or a card answer and reads the streamed reply until the end marker or the end of the
+ * stream. Resolves with the received part when the caller aborts.
  * @throws ChatError for every other failure, with the messages of the error catalogue.
  */
 export const streamChat = async (path: string, body: unknown, options: StreamOptions): Promise<StreamedReply> => {

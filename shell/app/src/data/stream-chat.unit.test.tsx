@@ -7,7 +7,7 @@ import { SILENCE_MS, type StreamedReply, type StreamOptions, streamChat } from '
 
 const answering = (answer: FakeAnswer) => fakeApi({ 'POST /x': answer });
 
-/** A stream whose chunks are written before it is read. */
+/** Creates a stream whose chunks are written before it is read. */
 const streamOf = (write: (stream: FakeStream) => void): FakeStream => {
   const stream = fakeStream();
   fakeApi({ 'POST /x': stream.answer });
@@ -69,13 +69,13 @@ describe('streamChat errors', () => {
     ['ERR-18', 'physio', 'chat', 'Physio chat failed: 503'],
     ['ERR-21', 'running', 'action', 'Quick action failed: Service Unavailable'],
     ['ERR-22', 'physio', 'action', 'Physio quick action failed: Service Unavailable'],
-  ])('%s a response that is not OK, %s %s: %s', async (_id, coachType, mode, message) => {
+  ])('%s rejects an error response to a %s %s with "%s"', async (_id, coachType, mode, message) => {
     answering(refused);
     const error = await errorOf(ask({ coachType, mode }));
     expect(error).toMatchObject({ message, status: 503, serverMessage: 'Please wait.' });
   });
 
-  test('ERR-21 contains the status when there is no status text, as in HTTP/2', async () => {
+  test('ERR-21 rejects with the status when there is no status text, as in HTTP/2', async () => {
     answering({ status: 429, body: '' });
     expect((await errorOf(ask({ mode: 'action' }))).message).toBe('Quick action failed: 429');
   });
@@ -85,7 +85,7 @@ describe('streamChat errors', () => {
     ['ERR-19', 'physio', 'chat'],
     ['ERR-23', 'running', 'action'],
     ['ERR-23', 'physio', 'action'],
-  ])("%s a response without a body, %s %s: 'No response body'", async (_id, coachType, mode) => {
+  ])("%s rejects a response without a body to a %s %s with 'No response body'", async (_id, coachType, mode) => {
     answering({});
     expect((await errorOf(ask({ coachType, mode }))).message).toBe('No response body');
   });
@@ -93,17 +93,17 @@ describe('streamChat errors', () => {
   test.each<[string, CoachType, string]>([
     ['ERR-15', 'running', 'Chat failed'],
     ['ERR-20', 'physio', 'Chat request failed'],
-  ])('%s a broken connection, %s: %s', async (_id, coachType, message) => {
+  ])('%s rejects a broken connection to the %s coach with "%s"', async (_id, coachType, message) => {
     streamOf((stream) => stream.break());
     expect(await errorOf(ask({ coachType }))).toMatchObject({ message, status: null, inStream: false });
   });
 
-  test('ERR-15 no connection: Chat failed', async () => {
+  test('ERR-15 rejects with "Chat failed" when there is no connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect((await errorOf(ask())).message).toBe('Chat failed');
   });
 
-  test('ERR-15 gives up on a server that sends nothing for the silence timeout', async () => {
+  test('ERR-15 rejects when the server sends nothing for the silence timeout', async () => {
     vi.useFakeTimers();
     const stream = streamOf(({ raw }) => raw(': hello\n'));
     const error = errorOf(ask());
@@ -116,7 +116,7 @@ describe('streamChat errors', () => {
     expect(stream.cancelled()).toBe(true);
   });
 
-  test('ERR-16 CHAT-27 throws an error inside the stream with its own message', async () => {
+  test('ERR-16 CHAT-27 rejects with the message of an error event in the stream', async () => {
     streamOf(({ chunk }) => {
       chunk({ content: 'Ea' });
       chunk({ error: 'The coach lost its thread. Please ask again.' });
@@ -128,7 +128,7 @@ describe('streamChat errors', () => {
   });
 });
 
-describe('ERR-17 CHAT-33 cancelling a reply', () => {
+describe('ERR-17 CHAT-33 cancelled streamChat', () => {
   test.each<'chat' | 'action'>(['chat', 'action'])(
     'resolves with the text received so far in mode %s',
     async (mode) => {
@@ -140,7 +140,7 @@ describe('ERR-17 CHAT-33 cancelling a reply', () => {
     },
   );
 
-  test('resolves with an empty text before anything was received', async () => {
+  test('resolves with an empty text when nothing was received', async () => {
     const stop = new AbortController();
     streamOf(() => undefined);
     const reply = ask({ signal: stop.signal });

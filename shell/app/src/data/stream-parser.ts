@@ -1,24 +1,24 @@
 import { type ChatMetadata, STREAM_DONE, type StreamChunk } from '@stridewell/contracts/web';
 
-/** In `chat` mode a line that is not JSON is skipped; in `action` mode (quick actions) it is text of the reply. */
+/** In `chat` mode a line that is not JSON is skipped. In `action` mode (quick actions) it is text of the reply. */
 export type StreamMode = 'chat' | 'action';
 
-/** The parts of a reply in addition to its text. */
+/** Card or STOP of a reply. */
 export type ReplyAttachments = Pick<ChatMetadata, 'card' | 'stop'>;
 
 export interface StreamState extends ReplyAttachments {
-  /** The reply so far. */
+  /** Text of the reply so far. */
   text: string;
-  /** The end marker was read; everything after it is ignored. */
+  /** True after the end marker was read. Everything after it is ignored. */
   done: boolean;
-  /** The error that the server sent; it ends the reply. */
+  /** Error message that the server sent. It ends the reply. */
   error: string | null;
-  /** Neither the message nor this reply is stored, because the consent is missing. */
+  /** True when neither the message nor this reply is stored, because the consent is missing. */
   unstored: boolean;
 }
 
 const PREFIX = 'data: ';
-/** A piece of text with this prefix replaces all text before it. */
+/** Prefix of a chunk that replaces all text before it. */
 const REPLACE = 'REPLACE_CONTENT:';
 
 const chunkOf = (payload: string): StreamChunk | null => {
@@ -49,7 +49,7 @@ const applyChunk = (
   return typeof error === 'string' ? { ...next, error } : next;
 };
 
-/** The reply after one line of the stream. Comments and other lines without the prefix `data: ` are ignored. */
+/** Applies one line of the stream to the reply. Ignores comments and other lines without the prefix `data: `. */
 export const applyLine = (state: StreamState, line: string, mode: StreamMode): StreamState => {
   if (state.done || state.error !== null || !line.startsWith(PREFIX)) return state;
   const payload = line.slice(PREFIX.length);
@@ -60,13 +60,13 @@ export const applyLine = (state: StreamState, line: string, mode: StreamMode): S
 };
 
 export interface StreamParser {
-  /** Adds the next bytes, split anywhere; returns the reply so far. */
+  /** Parses the next bytes, which may end within a line or character. Returns the reply so far. */
   push: (bytes: Uint8Array) => StreamState;
-  /** Ends the stream; a last line without a line break is read too. */
+  /** Parses a last line without a line break. Returns the complete reply. */
   end: () => StreamState;
 }
 
-/** Parses a reply from bytes. Lines end with LF or CRLF; chunks may split lines and characters. */
+/** Creates a parser for a streamed reply. Lines end with LF or CRLF. */
 export const createStreamParser = (mode: StreamMode): StreamParser => {
   const decoder = new TextDecoder();
   let state: StreamState = { text: '', done: false, error: null, unstored: false };

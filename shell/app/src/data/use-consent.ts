@@ -6,7 +6,7 @@ import { messageOf } from './api-error.ts';
 import { callApi } from './operations.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
-/** Gives or withdraws a consent and replaces the cached profile with the one from the response. */
+/** Mutation that gives or withdraws a consent and replaces the cached profile with the response. */
 export const useConsent = (kind: ConsentKind, onStored?: () => void) => {
   const client = useQueryClient();
   return useSingleMutation({

@@ -6,17 +6,17 @@ const SAFETY_PATHS: Record<CoachType, string> = { running: PATHS.coachSafety, ph
 export type Hold = NonNullable<SafetyStatus['hold']>;
 
 export interface HoldState {
-  /** Not known yet; no training is shown meanwhile. */
+  /** True until the hold has loaded. No training is shown until then. */
   loading: boolean;
-  /** The current hold. Null without one and when the request fails: the server's plan observes a hold anyway. */
+  /** The current hold. Null if there is none or the request failed (the server's plan respects the hold in any case). */
   hold: Hold | null;
-  /** A hold closes training: sessions and exercises are not shown. */
+  /** True when a hold closes training. Sessions and exercises are not shown then. */
   closed: boolean;
 }
 
 /**
- * The hold on training advice, from one coach's API. Refetched whenever a screen opens, because a chat or a check-in
- * may have changed it.
+ * Queries the hold on training advice from one coach's API. Refetches it whenever a screen opens, because a chat or a
+ * check-in may have changed it.
  */
 export const useHold = (coach: CoachType): HoldState => {
   const { data, isPending } = useQuery<SafetyStatus>({

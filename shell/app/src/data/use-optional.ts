@@ -2,7 +2,7 @@ import { hashKey, type QueryFunction, type QueryKey, useQuery } from '@tanstack/
 import { useRef } from 'react';
 import { ApiError } from './api-error.ts';
 
-/** A resource that may not exist yet: the API answers 404, which is not an error. */
+/** State of a resource that may not exist yet. A 404 response means `none` and is not an error. */
 export type Optional<T> =
   | { state: 'loading' }
   | { state: 'none' }
@@ -12,13 +12,13 @@ export type Optional<T> =
 export interface OptionalOptions<T> {
   /** Replaces the default query function. */
   read?: QueryFunction<T>;
-  /** Whether the cached value is the current one: just after midnight the cache still has yesterday's. */
+  /** True when the cached value is current. Just after midnight, for example, the cache contains yesterday's value. */
   current?: (value: T) => boolean;
 }
 
 /**
- * Queries a resource that may not exist yet. A loaded value stays on the screen when a refetch fails, and "none" stays
- * during a refetch, so that live updates do not make the screen flicker.
+ * Queries a resource that may not exist yet. Keeps a loaded value when a refetch fails, and keeps "none" during a
+ * refetch, so that the screen does not flicker on live updates.
  */
 export const useOptional = <T>(
   queryKey: QueryKey,

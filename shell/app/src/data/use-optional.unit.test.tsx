@@ -27,7 +27,7 @@ const open = (first: FakeAnswer) => {
 };
 
 describe('useOptional', () => {
-  test('stays "none" during a refetch, without a loading state', async () => {
+  test('stays "none" instead of "loading" during a refetch', async () => {
     const { again } = open({ status: 404, body: {} });
     await screen.findByText('none');
     states.length = 0;
@@ -36,7 +36,7 @@ describe('useOptional', () => {
     expect(screen.getByText('none')).toBeVisible();
   });
 
-  test('returns the value when it exists, and "none" again when it is gone', async () => {
+  test('returns the value after it was created and "none" after it was deleted', async () => {
     const { again } = open({ status: 404, body: {} });
     await screen.findByText('none');
     await again({ body: { name: 'a plan' } });

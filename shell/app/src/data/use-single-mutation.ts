@@ -1,11 +1,11 @@
 import { type MutationKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Identifies the mutation: only one with the same key runs at a time. */
+/** Key of the mutation. Only one mutation with the same key runs at a time. */
 type Named = { mutationKey: MutationKey };
 
 /**
- * A mutation that never runs twice at the same time. A busy button alone does not prevent that: a double click ends
- * before the first click has rendered.
+ * A mutation that ignores calls while it is running. A busy button alone does not prevent a second call, because a
+ * double click ends before the first click has rendered.
  */
 export const useSingleMutation = <Answer, Variables = void>(
   options: UseMutationOptions<Answer, Error, Variables> & Named,

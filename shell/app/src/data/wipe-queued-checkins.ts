@@ -1,6 +1,6 @@
 import { isQueueMarked } from './queue-mark.ts';
 
-/** Deletes check-ins that have waited on this device for too long. Loads the queue's code only if check-ins wait. */
+/** Deletes expired check-ins from the offline queue. Loads the queue's code only if the queue has entries. */
 export const expireWaiting = async (signedIn: string | null): Promise<void> => {
   if (!isQueueMarked()) return;
   const queue = await import('../queue.ts').catch(() => null);
@@ -8,8 +8,8 @@ export const expireWaiting = async (signedIn: string | null): Promise<void> => {
 };
 
 /**
- * Deletes the check-ins in this device's offline queue, which are the runner's data too. Loads the queue's code. Never
- * rejects: a browser that refuses storage has nothing to delete.
+ * Deletes a runner's check-ins from the offline queue. Loads the queue's code. Never rejects, because nothing is stored
+ * when the browser refuses storage.
  */
 export const wipeWaiting = async (userId: string): Promise<void> => {
   const queue = await import('../queue.ts').catch(() => null);

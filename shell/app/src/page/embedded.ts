@@ -3,18 +3,18 @@ import { tabStore } from '../data/storage.ts';
 const KEY = 'stridewell_embedded';
 
 /**
- * Whether this is the first page of its tab. A tab opened by one of our pages starts with a copy of that page's session
- * storage, which has to be cleared.
+ * True when this is the first page of its tab. A tab that another page of the app opened starts with a copy of that
+ * page's session storage, which must be cleared.
  */
 export const isFirstOfTab = (
   entries: number = window.history.length,
   [entry]: readonly { type?: string }[] = performance.getEntriesByType?.('navigation') as { type?: string }[],
 ): boolean => entries === 1 && entry?.type === 'navigate';
 
-// This module may be loaded without a window: this package's pure functions are also used outside browsers.
+// This module may be loaded without a window, because this package's pure functions are also used outside browsers.
 if (typeof window !== 'undefined' && isFirstOfTab()) tabStore.remove(KEY);
 
-/** Whether the page is in a frame of another page. Only then is the session's token requested for use by scripts. */
+/** True when the page is in a frame of another page. The session token is requested for scripts only in a frame. */
 export const isFramed = (): boolean => {
   try {
     return window.self !== window.top;
@@ -24,8 +24,8 @@ export const isFramed = (): boolean => {
 };
 
 /**
- * Embedded mode: the page is framed, or its URL had `embed=1` once. Stored for the tab, so that following a link does
- * not leave the mode. It affects only the layout.
+ * True in embedded mode: the page is framed, or its URL had `embed=1`. Stored for the tab, so that following a link does
+ * not leave the mode. Affects only the layout.
  */
 export const isEmbedded = (): boolean => {
   if (isFramed() || new URLSearchParams(window.location.search).get('embed') === '1') {

@@ -2,18 +2,18 @@ import { create } from 'zustand';
 
 export interface BackLink {
   href: string;
-  /** The link's text: "Back to Home". */
+  /** Text of the link, such as "Back to Home". */
   label: string;
 }
 
 interface PageState {
-  /** Title of the current screen; null for the home page, which shows the brand. */
+  /** Title of the current screen. Null for the home page, which shows the brand. */
   title: string | null;
   back: BackLink | null;
   show: (title: string | null, back: BackLink | null) => void;
 }
 
-/** What the top bar shows of the current screen, whichever remote the screen belongs to. */
+/** Title and back link of the current screen for the top bar. The screen may belong to any remote. */
 export const usePage = create<PageState>((set) => ({
   title: null,
   back: null,

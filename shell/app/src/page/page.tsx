@@ -5,7 +5,7 @@ import { isEmbedded } from './embedded.ts';
 import type { BackLink } from './page-store.ts';
 import { useScreenTitleAndFocus } from './use-screen.ts';
 
-/** Vertically centred: at every width, or from 720 px on. */
+/** Vertical centring at every width, or from 720 px on. */
 type Centred = 'always' | 'wide';
 
 /** Maximum width of centred content in a wide window. */
@@ -32,7 +32,7 @@ const Main = styled.main<{ $narrow: boolean; $centred: Centred | undefined }>`
   }
 `;
 
-/** On phones the top bar shows the title, so the page's heading is only for screen readers, except in embedded mode. */
+/** Visible only to screen readers when the top bar of phones shows the title. */
 const Head = styled.div<{ $inBar: boolean }>`
   display: flex;
   align-items: flex-end;
@@ -44,7 +44,7 @@ const Head = styled.div<{ $inBar: boolean }>`
   }
 `;
 
-/** Not rendered when the top bar has the back link: a second, invisible one would only receive the focus. */
+/** Not displayed when the top bar has the back link, because an invisible second link could receive the focus. */
 const Back = styled(TextLink)<{ $inBar: boolean }>`
   margin-top: calc(-1 * ${token('space-4')});
   ${media.phone} {
@@ -86,24 +86,24 @@ export interface PageProps {
   over?: ReactNode;
   /** A line below the heading. */
   note?: ReactNode;
-  /** The back link; null for none. */
+  /** Back link, or null for none. */
   back?: BackLink | null;
   /** One action next to the heading, from 720 px on. */
   action?: ReactNode;
-  /** 640 px wide, for forms and lists of settings. */
+  /** True for a width of 640 px, for forms and lists of settings. */
   narrow?: boolean;
-  /** The home page: the top bar shows the brand instead of a title, and phones show the heading too. */
+  /** True for the home page: the top bar shows the brand instead of a title, and the heading is visible on phones. */
   home?: boolean;
-  /** A screen without a top bar in any mode: centred, without a back link, and with the heading on phones too. */
+  /** True for a screen without a top bar: centred, without a back link, and with a visible heading on phones. */
   alone?: boolean;
-  /** Vertically centred from 720 px on, for screens with little content. */
+  /** True to centre vertically from 720 px on, for screens with little content. */
   centred?: boolean;
   children: ReactNode;
 }
 
 const HOME: BackLink = { href: '/', label: 'Back to Home' };
 
-/** The frame of every screen: one `main`, one `h1`, document title, back link, and focus after a route change. */
+/** Frame of every screen: main element, heading, document title, back link and focus after a route change. */
 export const Page = (props: PageProps) => {
   const { title, heading, over, note, back = HOME, action, narrow, home, alone, centred, children } = props;
   const backLink = home || alone ? null : back;

@@ -25,7 +25,7 @@ const Screens = () => (
 );
 
 describe('Page', () => {
-  test('keyboard: focuses the heading after a route change, but not on the first screen', async () => {
+  test('focuses the heading after a route change, but not on the first screen', async () => {
     const { actor } = renderApp(<Screens />);
     expect(document.body).toHaveFocus();
     await actor.tab();
@@ -45,7 +45,7 @@ describe('Page', () => {
     });
   });
 
-  test('has one main and one level-1 heading', () => {
+  test('renders one main element and one level-1 heading', () => {
     renderApp(<Screens />, { path: '/stats' });
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -66,20 +66,17 @@ describe('embedded mode', () => {
     [1, 'reload', false],
     [1, 'back_forward', false],
     [2, 'navigate', false],
-  ])(
-    'EMBED-13 a page with %i history entries and navigation type %s is the first of its tab: %s',
-    (entries, type, first) => {
-      expect(isFirstOfTab(entries, [{ type }])).toBe(first);
-      expect(isFirstOfTab(entries, [])).toBe(false);
-    },
-  );
+  ])('EMBED-13 isFirstOfTab with %i history entries and navigation type %s returns %s', (entries, type, first) => {
+    expect(isFirstOfTab(entries, [{ type }])).toBe(first);
+    expect(isFirstOfTab(entries, [])).toBe(false);
+  });
 
-  test('EMBED-03 is off in a top-level page', () => {
+  test('EMBED-03 is off when the page is not framed', () => {
     window.history.replaceState(null, '', '/');
     expect(isEmbedded()).toBe(false);
   });
 
-  test('EMBED-02 EMBED-12 is on with embed=1 and stays on for the tab without the parameter', () => {
+  test('EMBED-02 EMBED-12 is on with embed=1 and stays on in the tab without the parameter', () => {
     window.history.replaceState(null, '', '/?embed=1');
     expect(isEmbedded()).toBe(true);
     window.history.replaceState(null, '', '/running');

@@ -6,19 +6,18 @@ const PRODUCT = 'Stridewell';
 let lastPath: string | null = null;
 let movedTo: string | null = null;
 
-/** Whether a screen that has just appeared should take the focus. */
+/** True when a screen that was just rendered should take the focus. */
 const takesFocus = (pathname: string): boolean => {
   const moved = lastPath !== null && lastPath !== pathname;
   if (moved) movedTo = pathname;
   lastPath = pathname;
-  // The placeholder shown while the screen loaded had the focus, which was lost when it was removed.
+  // The loading placeholder of the screen had the focus, which was lost when the placeholder was removed.
   return moved || (movedTo === pathname && document.activeElement === document.body);
 };
 
 /**
- * Sets the document title and the top bar's title and back link. After a route change the screen's heading gets the
- * focus, so that a screen reader announces it and the next Tab starts there; on the first screen the focus stays where
- * the browser put it.
+ * Sets the document title and the title and back link of the top bar. Focuses the heading after a route change, so that
+ * a screen reader announces it and the next Tab starts there. Does not move the focus on the first screen.
  */
 export const useScreenTitleAndFocus = (
   title: string,

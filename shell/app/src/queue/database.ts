@@ -4,20 +4,20 @@ import { markQueue } from '../data/queue-mark.ts';
 
 /** A check-in that the server has not confirmed yet. */
 export interface QueuedCheckin {
-  /** Increasing; gives the order of creation. */
+  /** Increases with each entry, so it gives the order of creation. */
   id: number;
   userId: string;
   /** The runner's local date of the check-in, `YYYY-MM-DD`. */
   date: string;
-  /** The `Idempotency-Key`, the same for all attempts. */
+  /** Value of the `Idempotency-Key` header, the same for all attempts. */
   key: string;
-  /** The body of POST /api/checkin, including `date`. */
+  /** Body of POST /api/checkin, including `date`. */
   body: Record<string, unknown>;
   /** Time of creation, ISO 8601. */
   createdAt: string;
-  /** The server's message for a refusal; null while the check-in waits. */
+  /** Message of the server that refused the check-in. Null while the check-in waits to be sent. */
   refused: string | null;
-  /** Time of the refusal, ISO 8601; missing while it waits, and in entries of older releases. */
+  /** Time of the refusal, ISO 8601. Missing while the check-in waits and in entries of older releases. */
   refusedAt?: string;
 }
 
@@ -28,7 +28,7 @@ interface Schema extends DBSchema {
 }
 
 const STORE = 'checkins';
-/** Retention of a check-in that cannot be sent, days: health data must not stay on a device for good. */
+/** Retention of a check-in that cannot be sent, days. Health data must not stay on a device forever. */
 export const RETENTION_DAYS = 7;
 const RETENTION_MS = RETENTION_DAYS * 86_400_000;
 
@@ -38,7 +38,7 @@ const openDatabase = (): Promise<IDBPDatabase<Schema>> => {
   opening ??= openDB<Schema>('stridewell', 1, {
     upgrade: (database) =>
       void database.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true }).createIndex('byUser', 'userId'),
-    // Another tab needs a newer schema, or the browser closed the connection: reopened when needed.
+    // Called when another tab needs a newer schema. The connection is opened again when needed.
     blocking: (_from, _to, event) => {
       (event.target as IDBDatabase).close();
       opening = undefined;
@@ -67,13 +67,13 @@ const clearMarkIfEmpty = async (): Promise<void> => {
   if ((await (await openDatabase()).count(STORE)) === 0) markQueue(false);
 };
 
-/** Refused check-ins, and those of runners who are not signed in, expire after {@link RETENTION_DAYS}. */
+/** True for a refused check-in, or one of a runner who is not signed in, after {@link RETENTION_DAYS}. */
 const isExpired = ({ userId, refused, refusedAt, createdAt }: QueuedCheckin, signedIn: string | null): boolean =>
   (refused !== null || userId !== signedIn) && now().getTime() - Date.parse(refusedAt ?? createdAt) > RETENTION_MS;
 
 /**
- * Deletes expired check-ins. Waiting check-ins of the signed-in runner stay: they are sent now, or refused with a
- * reason that the runner can read.
+ * Deletes expired check-ins. Keeps waiting check-ins of the signed-in runner, because they will be sent, or refused with
+ * a reason that the runner can read.
  */
 export const expireCheckins = async (signedIn: string | null): Promise<void> => {
   const transaction = (await openDatabase()).transaction(STORE, 'readwrite');
@@ -83,7 +83,7 @@ export const expireCheckins = async (signedIn: string | null): Promise<void> => 
   await clearMarkIfEmpty();
 };
 
-/** A runner's check-ins in the order of creation. Deletes expired ones first, with this runner as signed in. */
+/** Returns the check-ins of the signed-in runner in the order of creation, after deleting expired ones. */
 export const listCheckins = async (userId: string): Promise<QueuedCheckin[]> => {
   await expireCheckins(userId);
   return (await openDatabase()).getAllFromIndex(STORE, 'byUser', userId);
@@ -94,7 +94,7 @@ export const removeCheckin = async (id: number): Promise<void> => {
   await clearMarkIfEmpty();
 };
 
-/** Marks a check-in as refused, with the reason; does nothing if it was deleted meanwhile. */
+/** Marks a check-in as refused, with the reason. Does nothing if the check-in was deleted meanwhile. */
 export const refuseCheckin = async (id: number, why: string): Promise<void> => {
   const transaction = (await openDatabase()).transaction(STORE, 'readwrite');
   const entry = await transaction.store.get(id);

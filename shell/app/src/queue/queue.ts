@@ -4,14 +4,14 @@ import { listCheckins, type QueuedCheckin } from './database.ts';
 
 export type { QueuedCheckin };
 
-/** A check-in that waited in the queue, with the server's answer. */
+/** A check-in that was sent from the queue, with the response. */
 export interface SentCheckin {
   checkin: QueuedCheckin;
   answer: CheckinAnswer;
 }
 
 interface QueueState {
-  /** The runner whose check-ins these are; null when nobody is signed in. */
+  /** Id of the runner whose check-ins are listed. Null when nobody is signed in. */
   userId: string | null;
   checkins: QueuedCheckin[];
   sending: boolean;
@@ -19,10 +19,10 @@ interface QueueState {
   lastSent: SentCheckin | null;
 }
 
-/** The queue's state for the screens: a copy of the device's store, which is the source of truth. */
+/** State of the queue for the screens. The database on the device is the source of truth. */
 export const useQueue = create<QueueState>(() => ({ userId: null, checkins: [], sending: false, lastSent: null }));
 
-/** A runner's queue from the device's store; empty when the browser refuses storage. */
+/** Reads a runner's queue from the database on the device. Empty when the browser refuses storage. */
 export const queueOf = (userId: string): Promise<QueuedCheckin[]> => listCheckins(userId).catch(() => []);
 
 const CHANNEL = 'stridewell-queue';
@@ -34,19 +34,19 @@ const reload = async (): Promise<void> => {
   if (useQueue.getState().userId === userId) useQueue.setState({ checkins });
 };
 
-/** Call after a change of the store: this page and the browser's other tabs reload the queue. */
+/** Reloads the queue in this page and in the other tabs. Must be called after a change of the database. */
 export const notifyQueueChanged = async (): Promise<void> => {
   channel?.postMessage(null);
   await reload();
 };
 
-/** Shows this runner's queue from now on; does nothing if it is shown already. */
+/** Switches the state to a runner's queue. Does nothing if it is that runner's queue already. */
 export const showQueue = (userId: string): void => {
   if (useQueue.getState().userId !== userId)
     useQueue.setState({ userId, checkins: [], sending: false, lastSent: null });
 };
 
-/** Shows a runner's queue and follows its changes. Returns a function that stops it. */
+/** Loads a runner's queue into the state and reloads it on changes by other tabs. Returns a function that stops it. */
 export const startQueue = (userId: string): (() => void) => {
   showQueue(userId);
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;

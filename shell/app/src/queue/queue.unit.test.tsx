@@ -53,7 +53,7 @@ const noNetwork = (): Promise<FakeAnswer> => Promise.reject(new TypeError('Faile
 
 let stop: () => void;
 beforeEach(() => {
-  // Check-ins expire after 7 days: fix the clock near the dates used here.
+  // Fixes the clock near the dates of the tests, because check-ins expire after 7 days.
   setClockOffset(Date.parse('2026-11-20T12:00:00.000Z') - Date.now());
   setSession({ status: 'signed-in', user: INGRID });
   stop = startQueue(INGRID.id);
@@ -66,10 +66,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('SECU-604 a check-in that waits for the consent to health data', () => {
+describe('SECU-604 queued check-in without the health data consent', () => {
   const NEEDED: FakeAnswer = { status: 403, body: { code: CONSENT_NEEDED, message: 'Please agree first.' } };
 
-  test('asks once, keeps waiting after "Not now", and is sent after "Send now" and consent', async () => {
+  test('asks once, stays queued after "Not now" and is sent after "Send now" and consent', async () => {
     const api = openApi(NEEDED);
     api.on('POST /api/profile/consent', { body: INGRIDS_ACCOUNT });
     await addCheckin(checkinOn('2026-11-20'));
@@ -94,8 +94,8 @@ describe('SECU-604 a check-in that waits for the consent to health data', () => 
   });
 });
 
-describe('SECU-3101 data removed from the device', () => {
-  test('includes a check-in older than 7 days of a runner who is not signed in', async () => {
+describe('SECU-3101 check-in queue expiry', () => {
+  test('removes a check-in older than 7 days when its runner is not signed in', async () => {
     for (const [userId, days] of [
       [KARI.id, 7.1],
       [KARI.id, 6.9],
@@ -109,7 +109,7 @@ describe('SECU-3101 data removed from the device', () => {
     expect(await listCheckins(KARI.id)).toEqual([expect.objectContaining(ago(6.9))]);
   });
 
-  test('includes a refused check-in 7 days after the refusal', async () => {
+  test('removes a refused check-in 7 days after the refusal', async () => {
     openApi(refusal(400, 'Too long ago.'));
     await addCheckin(checkinOn('2026-11-11', ago(9)));
     await sendWaiting(INGRID.id);
@@ -118,7 +118,7 @@ describe('SECU-3101 data removed from the device', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('includes everything of an account that was erased on another device', async () => {
+  test('removes all check-ins of an account that was erased on another device', async () => {
     const api = openApi();
     await addCheckin(checkinOn('2026-11-20', ago(0)));
     api.on(ME, { body: { ...(meOf(null).body as object), erasedUserId: INGRID.id } });
@@ -128,8 +128,8 @@ describe('SECU-3101 data removed from the device', () => {
   });
 });
 
-describe('sending waiting check-ins', () => {
-  test('BEYOND-37 sends them in the order of creation, each with its own date and key', async () => {
+describe('sendWaiting', () => {
+  test('BEYOND-37 sends check-ins in the order of creation, each with its own date and key', async () => {
     const made = [checkinOn('2026-11-18'), checkinOn('2026-11-20'), checkinOn('2026-11-19')];
     for (const one of made) await addCheckin(one);
     const api = openApi();
@@ -139,7 +139,7 @@ describe('sending waiting check-ins', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test.each([500, 502, 503, 504, 429, 408, 404, 401])('stops on a %s and keeps everything', async (status) => {
+  test.each([500, 502, 503, 504, 429, 408, 404, 401])('stops on a %s and keeps all check-ins', async (status) => {
     for (const date of ['2026-11-18', '2026-11-19']) await addCheckin(checkinOn(date));
     const api = openApi(refusal(status));
     expect(await sendWaiting(INGRID.id)).toBe(false);
@@ -171,7 +171,7 @@ describe('sending waiting check-ins', () => {
   test.each([
     ['another runner', KARI],
     ['no runner', null],
-  ])('sends nothing, of any runner, while %s is signed in', async (_who, user) => {
+  ])('sends no check-ins of any runner while %s is signed in', async (_who, user) => {
     await addCheckin(checkinOn('2026-11-18'));
     await addCheckin(checkinOn('2026-11-18', { userId: KARI.id }));
     const api = openApi(undefined, user);
@@ -188,14 +188,14 @@ describe('sending waiting check-ins', () => {
   });
 });
 
-describe('a new check-in', () => {
-  test('is sent and then removed from the device', async () => {
+describe('submitCheckin', () => {
+  test('sends the check-in and then removes it from the device', async () => {
     openApi();
     expect(await submitCheckin(checkinOn('2026-11-20'))).toEqual({ state: 'sent', answer: DEFAULT_ANSWER });
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('is stored on the device while it is being sent, so that closing the page loses nothing', async () => {
+  test('stores the check-in on the device while it is being sent', async () => {
     const answer = Promise.withResolvers<FakeAnswer>();
     const api = openApi(() => answer.promise);
     const submitting = submitCheckin(checkinOn('2026-11-20'));
@@ -206,7 +206,7 @@ describe('a new check-in', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('BEYOND-17 waits, without an attempt, when offline', async () => {
+  test('BEYOND-17 queues the check-in without a request when offline', async () => {
     online(false);
     const api = openApi();
     expect(await submitCheckin(checkinOn('2026-11-20'))).toMatchObject({ state: 'waiting' });
@@ -214,24 +214,24 @@ describe('a new check-in', () => {
     expect(useQueue.getState().checkins).toHaveLength(1);
   });
 
-  test.each([502, 503, 504])('waits after a %s', async (status) => {
+  test.each([502, 503, 504])('queues the check-in after a %s', async (status) => {
     openApi(refusal(status));
     expect(await submitCheckin(checkinOn('2026-11-20'))).toMatchObject({ state: 'waiting' });
   });
 
-  test.each([400, 403, 409, 429, 500])('is rejected to the form and removed after a %s', async (status) => {
+  test.each([400, 403, 409, 429, 500])('rejects and removes the check-in after a %s', async (status) => {
     openApi(refusal(status, 'Not this one.'));
     await expect(submitCheckin(checkinOn('2026-11-20'))).rejects.toMatchObject({ status });
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('is kept after a 401, because the form is closed with the session', async () => {
+  test('keeps the check-in after a 401, because the form closes with the session', async () => {
     openApi(refusal(401));
     await expect(submitCheckin(checkinOn('2026-11-20'))).rejects.toMatchObject({ status: 401 });
     expect(await listCheckins(INGRID.id)).toHaveLength(1);
   });
 
-  test('is sent after check-ins that wait already, and waits when one of them fails', async () => {
+  test('sends queued check-ins first and queues the new one when one of them fails', async () => {
     await addCheckin(checkinOn('2026-11-18'));
     const api = openApi();
     await submitCheckin(checkinOn('2026-11-20'));
@@ -242,7 +242,7 @@ describe('a new check-in', () => {
     expect(dates(api)).toEqual(['2026-11-18', '2026-11-20', '2026-11-19']);
   });
 
-  test('is sent directly when the browser refuses storage', async () => {
+  test('sends the check-in without storing it when the browser refuses storage', async () => {
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -261,7 +261,7 @@ describe('WaitingCheckins', () => {
     return app;
   };
 
-  test('BEYOND-18 shows how many check-ins wait, for which days, and a button that sends them', async () => {
+  test('BEYOND-18 shows the number and days of queued check-ins and a button that sends them', async () => {
     await addCheckin(checkinOn('2026-11-19'));
     await addCheckin(checkinOn('2026-11-20'));
     const { actor } = await show();
@@ -275,7 +275,7 @@ describe('WaitingCheckins', () => {
     await waitFor(() => expect(screen.queryByText(/not yet sent/)).toBeNull());
   });
 
-  test('BEYOND-41 lets the runner copy a refused check-in, and deletes it only when it is discarded', async () => {
+  test('BEYOND-41 copies a refused check-in and deletes it only when it is discarded', async () => {
     await addCheckin(
       checkinOn('2026-11-01', { body: { ...BODY, notes: 'Slept in a tent', date: '2026-11-01' }, ...ago(1) }),
     );
@@ -296,7 +296,7 @@ describe('WaitingCheckins', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('shows a safety text in the answer to an earlier day’s check-in', async () => {
+  test('shows the safety text when the answer to a queued check-in contains one', async () => {
     await addCheckin(checkinOn('2026-11-01', ago(1)));
     const answer: CheckinAnswer = { ...DEFAULT_ANSWER, ...saying(REFERRAL, ...SCORE_PARTS) };
     await show();

@@ -7,15 +7,15 @@ import { withQueueLock } from './lock.ts';
 import { notifyQueueChanged, queueOf, useQueue } from './queue.ts';
 import { verdictOf } from './verdict.ts';
 
-/** Timeout of an attempt, milliseconds; the idempotency key makes a retry harmless. */
+/** Timeout of an attempt, milliseconds. A retry is safe because of the idempotency key. */
 const TIMEOUT_MS = 20_000;
 
-/** One attempt to send a check-in, always with the same body and key. By default asks for a missing consent. */
+/** Tries once to send a check-in, always with the same body and key. Asks for a missing consent by default. */
 export const postCheckin = (
   { body, key }: Pick<QueuedCheckin, 'body' | 'key'>,
   consent: ConsentMode = 'ask',
 ): Promise<CheckinAnswer> =>
-  // This or an earlier release stored the body on the device; the server validates it.
+  // The body may have been stored by an earlier release. The server validates it.
   callApi('saveCheckin', {
     body: body as BodyOf<'saveCheckin'>,
     headers: { [IDEMPOTENCY_HEADER]: key },
@@ -23,10 +23,10 @@ export const postCheckin = (
     consent,
   });
 
-/** Whether this runner is signed in: another tab may have signed in someone else. */
+/** True when this runner is signed in. Another tab may have signed in another runner. */
 const isSignedIn = async (userId: string): Promise<boolean> => {
   const session = await callApi('readSession', { timeoutMs: TIMEOUT_MS });
-  // The account was erased on another device: delete its check-ins here too.
+  // The account was erased on another device, so its check-ins are deleted here as well.
   if (!session.loggedIn && session.erasedUserId) await wipeCheckins(session.erasedUserId);
   return session.user?.id === userId;
 };
@@ -48,8 +48,8 @@ const waitingOf = async (userId: string): Promise<QueuedCheckin[]> =>
   (await queueOf(userId)).filter(({ refused }) => refused === null);
 
 /**
- * Sends waiting check-ins in the order of creation until the first failed attempt; refused ones are kept and skipped.
- * `until` stops before that entry. Returns whether none is waiting any more. Call only under the lock.
+ * Sends waiting check-ins in the order of creation until an attempt fails. Keeps and skips refused ones. Stops before
+ * the entry with the id `until`. Returns true if no check-in is waiting any more. Must be called under the lock.
  */
 export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINITY): Promise<boolean> => {
   const next = async () => (await waitingOf(userId)).find(({ id }) => id < until);
@@ -70,7 +70,7 @@ export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINI
 
 let currentRun: Promise<boolean> | undefined;
 
-/** Sends a runner's queue; concurrent calls share one run. Returns whether no check-in is waiting any more. */
+/** Sends a runner's queue. Concurrent calls share one run. Returns true if no check-in is waiting any more. */
 export const sendWaiting = (userId: string): Promise<boolean> => {
   const send = async (): Promise<boolean> => {
     if ((await waitingOf(userId)).length === 0) return true;

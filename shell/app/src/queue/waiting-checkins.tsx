@@ -10,7 +10,7 @@ import { type QueuedCheckin, removeCheckin } from './database.ts';
 import { notifyQueueChanged, useQueue } from './queue.ts';
 import { sendWaiting } from './send.ts';
 
-/** Loaded when it is first needed; most runners never see it. */
+/** Loaded on demand, because most runners never open it. */
 const AlertDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).AlertDialog }));
 
 const Waiting = ({ checkins }: { checkins: QueuedCheckin[] }) => {
@@ -99,13 +99,13 @@ const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
   );
 };
 
-/** The queue's content: unsent and refused check-ins, and a safety text in the answer to an earlier day's check-in. */
+/** Lists unsent and refused check-ins and shows the safety text in the response to an earlier day's check-in. */
 export const WaitingCheckins = () => {
   const { checkins, lastSent } = useQueue();
   const today = useToday();
   const waiting = checkins.filter(({ refused }) => refused === null);
   const refused = checkins.filter((checkin) => checkin.refused !== null);
-  // Today's safety text is shown by today's screens.
+  // The safety text of today's check-in is shown by other screens.
   const referral = lastSent && lastSent.checkin.date !== today ? dayMessage(lastSent.answer).referral : null;
   if (checkins.length === 0 && !referral) return null;
   return (

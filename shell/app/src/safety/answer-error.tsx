@@ -12,14 +12,14 @@ const Box = styled.div`
 `;
 
 export interface TroubleProps {
-  /** Why the answer failed; one sentence, in the app's language. */
+  /** Reason of the failure as one sentence, in the language of the app. */
   children: string;
   language: SafetyLanguage;
-  /** Sends the same answer again; null if nothing was sent yet. */
+  /** Sends the same answer again. Null if no answer was sent yet. */
   onRetry: (() => void) | null;
 }
 
-/** The error of an answer that failed, with a retry button. */
+/** Error of a failed answer, with a retry button. */
 export const AnswerError = ({ children, language, onRetry }: TroubleProps) => (
   <Box role="alert">
     <p lang="en">{children}</p>

@@ -10,7 +10,7 @@ export interface GivenAnswerProps {
   language: SafetyLanguage;
 }
 
-/** The answer of a closed card; nothing if the card does not contain the answered options. */
+/** Answer of an answered card. Renders nothing if the card does not contain the selected options. */
 export const GivenAnswer = ({ choices, codes, language }: GivenAnswerProps) => {
   const chosen = choices.filter((choice) => choice !== null).filter(({ code }) => codes.includes(code));
   if (chosen.length === 0) return null;

@@ -7,7 +7,7 @@ import { SafetyBox, Stacked } from './safety-box.ts';
 
 const TRIAGE_PATH = '/physio-coach/triage';
 
-/** As wide as its column. */
+/** Fills the width of its column. */
 const Box = styled(SafetyBox)`
   max-width: none;
 `;
@@ -27,13 +27,13 @@ const Words = styled.p`
 export interface HighPainProps {
   /** 0 to 10. */
   pain: number;
-  /** Whether to link to the warning-signs screen, which belongs to the physio coach. */
+  /** True to show a link to the warning-signs screen of the physio coach. */
   withSigns?: boolean;
   /** Heading level. */
   level?: 2 | 3;
 }
 
-/** The first card of a day with high pain: a link to the warning signs, and call buttons. */
+/** Card for a day with high pain, with a link to the warning signs and call buttons. */
 export const HighPain = ({ pain, withSigns = true, level = 2 }: HighPainProps) => {
   const id = useId();
   return (

@@ -14,11 +14,11 @@ const ChatLink = ({ href }: { href: string }) => (
 );
 
 export interface HoldWordsProps extends Pick<ActiveHold, 'tier' | 'text'> {
-  /** Link to the chat of the coach that asks; null when its card is shown on this screen. */
+  /** Link to the chat of the coach that asks. Null when the card is shown on this screen. */
   chat: string | null;
 }
 
-/** A hold's text: a safety notice with call buttons if it has phone numbers, else (and for a topic hold) an alert. */
+/** Text of a hold, as a safety notice with call buttons if it has phone numbers. A topic hold is always a plain alert. */
 export const HoldWords = ({ tier, text, chat }: HoldWordsProps) => {
   const numbers = numbersIn(text);
   const link = chat !== null && <ChatLink href={chat} />;

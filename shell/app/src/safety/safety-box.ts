@@ -1,10 +1,10 @@
 import { type Tone, text, token, tone } from '@stridewell/ui/core';
 import styled, { css } from 'styled-components';
 
-/** Marks a heading that takes the focus on arrival, so that other code does not move the focus away. */
+/** Attribute of a heading that takes the focus when its card arrives. Other code must not move the focus away from it. */
 export const ARRIVAL = 'data-arrival';
 
-/** The frame of a card or a STOP. */
+/** Frame of a card or a STOP. */
 export const SafetyBox = styled.section<{ $tone: Tone }>`
   ${({ $tone }) => tone($tone)}
   display: grid;
@@ -18,7 +18,7 @@ export const SafetyBox = styled.section<{ $tone: Tone }>`
   overflow-wrap: anywhere;
 `;
 
-/** Takes the focus on arrival; without a focus ring, because it is not interactive. */
+/** Heading that takes the focus when the card arrives. It has no focus ring, because it is not interactive. */
 export const SafetyHeading = styled.h3.attrs({ tabIndex: -1, [ARRIVAL]: '' })`
   ${text('20')}
   &:focus {
@@ -32,7 +32,7 @@ export const Stacked = styled.div`
   gap: ${token('space-2')};
 `;
 
-/** A card's option: a row with the card's full width, 56 px high. */
+/** Style of an option of a card: a row with the full width of the card, 56 px high. */
 export const rowStyle = css`
   display: flex;
   align-items: center;
@@ -71,7 +71,7 @@ export const Small = styled.p`
   text-wrap: pretty;
 `;
 
-/** The answer of a closed card. */
+/** Answer of an answered card. */
 export const Answer = styled.div`
   display: grid;
   gap: ${token('space-1')};

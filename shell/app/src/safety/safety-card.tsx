@@ -53,7 +53,7 @@ interface TapProps {
   onTap: (code: string) => void;
 }
 
-/** An option that submits at once. */
+/** Option that submits immediately when it is clicked. */
 const Tap = ({ choice, busy, onTap }: TapProps) =>
   choice && (
     <TapRow type="button" aria-disabled={busy || undefined} onClick={() => !busy && onTap(choice.code)}>
@@ -64,15 +64,15 @@ const Tap = ({ choice, busy, onTap }: TapProps) =>
 
 export interface SafetyCardProps {
   card: ChatCard;
-  /** Receives the codes of the answer: all ticked options, or the one option that submits at once. */
+  /** Called with the codes of the answer: all ticked options, or the one option that submits immediately. */
   onAnswer: (codes: string[]) => void;
-  /** Nothing can be sent at the moment: an answer is being sent, or another reply is streaming. */
+  /** True while nothing can be sent, because an answer is being sent or another reply is streaming. */
   busy?: boolean;
-  /** Why the last answer failed; one sentence. */
+  /** Reason why the last answer failed, as one sentence. */
   error?: string | null | undefined;
-  /** The codes of the failed answer: they stay ticked and are sent again by "Try again". */
+  /** Codes of the failed answer. They stay ticked, and "Try again" sends them again. */
   tried?: readonly string[] | undefined;
-  /** The card has just arrived: its heading takes the focus. */
+  /** True when the card has just arrived. Its heading takes the focus then. */
   arrived?: boolean;
   /** Heading level: 3 in a chat, 2 on a page. */
   level?: 2 | 3;
@@ -81,7 +81,7 @@ export interface SafetyCardProps {
 const OpenCard = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProps) => {
   const { options, none, unsure, somethingElse, multiple, submit, language } = card;
   const [changedTicks, setChangedTicks] = useState<readonly string[] | null>(null);
-  // The last answer stays ticked until the runner changes it.
+  // The options of the last answer stay ticked until the runner changes them.
   const [lastSent, setLastSent] = useState<readonly string[] | undefined>(undefined);
   const retryCodes = lastSent ?? tried;
   const ticked = changedTicks ?? (tried ?? []).filter((code) => options.some((option) => option.code === code));
@@ -142,8 +142,8 @@ const OpenCard = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProp
 };
 
 /**
- * A card that asks before the coach answers. In a multiple-choice card the options are checkboxes with a submit button;
- * "none", "not sure" and the options of a single-choice card submit at once. An answered card shows only its answer.
+ * Card with a safety question. The options of a multiple-choice card are checkboxes with a submit button. "None", "not
+ * sure" and the options of a single-choice card submit immediately. An answered card shows only its answer.
  */
 export const SafetyCard = (props: SafetyCardProps) => {
   const { card, arrived = false, level = 3 } = props;

@@ -14,8 +14,8 @@ const open = (props: Partial<SafetyCardProps> = {}) => {
 };
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-describe('LANG-60 a card with several options', () => {
-  it('is a polite live region named by its heading, with native checkboxes', async () => {
+describe('LANG-60 multiple-choice SafetyCard', () => {
+  it('is a polite live region with its heading as name and native checkboxes', async () => {
     open();
     const card = screen.getByRole('group', { name: 'Before we go on: is any of this true now?' });
     expect(card).toHaveAttribute('aria-live', 'polite');
@@ -24,7 +24,7 @@ describe('LANG-60 a card with several options', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('submits nothing until an option is ticked, then all ticked options', async () => {
+  it('disables Send until an option is ticked and submits all ticked options', async () => {
     const { actor, onAnswer } = open();
     expect(button('Send')).toBeDisabled();
     await actor.click(screen.getByLabelText('I fainted or nearly fainted'));
@@ -37,14 +37,14 @@ describe('LANG-60 a card with several options', () => {
     ['None of these', 'none'],
     ['I am not sure', 'unsure'],
     ['Something else about my body', 'something_else'],
-  ])('submits "%s" at once and alone, regardless of ticked options', async (name, code) => {
+  ])('submits only "%s" immediately, whatever options are ticked', async (name, code) => {
     const { actor, onAnswer } = open();
     await actor.click(screen.getByLabelText('I fainted or nearly fainted'));
     await actor.click(button(name));
     expect(onAnswer.mock.calls).toEqual([[[code]]]);
   });
 
-  it('works from the keyboard', async () => {
+  it('submits options and single answers with the keyboard', async () => {
     const { actor, onAnswer } = open();
     await actor.tab();
     await actor.keyboard(' ');
@@ -60,8 +60,8 @@ describe('LANG-60 a card with several options', () => {
   });
 });
 
-describe('LANG-60 a single-choice card', () => {
-  it('submits an option at once', async () => {
+describe('LANG-60 single-choice SafetyCard', () => {
+  it('submits an option immediately when it is clicked', async () => {
     const { actor, onAnswer } = open({ card: recheckCard() });
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
@@ -71,8 +71,8 @@ describe('LANG-60 a single-choice card', () => {
   });
 });
 
-describe('LANG-60 every card', () => {
-  it('focuses its heading only when it has just arrived', () => {
+describe('LANG-60 SafetyCard', () => {
+  it('focuses its heading only when it is newly arrived', () => {
     const { unmount } = open();
     expect(document.body).toHaveFocus();
     unmount();
@@ -83,15 +83,18 @@ describe('LANG-60 every card', () => {
   it.each([
     ['en', 'Call 113', 'Call 116 117'],
     ['nb', 'Ring 113', 'Ring 116 117'],
-  ] as const)('%s: shows the call buttons while open and when answered', (language, ambulance, doctor) => {
-    const { again } = open({ card: askCard({ language }) });
-    const hrefs = () => [ambulance, doctor].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
-    expect(hrefs()).toEqual(['tel:113', 'tel:116117']);
-    again({ card: askCard({ language, answered: ['none'] }) });
-    expect(hrefs()).toEqual(['tel:113', 'tel:116117']);
-  });
+  ] as const)(
+    'shows the call buttons in the language %s before and after the answer',
+    (language, ambulance, doctor) => {
+      const { again } = open({ card: askCard({ language }) });
+      const hrefs = () => [ambulance, doctor].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+      expect(hrefs()).toEqual(['tel:113', 'tel:116117']);
+      again({ card: askCard({ language, answered: ['none'] }) });
+      expect(hrefs()).toEqual(['tel:113', 'tel:116117']);
+    },
+  );
 
-  it('shows only the chosen answer when it is answered', async () => {
+  it('shows only the chosen answer after it was answered', async () => {
     open({ card: askCard({ answered: ['faint!'] }) });
     expect(within(screen.getByRole('list')).getByText('I fainted or nearly fainted')).toBeInTheDocument();
     expect(screen.queryByText('None of these')).toBeNull();
@@ -100,7 +103,7 @@ describe('LANG-60 every card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('sends nothing more and keeps the focus while an answer is being sent', async () => {
+  it('ignores further input and keeps the focus while an answer is being sent', async () => {
     const { actor, onAnswer, again } = open();
     await actor.click(screen.getByLabelText('I fainted or nearly fainted'));
     await actor.click(button('Send'));
@@ -113,7 +116,7 @@ describe('LANG-60 every card', () => {
     expect(screen.getByLabelText('I fainted or nearly fainted')).toBeChecked();
   });
 
-  it('shows why an answer failed, keeps the ticked options and sends them again on retry', async () => {
+  it('shows the error, keeps the ticked options and sends them again on retry when an answer failed', async () => {
     const { actor, onAnswer } = open({ error: 'Your answer was not sent.', tried: ['faint!'] });
     expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not sent.');
     expect(screen.getByLabelText('I fainted or nearly fainted')).toBeChecked();
@@ -121,7 +124,7 @@ describe('LANG-60 every card', () => {
     expect(onAnswer.mock.calls).toEqual([[['faint!']]]);
   });
 
-  it('offers no retry when nothing was sent', () => {
+  it('offers no retry when no answer was sent', () => {
     open({ error: 'Your answer was not sent.' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -26,21 +26,21 @@ const Words = styled.div`
 const AMBULANCE = '113';
 
 export interface SafetyNoticeProps {
-  /** The phone numbers, most important first. */
+  /** Phone numbers, the most important one first. */
   numbers: readonly CallNumber[];
-  /** The urgency. The heading says "Emergency now" for `emergency` with the ambulance as the first number. */
+  /** Urgency. The heading is "Emergency now" for `emergency` with the ambulance as the first number. */
   tier?: ChatStop['tier'] | undefined;
   language: SafetyLanguage;
   /** The fixed text. */
   children: ReactNode;
-  /** It has just arrived: it is announced and its heading takes the focus. */
+  /** True when the text has just arrived. It is then announced and its heading takes the focus. */
   arrived?: boolean;
   /** Heading level: 3 in a chat, 2 on a page. */
   level?: 2 | 3;
   foot?: ReactNode;
 }
 
-/** A fixed safety text, with its call buttons first. */
+/** Fixed safety text, with its call buttons first. */
 export const SafetyNotice = (props: SafetyNoticeProps) => {
   const { numbers, tier, language, children, arrived = false, level = 3, foot } = props;
   const id = useId();
@@ -64,15 +64,15 @@ export interface SafetyStopProps {
   stop: ChatStop;
   /** The fixed text. */
   children: ReactNode;
-  /** Receives the code of "I have read this" or "This was not about me". */
+  /** Called with the code of "I have read this" or "This was not about me". */
   onAction: (code: string) => void;
   busy?: boolean;
-  /** Why the last answer failed; one sentence. */
+  /** Reason why the last answer failed, as one sentence. */
   error?: string | null | undefined;
   arrived?: boolean;
 }
 
-/** A STOP: call buttons, text, and two buttons until one of them is pressed. */
+/** STOP with call buttons, its text, and two answer buttons until one of them is pressed. */
 export const SafetyStop = ({ stop, children, onAction, busy = false, error, arrived = false }: SafetyStopProps) => {
   const { tier, numbers, read, dismiss, language, answered } = stop;
   const handleTap = (code: string) => (): void => {

@@ -18,7 +18,7 @@ const open = (props: Partial<SafetyStopProps> = {}) => {
   return { onAction, actor: userEvent.setup() };
 };
 
-describe('LANG-61 a STOP', () => {
+describe('LANG-61 SafetyStop', () => {
   it('shows the call buttons before its text', async () => {
     open();
     const links = screen.getAllByRole('link');
@@ -32,7 +32,7 @@ describe('LANG-61 a STOP', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says "Please read this first" when the ambulance is not the first number', () => {
+  it('shows the heading "Please read this first" when the ambulance is not the first number', () => {
     open({ stop: stopOf({ numbers: numbersIn('116 123 and 113') }) });
     expect(screen.getByRole('heading', { name: 'Please read this first' })).toBeInTheDocument();
   });
@@ -40,13 +40,13 @@ describe('LANG-61 a STOP', () => {
   it.each([
     ['I have read this', 'read'],
     ['This was not about me / a misunderstanding', 'dismissed'],
-  ])('answers "%s" with its code', async (name, code) => {
+  ])('reports for the button "%s" the code %s', async (name, code) => {
     const { actor, onAction } = open();
     await actor.click(screen.getByRole('button', { name }));
     expect(onAction.mock.calls).toEqual([[code]]);
   });
 
-  it('shows the given answer and no button when it is answered', async () => {
+  it('shows the given answer and no button after it was answered', async () => {
     open({ stop: stopOf({ answered: ['read'] }) });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('I have read this')).toBeInTheDocument();
@@ -54,31 +54,31 @@ describe('LANG-61 a STOP', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is announced and takes the focus when it has just arrived', () => {
+  it('is announced and takes the focus when it is newly arrived', () => {
     open({ arrived: true });
     expect(screen.getByRole('alert', { name: 'Emergency now' })).toBeInTheDocument();
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('sends nothing while an answer is being sent', async () => {
+  it('ignores clicks while an answer is being sent', async () => {
     const { actor, onAction } = open({ busy: true });
     await actor.click(screen.getByRole('button', { name: 'I have read this' }));
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  it('shows why an answer failed', () => {
+  it('shows the error when an answer failed', () => {
     open({ error: 'Your answer was not sent.' });
     expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not sent.');
   });
 
-  it('is in Norwegian when its text is', () => {
+  it('shows Norwegian labels when its text is Norwegian', () => {
     open({ stop: stopOf({ language: 'nb' }) });
     expect(screen.getByRole('group', { name: 'Nødsituasjon nå' })).toHaveAttribute('lang', 'nb');
     expect(screen.getByRole('link', { name: 'Ring 116 117, legevakt' })).toBeInTheDocument();
   });
 });
 
-describe('LANG-61 a fixed text without buttons', () => {
+describe('LANG-61 SafetyNotice', () => {
   it('shows call buttons for the numbers in its text', () => {
     const text = 'In Norway call 113, elsewhere your local number. To talk: Mental Helse, 116 123, or 113.';
     render(
@@ -89,7 +89,7 @@ describe('LANG-61 a fixed text without buttons', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:113', 'tel:116123']);
   });
 
-  it('does not take other figures for phone numbers', () => {
+  it('does not treat other figures as phone numbers', () => {
     expect(numbersIn('Lie down for 24 hours, 1130 m, 2113, 116 17.')).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ interface SafetyWords {
   tryAgain: string;
 }
 
-/** The texts that a card and a STOP add to the server's, in the language of the server's text. */
+/** Texts of cards and STOPs that do not come from the server, by the language of the server's text. */
 export const SAFETY_TEXTS: Record<SafetyLanguage, SafetyWords> = {
   en: {
     call: 'Call',

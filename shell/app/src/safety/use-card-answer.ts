@@ -7,9 +7,9 @@ import { textBeforeCard } from './reply-text.ts';
 
 export interface CardAnswering {
   busy: boolean;
-  /** Why the last answer failed; one sentence. */
+  /** Reason why the last answer failed, as one sentence. */
   error: string | null;
-  /** The coach's reply to the last answer, without the text of its card. */
+  /** Reply of the coach to the last answer, without the text of a card. */
   said: string | null;
   answer: (card: ChatCard, codes: string[]) => void;
 }
@@ -19,8 +19,8 @@ const CARD_PATHS: Record<CoachType, string> = { running: PATHS.coachCard, physio
 const replyTextOf = ({ text, card }: StreamedReply): string => (card ? textBeforeCard(text, card) : text);
 
 /**
- * Answers a card on a screen without a chat. The reply is also stored in the coach's chat. The holds, the plan and the
- * chat history are refetched whether the answer succeeded or failed.
+ * Answers a card on a screen without a chat. The reply is also stored in the coach's chat. Refetches the holds, the plan
+ * and the chat history after the answer, even if it failed.
  */
 export const useCardAnswer = (coachType: CoachType): CardAnswering => {
   const client = useQueryClient();

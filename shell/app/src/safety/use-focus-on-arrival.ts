@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses a heading each time its card arrives or returns, so that the card is read from its beginning. */
+/** Focuses the heading of a card each time the card arrives, so that screen readers read it from its beginning. */
 export const useFocusOnArrival = (arrived: boolean): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { type CheckinAnswer, type MessageCode, showsRunningStopped } from '@stridewell/contracts/web';
 
-/** A check-in's message by what its parts say; missing parts are null or empty. */
+/** Message of a check-in, split by the meaning of its parts. Missing parts are null or empty. */
 export interface DayMessage {
-  /** The safety text, shown before everything else. */
+  /** Safety text, shown before everything else. */
   referral: string | null;
-  /** Names the answer that decided the recommendation. */
+  /** Text about the answer that decided the recommendation. */
   override: string | null;
-  /** The score with the answers that lowered and raised it most. */
+  /** Score text with the answers that lowered and raised the score most. */
   score: string | null;
-  /** The answers that lowered the score most. */
+  /** Text about the answers that lowered the score most. */
   losses: string | null;
-  /** The answers that raised the score most. */
+  /** Text about the answers that raised the score most. */
   gains: string | null;
-  /** Says that the physio gate allows no run. */
+  /** Text that the physio gate does not allow running. */
   stopped: string | null;
-  /** The physio gate allows no run, and the day's texts say so, whether or not the message has a part for it. */
+  /** True when the physio gate does not allow running, even if the message has no part for it. */
   isStopped: boolean;
-  /** The trend, and every unknown part, so that nothing of the message is lost. */
+  /** The trend and all unknown parts, so that no part of the message is lost. */
   rest: string[];
 }
 
@@ -28,8 +28,8 @@ type Answer = Pick<
 const NOTHING = { referral: null, override: null, score: null, losses: null, gains: null, stopped: null, rest: [] };
 
 /**
- * A message without parts, in one piece. It may begin with a safety text, which exists on Reset days only; so on such a
- * day all of it takes the place of the safety text, and no screen shows advice or training with it.
+ * Converts a message without parts. It may begin with a safety text, which exists only on Reset days. On a Reset day the
+ * whole message is therefore treated as the safety text, so that no screen shows advice or training next to it.
  */
 const wholeMessage = ({ message, recommendation }: Answer): Omit<DayMessage, 'isStopped'> => {
   const text = message.replaceAll('\n', ' ').trim();
@@ -37,7 +37,7 @@ const wholeMessage = ({ message, recommendation }: Answer): Omit<DayMessage, 'is
   return recommendation === 'Reset' ? { ...NOTHING, referral: text } : { ...NOTHING, rest: [text] };
 };
 
-/** Parts with a place of their own. The advice is shown by every screen that shows a message. */
+/** Codes of parts with a field of their own, and of the advice, which screens show from their own texts. */
 const PLACED: ReadonlySet<string> = new Set<MessageCode>([
   'referral',
   'override',
@@ -48,7 +48,7 @@ const PLACED: ReadonlySet<string> = new Set<MessageCode>([
   'adapt_advice',
 ]);
 
-/** The message of a check-in. An answer of an older server has no parts. */
+/** Splits the message of a check-in. The response of an older server has no parts. */
 export const dayMessage = (answer: Answer): DayMessage => {
   const isStopped = showsRunningStopped(answer);
   const { messageParts: parts } = answer;

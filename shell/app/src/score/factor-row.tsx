@@ -1,9 +1,7 @@
 import { describeValue, type Factor, METRIC_LABELS, type Metric } from '@stridewell/contracts/web';
-import type { IconName } from '@stridewell/ui/core';
-import { figures, Hidden, Icon, text, token } from '@stridewell/ui/core';
+import { figures, Hidden, Icon, type IconName, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** The icon of each metric. */
 export const METRIC_ICONS: Record<Metric, IconName> = {
   sleep: 'sleep',
   stress: 'stress',
@@ -67,13 +65,13 @@ const Track = styled.span`
 
 export interface FactorRowProps {
   factor: Factor;
-  /** The largest maximum of all factors; its track has the full width. */
+  /** Largest `max` of all factors. The track of that factor has the full width. */
   largest: number;
-  /** This factor pulled the score down most. */
+  /** True for the factor that lowered the score most. */
   down?: boolean;
 }
 
-/** A factor's contribution to the score: "Sleep 3 · fair, 1.3 of 2.5". The track's length shows the factor's weight. */
+/** Contribution of a factor to the score, such as "Sleep 3 · fair, 1.3 of 2.5". The track length is the factor's weight. */
 export const FactorRow = ({ factor, largest, down = false }: FactorRowProps) => (
   <Item>
     <Icon name={METRIC_ICONS[factor.metric]} size={20} />

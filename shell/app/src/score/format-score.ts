@@ -1,2 +1,2 @@
-/** A score with one decimal, as everywhere in the product. */
+/** Formats a score with one decimal. */
 export const formatScore = (score: number): string => score.toFixed(1);

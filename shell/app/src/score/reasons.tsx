@@ -18,7 +18,7 @@ const Line = styled.p`
 
 export type ReasonsProps = Pick<DayMessage, 'losses' | 'gains'>;
 
-/** What lowered and raised a score, as one short line: "Down: fatigue, sleep.  Up: low stress." Nothing without either. */
+/** One line of reasons for a score, such as "Down: fatigue, sleep. Up: low stress." Renders nothing without reasons. */
 export const Reasons = ({ losses, gains }: ReasonsProps) =>
   (losses ?? gains) && (
     <Line>
@@ -37,6 +37,6 @@ export const Reasons = ({ losses, gains }: ReasonsProps) =>
     </Line>
   );
 
-/** Factors of a score, largest weight first. */
+/** Sorts the factors of a score by weight, largest first. */
 export const byWeight = (factors: readonly Factor[]): Factor[] =>
   [...factors].sort((a, b) => b.max - a.max || b.contribution - a.contribution);

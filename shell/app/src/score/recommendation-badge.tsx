@@ -1,7 +1,7 @@
 import type { Recommendation } from '@stridewell/contracts/web';
 import { Badge } from '@stridewell/ui/core';
 
-/** A recommendation's tone and icon name, which are both its lower-case name. */
+/** Tone and icon name of a recommendation, which are both its lower-case name. */
 export const toneOf = (recommendation: Recommendation): 'push' | 'adapt' | 'recover' | 'reset' =>
   recommendation.toLowerCase() as 'push' | 'adapt' | 'recover' | 'reset';
 
@@ -10,7 +10,7 @@ export interface RecommendationBadgeProps {
   large?: boolean;
 }
 
-/** A recommendation, always with its icon, name and colour. */
+/** Badge with the icon, name and colour of a recommendation. */
 export const RecommendationBadge = ({ recommendation, large = false }: RecommendationBadgeProps) => (
   <Badge tone={toneOf(recommendation)} icon={toneOf(recommendation)} large={large}>
     {recommendation}

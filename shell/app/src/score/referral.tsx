@@ -11,7 +11,7 @@ const Calls = styled.div`
   margin-top: ${token('space-2')};
 `;
 
-/** A check-in's safety text, with a call button for each phone number in it. */
+/** Safety text of a check-in, with a call button for each phone number in it. */
 export const Referral = ({ text }: { text: string }) => {
   const numbers = numbersIn(text);
   return (

@@ -73,14 +73,14 @@ export interface ScaleBandProps {
   /** 0–10. */
   score: number;
   recommendation: Recommendation;
-  /** The runner's baseline; null while there are too few check-ins. */
+  /** Baseline of the runner. Null if there are too few check-ins. */
   baseline: Baseline | null;
 }
 
 const clamp = (value: number): number => Math.min(10, Math.max(0, value));
 const percent = (value: number): string => `${value * 10}%`;
 
-/** A score's position among the four bands, and the runner's baseline (mean ± one standard deviation). */
+/** Position of a score on the four bands, with the runner's baseline (mean ± one standard deviation). */
 export const ScaleBand = ({ score, recommendation, baseline }: ScaleBandProps) => {
   const low = baseline && clamp(baseline.mean - baseline.sd);
   const high = baseline && clamp(baseline.mean + baseline.sd);
@@ -100,7 +100,7 @@ export const ScaleBand = ({ score, recommendation, baseline }: ScaleBandProps) =
       {low !== null && high !== null && (
         <BaselineMark>
           <i style={{ left: percent(low), width: percent(high - low) }} />
-          {/* Kept away from the edges, so that the text stays inside the card. */}
+          {/* At least 40 px from the edges, so that the text stays inside the card. */}
           <span style={{ left: `clamp(40px, ${percent((low + high) / 2)}, calc(100% - 40px))` }}>your normal</span>
         </BaselineMark>
       )}

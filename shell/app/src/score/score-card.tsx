@@ -50,22 +50,22 @@ const Headline = styled.h3`
 `;
 
 export interface ScoreCardProps {
-  /** 0–10; shown with one decimal. */
+  /** 0–10, shown with one decimal. */
   score: number;
   recommendation: Recommendation;
   baseline: Baseline | null;
   headline: string;
-  /** The card's label above the figure; default "Readiness score". */
+  /** Label above the figure. Default "Readiness score". */
   label?: string;
-  /** A link to the reasons, next to the headline. */
+  /** Link to the reasons, next to the headline. */
   why?: ReactNode;
-  /** Animates the figure from 0, for a new score. */
+  /** True to animate the figure from 0, for a new score. */
   fresh?: boolean;
-  /** Reasons, text and at most one action. */
+  /** Reasons, text and at most one action below the headline. */
   children?: ReactNode;
 }
 
-/** A day's readiness score: the figure, its position on the scale and its meaning. */
+/** Card with a day's readiness score, its position on the scale and its recommendation. */
 export const ScoreCard = (props: ScoreCardProps) => {
   const { score, recommendation, baseline, headline, label = 'Readiness score', why, fresh = false, children } = props;
   const id = useId();

@@ -24,7 +24,7 @@ describe('ScoreCard', () => {
     expect(within(card).getByRole('heading', { name: 'Train, but trim it.' })).toBeInTheDocument();
   });
 
-  test('counts a new score up once, with the final value for screen readers', () => {
+  test('animates a new score once and gives screen readers the final value', () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const { container } = renderApp(<ScoreCard {...CARD} fresh />);
@@ -39,7 +39,7 @@ describe('ScoreCard', () => {
     expect(figure()).not.toBe('0.0');
   });
 
-  test('does not count up when reduced motion is requested', () => {
+  test('does not animate when reduced motion is requested', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { container } = renderApp(<ScoreCard {...CARD} fresh />);
     expect([...container.querySelectorAll('p span')].map((span) => span.textContent)).toContain('6.2');
@@ -62,7 +62,7 @@ describe('ScaleBand', () => {
   });
 });
 
-test('FactorRow shows the answer in words, the points and whether it pulled the score down', () => {
+test('FactorRow shows the answer in words, the points and a mark when it lowered the score', () => {
   renderApp(
     <Factors>
       <FactorRow factor={{ metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 }} largest={2.5} down />
@@ -74,14 +74,14 @@ test('FactorRow shows the answer in words, the points and whether it pulled the 
   expect(stress).toHaveTextContent('Stress 2 · low1.1 of 1.5');
 });
 
-test('Reasons omits an empty direction', () => {
+test('Reasons omits losses when there are none', () => {
   const { rerender } = renderApp(<Reasons losses="Down: fatigue, sleep." gains="Up: low stress." />);
   expect(screen.getByText('Down: fatigue, sleep.')).toBeInTheDocument();
   rerender(<Reasons losses={null} gains="Up: low stress." />);
   expect(screen.queryByText(/Down/)).toBeNull();
 });
 
-test('StatTile is a term with its figure', () => {
+test('StatTile renders a term and its figure', () => {
   renderApp(
     <dl>
       <StatTile label="Push Days" value={5} note="of 23" recommendation="Push" />

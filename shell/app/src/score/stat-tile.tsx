@@ -48,15 +48,15 @@ const Note = styled.dd`
 
 export interface StatTileProps {
   label: string;
-  /** The figure; a skeleton while it loads. */
+  /** The figure, or a skeleton while it loads. */
   value: ReactNode;
   unit?: string;
   note?: ReactNode;
-  /** Adds the icon and colour of a recommendation. */
+  /** Recommendation whose icon and colour the tile has. */
   recommendation?: Recommendation;
 }
 
-/** One figure with its label. Must be in a `dl`: `<Columns as="dl" $wide={4}>`. */
+/** Tile with one figure and its label. Must be inside a `dl`: `<Columns as="dl" $wide={4}>`. */
 export const StatTile = ({ label, value, unit, note, recommendation }: StatTileProps) => (
   <Box $of={recommendation}>
     <Label>

@@ -1,5 +1,4 @@
-import type { IconName } from '@stridewell/ui/core';
-import { figures, Hidden, Icon, type Tone, text, token, tone } from '@stridewell/ui/core';
+import { figures, Hidden, Icon, type IconName, type Tone, text, token, tone } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
 const Strip = styled.ul`
@@ -40,13 +39,13 @@ export interface WeekDay {
   /** "Mon". */
   name: string;
   today: boolean;
-  /** The day's session or result in one word; null for an empty day. */
+  /** Session or result of the day in one word. Null for an empty day. */
   label: string | null;
   icon: IconName | null;
   tone: Tone;
 }
 
-/** Seven days, Monday first, each with an icon and a word. */
+/** Row of seven days, Monday first, each with an icon and a word. */
 export const WeekStrip = ({ days }: { days: readonly WeekDay[] }) => (
   <Strip>
     {days.map((day) => (

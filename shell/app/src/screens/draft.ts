@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Where the unsaved input of a form is kept: in memory only, because injuries must not be stored on the device. It
+ * Unsaved input of a form. Kept only in memory, because data about injuries must not be stored on the device. It
  * survives a change of tab or screen.
  */
 export interface DraftStore<T extends object> {
@@ -11,7 +11,7 @@ export interface DraftStore<T extends object> {
 export const createDraftStore = <T extends object>(): DraftStore<T> => ({ draft: null });
 
 export interface Draft<T extends object> {
-  /** The changed fields with their input; null when nothing is unsaved. */
+  /** Changed fields with their input. Null when nothing is unsaved. */
   changes: Partial<T> | null;
   change: (change: Partial<T>) => void;
   /** Clears the draft after it was saved, unless the runner has changed it since. */
@@ -20,8 +20,8 @@ export interface Draft<T extends object> {
 }
 
 /**
- * A form's unsaved input in a store, of one runner: another runner sees none of it. Fields without changes follow the
- * saved data, even when it changes elsewhere.
+ * Reads and writes one runner's unsaved input in a store. Another runner's input is ignored. Only changed fields are
+ * kept, so that the other fields show the saved data even when it changes on another device.
  */
 export const useDraft = <T extends object>(store: DraftStore<T>, userId: string): Draft<T> => {
   const read = (): Partial<T> | null => (store.draft?.userId === userId ? store.draft.changes : null);

@@ -16,7 +16,7 @@ describe('useDraft', () => {
     expect(open('bo').current.changes).toBeNull();
   });
 
-  test('is empty after a save, unless the runner has changed something since', () => {
+  test('clears the changes after a save, unless the runner has changed something since', () => {
     const form = open();
     act(() => form.current.change({ goal: '10 km' }));
     const sent = form.current.changes;
@@ -27,7 +27,7 @@ describe('useDraft', () => {
     expect(form.current.changes).toBeNull();
   });
 
-  test('is empty after drop and after forgetDraft', () => {
+  test('clears the changes after drop and forgetDraft', () => {
     const form = open();
     act(() => form.current.change({ goal: '10 km' }));
     act(() => form.current.drop());

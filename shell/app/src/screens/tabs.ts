@@ -4,9 +4,9 @@ import { navigate, useHistoryState } from 'wouter/use-browser-location';
 
 /** The tabs of a screen. */
 export interface TabsOf<T extends string> {
-  /** The screen's own path: `/running`. */
+  /** Path of the screen, such as `/running`. */
   path: string;
-  /** Names in `?tab=`; the first one is the default. */
+  /** Values of `?tab=`. The first one is the default. */
   names: readonly [T, ...T[]];
 }
 
@@ -19,7 +19,7 @@ export interface TabState<T extends string> {
 const tabOf = <T extends string>({ names }: TabsOf<T>, value: unknown): T =>
   names.find((name) => name === value) ?? names[0];
 
-/** The tab that a query string requests; null when there is no parameter except `embed`. */
+/** Tab that a query string requests. Null when there is no parameter except `embed`. */
 const requestedTab = <T extends string>(tabs: TabsOf<T>, search: string): T | null => {
   const parameters = new URLSearchParams(search);
   parameters.delete('embed');
@@ -33,9 +33,9 @@ const tabOfEntry = <T extends string>(tabs: TabsOf<T>, state: unknown): T =>
   tabOf(tabs, typeof state === 'object' && state !== null && 'tab' in state ? state.tab : null);
 
 /**
- * The open tab of a screen. `?tab=` is read once and removed from the address (`embed=1` stays); the tab is then kept in
- * the history entry's state, so that back, forward and reload restore it. `tabs` and `onRequest` must be stable;
- * `onRequest` gets the query string before it is removed.
+ * State of the open tab of a screen. Reads `?tab=` once and removes the query string from the URL (except `embed=1`).
+ * Keeps the tab in the state of the history entry, so that back, forward and reload restore it. `onRequest` is called
+ * with the query string before it is removed. `tabs` and `onRequest` must be stable.
  */
 export const useTab = <T extends string>(
   tabs: TabsOf<T>,
@@ -51,7 +51,7 @@ export const useTab = <T extends string>(
     navigate(addressWithout(tabs, search), { replace: true, state: { tab } });
   }, [tabs, search, onRequest]);
   const show = (next: T): void => {
-    // One press calls this twice (pointer and focus), the second time before a render: compare with the history entry.
+    // One click calls this twice (pointer and focus), the second time before a render, so the history entry is compared.
     if (next !== tabOfEntry(tabs, window.history.state))
       navigate(addressWithout(tabs, search), { state: { tab: next } });
   };

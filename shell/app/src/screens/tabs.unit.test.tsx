@@ -18,12 +18,12 @@ describe('useTab', () => {
     ['/swim?tab=nonsense', 'pool', '/swim'],
     ['/swim?embed=1', 'pool', '/swim?embed=1'],
     ['/swim?embed=1&tab=chat', 'chat', '/swim?embed=1'],
-  ])('opens %s on the tab %s and leaves the address %s', (from, tab, to) => {
+  ])('opens %s on the tab %s and changes the URL to %s', (from, tab, to) => {
     const { result } = open(from);
     expect([result.current.tab, address()]).toEqual([tab, to]);
   });
 
-  test('passes the parameters to the screen once, before they are removed', () => {
+  test('passes the URL parameters to onRequest once, before they are removed', () => {
     const onRequest = vi.fn();
     open('/swim?tab=chat&action=today', onRequest);
     expect(onRequest).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ describe('useTab', () => {
     expect(onRequest.mock.calls[0]?.[1]).toBe('chat');
   });
 
-  test('adds one history entry per opened tab, and back returns to the previous tab', async () => {
+  test('adds one history entry per opened tab and returns to the previous tab on back', async () => {
     const { result } = open('/swim');
     const { length } = window.history;
     act(() => {

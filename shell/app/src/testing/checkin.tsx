@@ -8,7 +8,7 @@ import {
 
 type Part = MessagePart & { code: MessageCode };
 
-/** A message of these parts. Which parts share a line of `message` is the server's matter. */
+/** The message fields of an answer with these parts, one line each. (The server may join parts in one line.) */
 export const saying = (...messageParts: Part[]) => ({
   messageParts,
   message: messageParts.map(({ text }) => text).join('\n'),
@@ -23,19 +23,19 @@ export const SCORE_PARTS: Part[] = [
   { code: 'losses', text: 'Down: fatigue, sleep.' },
   { code: 'gains', text: 'Up: low stress.' },
 ];
-/** The fields of a day, other than a Reset day, on which the physio coach has stopped running. */
+/** The message fields of a day on which the physio coach has stopped running. Not valid for a Reset day. */
 export const STOPPED = {
   ...saying(...SCORE_PARTS, { code: 'running_stopped', text: RUNNING_STOPPED }),
   runningStopped: true,
 };
 
-/** An answer as a server of an earlier release sends it: without the parts and facts of later releases. */
+/** Removes the fields that a server of an earlier release does not send. */
 export const older = <T extends CheckinAnswer>({ messageParts: _, runningStopped: __, ...answer }: T) => {
   const { cap } = answer.explanation;
   return { ...answer, explanation: { ...answer.explanation, cap: cap && { reason: cap.reason, limit: cap.limit } } };
 };
 
-/** The API's answer to the form's default values on a first day. */
+/** The response to a check-in with the form's default values and no earlier check-ins. */
 export const DEFAULT_ANSWER: CheckinAnswer = {
   score: 6.2,
   recommendation: 'Adapt',

@@ -13,7 +13,7 @@ export interface FakeCall {
 export interface FakeAnswer {
   status?: number;
   statusText?: string;
-  /** A text, a stream (`fakeStream`), or anything else as JSON. */
+  /** A text or a stream (`fakeStream`) is sent unchanged, anything else as JSON. */
   body?: unknown;
 }
 
@@ -22,9 +22,9 @@ export type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeA
 export interface FakeApi {
   /** All calls in order. */
   calls: FakeCall[];
-  /** Calls without a route; should be empty at the end of a test. */
+  /** Calls that match no route. Should be empty at the end of a test. */
   unexpected: string[];
-  /** Sets the answer of a route from now on. */
+  /** Sets the response of a route for later calls. */
   on: (route: string, answer: Route) => void;
 }
 
@@ -36,7 +36,7 @@ const toResponse = ({ status = 200, statusText = '', body }: FakeAnswer): Respon
   return new Response(content, { status, statusText });
 };
 
-/** Replaces `fetch`; routes are written "GET /api/stats?range=30". Undone by `vi.unstubAllGlobals()`. */
+/** Replaces `fetch`. Routes have the form "GET /api/stats?range=30". Undone by `vi.unstubAllGlobals()`. */
 export const fakeApi = (routes: Record<string, Route> = {}): FakeApi => {
   const table = new Map(Object.entries(routes));
   const api: FakeApi = { calls: [], unexpected: [], on: (route, answer) => void table.set(route, answer) };

@@ -2,11 +2,11 @@ import type { StreamChunk } from '@stridewell/contracts/web';
 import type { FakeAnswer, FakeCall } from './fake-api.tsx';
 
 export interface FakeStream {
-  /** Pass this to `fakeApi` as the answer of a chat or quick-action call. */
+  /** Response for a chat or quick-action route of `fakeApi`. */
   answer: (call: FakeCall) => FakeAnswer;
-  /** Writes text without a wrapper. */
+  /** Writes text unchanged. */
   raw: (text: string) => void;
-  /** Writes a line of the protocol. */
+  /** Writes a chunk as one `data:` line. */
   chunk: (chunk: StreamChunk) => void;
   /** Writes the end marker and ends the stream. */
   done: () => void;
@@ -14,11 +14,11 @@ export interface FakeStream {
   end: () => void;
   /** Breaks the connection. */
   break: () => void;
-  /** Whether the caller has cancelled the stream. */
+  /** True when the caller has cancelled the stream. */
   cancelled: () => boolean;
 }
 
-/** A reply that a test writes in chunks while the page reads it. */
+/** Creates a streamed reply that a test writes chunk by chunk while the page reads it. */
 export const fakeStream = (): FakeStream => {
   const encoder = new TextEncoder();
   let writer: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -1,2 +1,2 @@
-/** Whether the page asks before it is closed or reloaded. */
+/** True when the page asks for confirmation before it is closed or reloaded. */
 export const asksBeforeLeaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -29,7 +29,7 @@ export interface RenderOptions {
 
 export type RenderedApp = Rendered & { client: ReturnType<typeof createQueryClient> };
 
-/** Renders a screen as the shell would: with session, query client, toasts, and the path in `window.location`. */
+/** Renders a screen as the shell does: with a session, a query client, toasts and the path in `window.location`. */
 export const renderApp = (ui: ReactElement, { path = '/', user = INGRID }: RenderOptions = {}): RenderedApp => {
   setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
   const client = createQueryClient();

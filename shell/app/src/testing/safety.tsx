@@ -1,6 +1,6 @@
 import type { ChatCard, ChatStop } from '@stridewell/contracts/web';
 
-/** An open multiple-choice card about chest and breath, as sent by the server. */
+/** An unanswered multiple-choice card about chest and breath, as sent by the server. */
 export const askCard = (change: Partial<ChatCard> = {}): ChatCard => ({
   id: 'card-1',
   kind: 'C1',
@@ -53,7 +53,7 @@ export const stopOf = (change: Partial<ChatStop> = {}): ChatStop => ({
   ...change,
 });
 
-/** A card's text, as contained in its message. */
+/** The text of a card as the server adds it to the message. */
 export const cardTextOf = ({ head, options, somethingElse, none, unsure, footer }: ChatCard): string => {
   const rows = [...options, somethingElse, none, unsure].filter((choice) => choice !== null);
   return [head, '', ...rows.map(({ label }, at) => `${at + 1}. ${label}`), '', footer].join('\n');

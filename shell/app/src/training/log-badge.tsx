@@ -1,6 +1,5 @@
 import type { LogStatus } from '@stridewell/contracts/web';
-import type { Tone } from '@stridewell/ui/core';
-import { Badge } from '@stridewell/ui/core';
+import { Badge, type Tone } from '@stridewell/ui/core';
 
 const LABELS: Record<LogStatus, { label: string; tone: Tone }> = {
   done: { label: 'Done', tone: 'success' },
@@ -8,7 +7,7 @@ const LABELS: Record<LogStatus, { label: string; tone: Tone }> = {
   skipped: { label: 'Skipped', tone: 'neutral' },
 };
 
-/** The logged status of a day. */
+/** Badge with the logged status of a day. */
 export const LogBadge = ({ status }: { status: LogStatus }) => (
   <Badge tone={LABELS[status].tone}>{LABELS[status].label}</Badge>
 );

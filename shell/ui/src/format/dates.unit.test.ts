@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hourIn, longDateTime, longDay, mediumDay, shortDay, shortEnglishDate, weekdayName } from './dates.ts';
 
-describe('formatting', () => {
+describe('date formatting', () => {
   test('formats a calendar date', () => {
     expect(longDay('2026-11-20')).toBe('Friday 20 November');
     expect(mediumDay('2026-11-20')).toBe('Fri 20 Nov 2026');

@@ -24,7 +24,7 @@ const solid = {
   danger: 'color-danger-solid',
 } as const;
 
-/** Sets `--fg`, `--bg`, `--line` and `--solid` for a box, so that its children need not know the tone. */
+/** Sets the CSS variables `--fg`, `--bg`, `--line` and `--solid` of a box, which its children use. */
 export const tone = (name: Tone) => {
   if (name === 'neutral') {
     return css`

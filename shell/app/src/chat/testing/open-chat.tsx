@@ -9,7 +9,7 @@ import { closeConversations } from '../conversation.ts';
 let last = 0;
 const box = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>('Message');
 
-/** A stored message, by default of 20 November 2026 at noon in Oslo. */
+/** A stored message, by default created on 20 November 2026 at noon in Oslo. */
 export const stored = (role: ChatMessage['role'], content: string, change: Partial<ChatMessage> = {}): ChatMessage => {
   last += 1;
   return { id: `stored-${last}`, role, content, createdAt: '2026-11-20T11:00:00.000Z', metadata: null, ...change };
@@ -17,12 +17,12 @@ export const stored = (role: ChatMessage['role'], content: string, change: Parti
 
 export interface OpenedChat extends RenderedApp {
   api: FakeApi;
-  /** Sets the messages that the server's history returns from now on. */
+  /** Sets the messages that later history requests return. */
   history: (messages: ChatMessage[], hasMore?: boolean) => void;
   box: () => HTMLTextAreaElement;
-  /** Writes into the box and presses Enter. */
+  /** Writes the text into the input and presses Enter. */
   send: (text: string) => void;
-  /** Renders the panel again, after other content or with other props. */
+  /** Renders the panel again, for example after other content or with other props. */
   reopen: (props?: Partial<ChatPanelProps>) => void;
 }
 
@@ -35,7 +35,7 @@ export interface OpenOptions extends Omit<RenderOptions, 'path'>, Partial<ChatPa
   draftAnswer?: Route;
 }
 
-/** Sets up a coach's API, opens the panel and waits until the history has loaded. */
+/** Fakes a coach's chat API, renders the panel and waits until the history has loaded. */
 export const openChat = async (options: OpenOptions = {}): Promise<OpenedChat> => {
   const {
     messages = [],
